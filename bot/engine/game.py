@@ -97,6 +97,8 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     """Whether such a seat may also declare something by its orders (who is away longer acts by default at once)."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
+    later_options: ClassVar[Mapping[str, Any]] = {}
+    """What holds where an option that came later than its game was not named."""
     option_spans: ClassVar[Mapping[str, house.Span]] = {}
     """What each option that is a number may be; the time for one decision has its bounds in ``courtesy``."""
     refusal_clauses: ClassVar[Mapping[str, str]] = {}
@@ -115,7 +117,7 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
 
     def option_facts(self, options: Any) -> Facts:
         """The house options as sentences tell them, by name. Those that no sentence needs otherwise are as they are."""
-        return msgspec.structs.asdict(options)
+        return house.told_values(options, self.later_options)
 
     @cached_property
     def state_decoder(self) -> msgspec.msgpack.Decoder[S]:

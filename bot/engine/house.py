@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -71,6 +71,12 @@ def refusal(game: Any, options: Any, seats: int) -> Refused | None:
 def agreed_fields(options_type: type[Struct]) -> list[FieldInfo]:
     """The options that a table may agree on: all but what its seats bring from earlier games."""
     return [field for field in fields(options_type) if field.name != LEGACY]
+
+
+def told_values(options: Any, later: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the options that a table agreed on, or would have: ``later`` is what holds where none is named."""
+    named = {field.name: getattr(options, field.name) for field in agreed_fields(type(options))}
+    return {name: later.get(name, value) if value is UNSET else value for name, value in named.items()}
 
 
 def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:

@@ -78,6 +78,7 @@ def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
 
 def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option:
     type_, clause = house.kind_of(field), rules.option_clauses.get(field.name, "")
+    usual = rules.later_options.get(field.name, usual)
     words = house.allowed(type_)
     if words:
         return Option(field.name, usual, "bool" if type_ is bool else "word", words, clause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot import packs as shipped
@@ -173,7 +174,7 @@ def _options(live: Live, speech: Speech) -> str:
     told = [
         option_in_words(live, speech, option)
         for place, option in enumerate(known)
-        if few or not place or getattr(live.options, option.name) != option.default
+        if few or not place or getattr(live.options, option.name) not in (option.default, UNSET)
     ]
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.

@@ -66,7 +66,9 @@ class Albion(Game[State, Action, Orders]):
         "exhaustion": "AL-12.8",
         "round_limit": "AL-23.5",
         **dict.fromkeys((SETUP, ORDERS, ITEMS, DECLARE, PROMPT), "AL-25.5"),
+        "recovery": "AL-R30",
     }
+    later_options = {"recovery": True}
     option_spans = {"exhaustion": Span(0, 999), "round_limit": Span(0, 999)}
     # AL-25.7: back to the last phase start if all agree. AL-25.6: the rules count missed windows themselves.
     courtesy = Courtesy(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from bot.games.albion.content.figures import Transport
 
@@ -43,6 +43,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     items_hours: int = 24 * HOURS
     declare_hours: int = 24 * HOURS
     prompt_hours: int = 12 * HOURS
+    # Named later, and left out of a stored game that never did: see ``Albion.later_options``.
+    recovery: bool | UnsetType = UNSET  # AL-R30
 
 
 class Token(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -80,7 +80,11 @@ class Talisman(Game[State, Action, Orders]):
         "windows": "TA-D5",
         TURN: "TA-26:1",
         REACTION: "TA-26:1",
+        "evade_sentinel": "TA-R1",
+        "limited_casting": "TA-R57",
+        "command_on_arrival": "TA-R60",
     }
+    later_options = dict.fromkeys(("evade_sentinel", "limited_casting", "command_on_arrival"), True)
     option_spans = {"short_trophies": Span(5, 7), "rounds_limit": Span(0, 999)}
     # TA-26:4: one's own last choice until a die, a card or another player; beyond that only where the table has chosen
     # ``undo=all``. TA-26:2: the rules count the turns played by default themselves.

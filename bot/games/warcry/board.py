@@ -59,6 +59,8 @@ class Board(Pieces):
         combat = self.state.combat
         if combat is None or not combat.begun or not self.in_combat(unit):
             return 0
+        if combat.kind == "ranged" and self.state.options.terror_in_ranged is False:  # WC-R13
+            return 0
         enemy = 1 - seat_of(unit.id)
         foe = self.fighter(enemy)
         terror = self.terror(foe) if foe is not None else combat.fear.get(LETTERS[enemy], 0)

@@ -63,7 +63,14 @@ class WarCry(Game[State, Action, Orders]):
         "reaction_mode": "WC-P4",
         "open_decklists": "WC-H3",
         "time_limit": "WC-P7",
+        "terror_in_ranged": "WC-R13",
+        "follow_up_in_defence": "WC-R11",
+        "follow_up_from_reserve": "WC-R10",
+        "committed_may_move": "WC-R6",
     }
+    later_options = dict.fromkeys(
+        ("terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve", "committed_may_move"), True
+    )
     # WC-P7, WC-P9, WC-P10
     courtesy = Courtesy(
         limit=86_400,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from bot.engine.legacy import Legacy
 
@@ -54,6 +54,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     reaction_mode: Literal["armed", "pause"] = "armed"  # WC-P4
     open_decklists: bool = False  # WC-H3
     time_limit: int = 86_400  # WC-P7, in seconds
+    # Named later, and left out of a stored game that never did: see ``WarCry.later_options``.
+    terror_in_ranged: bool | UnsetType = UNSET  # WC-R13
+    follow_up_in_defence: bool | UnsetType = UNSET  # WC-R11
+    follow_up_from_reserve: bool | UnsetType = UNSET  # WC-R10
+    committed_may_move: bool | UnsetType = UNSET  # WC-R6
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
 

@@ -68,6 +68,12 @@ def test_in_the_own_castle_a_knight_heals_one_and_regains_one_power() -> None:
     assert (s.knight("1.1").damage, s.knight("1.1").power) == (2, 6)
 
 
+@rule("AL-R30")
+def test_by_a_house_rule_no_castle_heals() -> None:
+    s = ends("1.1 gawain @C19 horse damage=3 P=8 power=5", options={"recovery": False})
+    assert (s.knight("1.1").damage, s.knight("1.1").power) == (3, 5)
+
+
 @rule("AL-22.1")
 @pytest.mark.parametrize("where", ["@C18", "@C19 fought", "@M14"])
 def test_nowhere_else_and_not_after_a_fight(where: str) -> None:

@@ -155,6 +155,16 @@ def test_in_its_own_turn_it_casts_as_many_as_it_held_when_the_turn_began() -> No
     s.refused("ana", "cast unmake", "casts_used_up", clause="TA-9:12", limit=2)
 
 
+@rule("TA-R57")
+def test_by_a_house_rule_casting_has_no_limit() -> None:
+    agreed = {"limited_casting": False}
+    s = scene(ana="sorcerer @city ask_roll spells=mending,mending cast_limit=1", ben=BEN, options=agreed)
+    s.say("ana", "cast mending target=druid", "cast mending target=druid")
+    assert s.hero("ana").casts == 2
+    s = scene(ana="warrior @city ask_roll", ben=f"{BEN} spells=mending,mending", options=agreed)
+    s.say("ben", "cast mending target=druid", "cast mending target=druid")
+
+
 @rule("TA-9:12", "TA-R57")
 def test_in_the_turn_of_another_it_casts_one() -> None:
     s = scene(ana="warrior @city ask_roll", ben=f"{BEN} spells=mending,mending")

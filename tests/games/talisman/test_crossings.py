@@ -63,6 +63,14 @@ def test_the_sentinel_may_be_evaded() -> None:
     assert (s.hero("ana").space, s.hero("ana").lives, s.state.phase) == ("hills_m", 4, "arrived")
 
 
+@rule("TA-R1")
+def test_by_a_house_rule_nobody_slips_past_the_sentinel() -> None:
+    ana, ben = "thief strength=9 @graveyard spells=unseen cast_limit=1", "druid @hills_m spells=mending"
+    s = scene(ana=ana, ben=ben, dice=[3, 1, 6], options={"evade_sentinel": False})
+    s.say("ana", "roll", "move bridge").asks("ana", "react", "pass").say("ana", "pass")
+    assert (s.hero("ana").space, s.hero("ana").spells) == ("hills_m", ["unseen"])
+
+
 @rule("TA-11:11", "TA-R50")
 def test_who_begins_with_the_sentinel_crosses_with_any_number_after_the_fight() -> None:
     s = crossing("@sentinel", 1, 1, 6, ben="druid @hills_m spells=mending")

@@ -102,6 +102,16 @@ def test_arriving_on_the_crown_counts_at_once() -> None:
     assert s.seat("ben").status == "out"
 
 
+@rule("TA-R60")
+def test_by_a_house_rule_the_first_command_spell_comes_a_turn_later() -> None:
+    agreed = {"command_on_arrival": False}
+    ana = "warrior @valley_of_fire inner_done=yes objects=talisman"
+    s = scene(ana=ana, ben="thief lives=1", options=agreed, dice=[3]).say("ana", "move crown")
+    s.says("crown_reached", seat=0).silent("command_spell")
+    later = commanding(3, options=agreed).asks("ana", "command_victim", "1", "2").say("ana", "victim 2")
+    later.says("command_spell", die=3, works=False)
+
+
 @rule("TA-14:9", "TA-R37", "TA-R67", "TA-D25")
 def test_two_on_the_crown_must_encounter_each_other() -> None:
     s = scene(phase="turn_start", ana=CROWN, ben="thief @crown", cyr="druid spells=mending", dice=[6, 6, 1])

@@ -131,6 +131,15 @@ def test_a_committed_unit_moves_and_stays_committed() -> None:
     assert (s.there("A2").line, s.there("A2").committed) == ("battle", True)
 
 
+@rule("WC-R6")
+def test_by_a_house_rule_a_committed_unit_does_not_move() -> None:
+    agreed = {"committed_may_move": False}
+    s = scene("A1 GA-U02 | A2 GA-U02 reserve committed | A3 GA-U02 reserve", "B1 HD-U07", options=agreed)
+    s.refused("ana", "move A2", "committed_stays", "WC-R6", unit="A2", unit_card="GA-U02")
+    assert "move A2" not in s.offers("ana") and "move A3" in s.offers("ana")
+    assert s.say("ana", "move A3").there("A3").line == "battle"
+
+
 # -- passing ------------------------------------------------------------------------------------------------------
 
 

@@ -51,6 +51,20 @@ def test_a_winner_committed_by_a_reaction_to_the_rout_does_not_follow_up() -> No
     assert (s.phase, s.to_act) == ("commands", ["ben"])
 
 
+@rule("WC-R11", "WC-8.14")
+@pytest.mark.parametrize(("agreed", "asked"), [(None, True), (True, True), (False, False)])
+def test_a_defender_that_wins_follows_up_unless_agreed_otherwise(agreed: bool | None, asked: bool) -> None:
+    options = {} if agreed is None else {"follow_up_in_defence": agreed}
+    s = scene("A1 GA-U02 | A2 GA-U02", "B1 HD-U02", options=options, ana_rolls="1", ben_rolls="6 6")
+    s.fights("ana", "attack A1 -> B1").says("routed", unit="A1")
+    assert (s.phase, s.to_act) == (("follow_up_choice", ["ben"]) if asked else ("commands", ["ben"]))
+
+
+@rule("WC-R11")
+def test_the_attacker_follows_up_either_way() -> None:
+    assert routed("B1 HD-U07 | B2 HD-U14", options={"follow_up_in_defence": False}).phase == "follow_up_choice"
+
+
 @rule("WC-8.17")
 def test_without_an_enemy_left_there_is_no_follow_up() -> None:
     s = routed("B1 HD-U07")
@@ -68,6 +82,23 @@ def test_the_loser_must_choose_one_of_his_ready_units_from_either_line() -> None
     s.refused("ben", "follow_up_defender B4", "not_a_follow_up_defender", "WC-8.16")
     s.refused("ana", "follow_up_defender B2", "not_your_turn", "WC-8.16")
     s.say("ben", "follow_up_defender B3").says("combat_started", attacker="A1", defender="B3")
+
+
+@rule("WC-R10", "WC-8.16")
+@pytest.mark.parametrize(
+    ("others", "offered"),
+    [
+        ("B2 HD-U14 | B4 HD-U14 | B3 HD-U14 reserve", ["B2", "B4"]),
+        ("B2 HD-U14 committed | B3 HD-U14 reserve | B4 HD-U14 reserve", ["B3", "B4"]),
+    ],
+)
+def test_by_a_house_rule_the_reserve_meets_it_only_where_nobody_ready_stands_in_front(
+    others: str, offered: list[str]
+) -> None:
+    s = routed(f"B1 HD-U07 | {others}", options={"follow_up_from_reserve": False}).say("ana", "follow_up yes")
+    assert s.offers("ben") == [f"follow_up_defender {unit}" for unit in offered]
+    left = next(unit for unit in ("B3", "B4", "B2") if unit not in offered)
+    s.refused("ben", f"follow_up_defender {left}", "not_a_follow_up_defender", "WC-8.16")
 
 
 @rule("WC-8.16")

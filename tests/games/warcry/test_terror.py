@@ -94,6 +94,14 @@ def test_terror_works_in_ranged_combat_both_ways() -> None:
     assert t.leadership("A1") == 1
 
 
+@rule("WC-R13")
+@pytest.mark.parametrize(("line", "left"), [("ranged_attack A1 -> B1", 3), ("attack A1 -> B1", 2)])
+def test_by_a_house_rule_terror_works_in_melee_only(line: str, left: int) -> None:
+    game = game_with(units=[{"leadership": "4", "abilities": "[terror(1), ranged(6, normal)]"}])
+    s = scene("A1 X-U1", "B1 HD-U07", game=game, options={"terror_in_ranged": False}).say("ana", line)
+    assert s.leadership("B1") == left
+
+
 @rule("WC-10.5")
 def test_terror_ends_with_the_combat() -> None:
     s = scene("A1 GA-U02", "B1 HD-U03 committed", ana_rolls="1", ben_rolls="6 1").fights("ana", "attack A1 -> B1")

@@ -52,8 +52,8 @@ def begin_round(p: Play, number: int) -> None:
 
 
 def _recover(p: Play, knight: Knight) -> None:
-    """What heals an unrevealed knight only his owner learns (AL-21.8)."""
-    if knight.hex == p.castle(knight) and not knight.fought:
+    """What heals an unrevealed knight only his owner learns (AL-21.8). A castle may be agreed not to (AL-R30)."""
+    if knight.hex == p.castle(knight) and not knight.fought and p.state.options.recovery is not False:
         power = min(1, max(0, knight.power_limit - knight.power))
         knight.power += power
         _heal(p, knight, 1, power, None)

@@ -68,5 +68,8 @@ async def open_portal(d: Doing, op: OpenPortal) -> None:
 
 @operation(CommandSpell)
 async def command_spell(d: Doing, op: CommandSpell) -> None:
-    """The Command spell of whoever is alone on the Crown (TA-9:8)."""
+    """The Command spell of whoever is alone on the Crown (TA-9:8), in the turn of its arrival too (TA-R60)."""
+    arrived = d.p.state.turn.began != d.p.hero(d.seat).space
+    if arrived and d.p.state.options.command_on_arrival is False:
+        return
     await ending.command_spell(d.p, d.seat)

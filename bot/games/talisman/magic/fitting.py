@@ -90,6 +90,8 @@ def barred(b: Board, seat: int) -> No | None:
         return "toad_casts_not", "TA-9:11", {}
     if b.mods(seat, NoCasting):
         return "no_casting_here", "TA-9:11", {"card": hero.space}
+    if b.state.options.limited_casting is False:  # TA-R57
+        return None
     limit = cast_limit(b, seat)
     return ("casts_used_up", "TA-9:12", {"limit": limit}) if hero.casts >= limit else None
 

@@ -68,11 +68,13 @@ async def _first_commander(p: Play) -> int:
 
 
 def can_move(b: Board, seat: int, piece: str) -> No | None:
-    """Why the seat may not move this unit now, if so (WC-5.8). A committed unit may move (WC-5.9)."""
+    """Why the seat may not move this unit now, if so (WC-5.8). A committed unit may move (WC-5.9, WC-R6)."""
     refusal = out_of_turn(b, seat, "commands", "WC-5.2") or no_own_unit(b, seat, piece, "WC-5.8")
     unit = own_unit(b, seat, piece)
     if refusal is None and unit is not None and unit.line != RESERVE:
         return "not_in_reserve", "WC-5.8", dict(piece_facts("unit", unit))
+    if refusal is None and unit is not None and unit.committed and b.state.options.committed_may_move is False:
+        return "committed_stays", "WC-R6", dict(piece_facts("unit", unit))
     return refusal
 
 

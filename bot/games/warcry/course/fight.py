@@ -239,6 +239,8 @@ def may_follow_up(p: Play, combat: Combat) -> bool:
     """Whether the winning player is asked for a follow-up attack (WC-8.14 to WC-8.17, WC-8.26)."""
     if not combat.routed or combat.winner is None or combat.winner in combat.no_follow_up:
         return False
+    if combat.winner != combat.seat and p.state.options.follow_up_in_defence is False:  # WC-R11
+        return False
     winner = p.fighter(combat.winner)
     return winner is not None and not winner.committed and bool(p.units(other(combat.winner)))
 

@@ -12,7 +12,7 @@ from bot.games.warcry.course.turn import wrong_phase, wrong_seat
 from bot.games.warcry.effects.doing import resume_ability
 from bot.games.warcry.effects.reactions import resume_window
 from bot.games.warcry.play import Play
-from bot.games.warcry.state import FIELD, Combat, ResumeOps, ResumeWindow, Unit, note_origin, other
+from bot.games.warcry.state import BATTLE, FIELD, Combat, ResumeOps, ResumeWindow, Unit, note_origin, other
 
 
 async def follow_up(p: Play, seat: int, action: FollowUp) -> None:
@@ -35,10 +35,16 @@ async def follow_up(p: Play, seat: int, action: FollowUp) -> None:
 
 
 def follow_up_defenders(b: Board) -> list[Unit]:
-    """The units that may meet the follow-up: the loser's ready ones, from any line; without one, all (WC-8.16)."""
+    """The units that may meet the follow-up: the loser's ready ones, from any line; without one, all (WC-8.16).
+
+    The other reading of WC-R10: as long as a ready one stands in the battle line, none of the reserve.
+    """
     seat = other(follower_seat(b))
     units = b.units(seat)
-    return [unit for unit in units if not unit.committed] or list(units)
+    ready = [unit for unit in units if not unit.committed]
+    if b.state.options.follow_up_from_reserve is False:  # WC-R10
+        ready = [unit for unit in ready if unit.line == BATTLE] or ready
+    return ready or list(units)
 
 
 def follower_seat(b: Board) -> int:
