@@ -51,9 +51,13 @@ DUEL = marked(
 )
 PAIRS = marked((80, 82), (104, 110))
 
+LONGER = {"talisman-1": 649, "talisman-1-chance": 223}
+"""More than fifteen options: the map that holds them in a state is written with another header (TA-25)."""
+
 MENDED: dict[str, tuple[Mended, ...]] = {
     **{f"mage_knight-{version}": DUEL for version in (1, 2)},
     **{f"mage_knight-{version}-pairs": PAIRS for version in (1, 2)},
+    **{name: (Mended(2, last, STATE, "TA-25"),) for name, last in LONGER.items()},
 }
 """By the name of the record. Every other line of every record is the same, bit for bit."""
 

@@ -48,7 +48,7 @@ class Talisman(Game[State, Action, Orders]):
     """A quest for two to six (TA-0:1)."""
 
     key = "talisman"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 6)
     seats_clause = "TA-0:1"
     state_type = State
@@ -110,6 +110,10 @@ class Talisman(Game[State, Action, Orders]):
         self.content = content
         self.content_digest = content.digest
         self.lexicon = Lexicon(content)
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Version 2 reads states as version 1 did: options have come, and nothing else is kept otherwise."""
+        return raw
 
     def board(self, state: State) -> Board:
         """The state together with the content."""
