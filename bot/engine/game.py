@@ -83,10 +83,9 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     draws_in_secret: ClassVar[bool] = False
     """Whether one of the secret actions may hold dice that nobody else may know of."""
     private_draws: ClassVar[bool] = False
-    """Whether it draws for some seats only (``Roll.to``). In what a reader gets before the end the draws that he may
-    know of are counted then: a gap in their numbers would tell of another."""
+    """Whether it draws for some seats only (``Roll.to``): before the end readers count the draws they may know of."""
     open_actions: ClassVar[tuple[type, ...]] = ()
-    """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
+    """Actions of which ``legal`` offers examples only: there are too many to list (own decks)."""
     list_verb: ClassVar[str] = ""
     """The verb by which a seat plays a list of its own (a deck, an army), which people may save."""
     closing_lines: ClassVar[tuple[str, ...]] = ()
@@ -116,7 +115,7 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
         return self.content_digest
 
     def option_facts(self, options: Any) -> Facts:
-        """The house options as sentences tell them, by name. Those that no sentence needs otherwise are as they are."""
+        """The house options as sentences tell them, by name: as they are, unless a sentence needs them otherwise."""
         return house.told_values(options, self.later_options)
 
     @cached_property
@@ -132,8 +131,8 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     def with_clause(self, refusal: Refused) -> Refused:
         """The refusal, with the clause of this game where whoever refused knew none."""
         if not refusal.clause:
-            other = self.refusal_clauses.get(NOTATION, "") if isinstance(refusal, BadNotation) else ""
-            refusal.clause = self.refusal_clauses.get(refusal.key, other)
+            unread = NOTATION if isinstance(refusal, BadNotation) else ""
+            refusal.clause = self.refusal_clauses.get(refusal.key, self.refusal_clauses.get(unread, ""))
         return refusal
 
     def refuses(self, options: Any, seats: int) -> Refused | None:
