@@ -135,7 +135,7 @@ class DiscordPoster:
         """Take a message of the bot's own away."""
         await self._edit(channel, lambda: self._message(channel, message).delete(), SEND[:1])
 
-    async def open_thread(self, channel: int, name: str) -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
         """Open a thread of the kind that the channel has for all, or a post where it is a forum."""
         with self._failing(channel, THREADS):
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
@@ -146,7 +146,10 @@ class DiscordPoster:
             if known:
                 return known[0].id  # opened by an earlier try whose answer was lost: the name holds the game's number
             if isinstance(place, discord.ForumChannel):
-                post = await place.create_thread(name=title, content=title, auto_archive_duration=WEEK)
+                tags = await forum_tags(place, tag)
+                post = await place.create_thread(
+                    name=title, content=title, auto_archive_duration=WEEK, applied_tags=tags
+                )
                 return int(post.thread.id)
             kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
             try:
@@ -166,6 +169,11 @@ class DiscordPoster:
                 if error.status in (400, 403) and error.code not in FULL:
                     raise PostFailed("closed") from error
                 raise
+
+    async def archive(self, channel: int) -> None:
+        """Close a thread; a lock would keep people out."""
+        with self._failing(channel, ()):
+            await self.client.http.edit_channel(channel, archived=True)
 
     async def is_gone(self, channel: int) -> bool:
         """Whether a channel was deleted. Never raises: what cannot be found out is not so."""
@@ -298,3 +306,19 @@ def pinged(users: tuple[int, ...]) -> discord.AllowedMentions:
 def _with(out: Outgoing, nonce: str | None) -> dict[str, Any]:
     view = view_of(out.buttons)
     return {**({} if view is None else {"view": view}), **({} if nonce is None else {"nonce": nonce})}
+
+
+MOST_TAGS = 20
+
+
+async def forum_tags(forum: discord.ForumChannel, name: str) -> list[discord.ForumTag]:
+    """The tag of that name, made where there is none; nothing where it may not be made, or there are too many."""
+    if not name:
+        return []
+    known = [tag for tag in forum.available_tags if tag.name == name]
+    if known or len(forum.available_tags) >= MOST_TAGS:
+        return known
+    try:
+        return [await forum.create_tag(name=clipped(name, 20))]
+    except discord.Forbidden:
+        return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 
 import pytest
@@ -50,27 +51,31 @@ def test_the_checks_see_the_engine_and_the_games() -> None:
     assert all(row.where.split(".")[0] in PACKAGES for row in TABLE)
 
 
-def service_floors() -> dict[str, int]:
+def service_floors(package: str = "bot.service") -> dict[str, int]:
     """The modules of the service by the line of the map in its docstring, counted from the top."""
-    (front,) = [module for module in modules("bot") if module.name == "bot.service"]
+    (front,) = [module for module in modules("bot") if module.name == package]
     drawn = (ast.get_docstring(front.tree) or "").partition("lines below its own:")[2].strip("\n").partition("\n\n")[0]
     floors: dict[str, int] = {}
     floor = 0
     for line in drawn.splitlines():
         floor += not line.startswith(" " * 6)
-        floors |= dict.fromkeys(line[:39].split(), floor)
+        floors |= dict.fromkeys(re.split(" {2,}", line[:39].strip())[0].split(), floor)
     return floors
 
 
-def test_the_service_imports_downwards_only() -> None:
-    floors = service_floors()
-    rooms = {module.name.split(".")[2]: module for module in modules("bot") if module.name.startswith("bot.service.")}
-    assert set(floors) == set(rooms), "the map in the docstring of bot.service names every module of it"
+@pytest.mark.parametrize("package", ["bot.service", "bot.service.events"])
+def test_the_service_imports_downwards_only(package: str) -> None:
+    floors, depth = service_floors(package), package.count(".") + 1
+    inside = [module for module in modules("bot") if module.name.startswith(f"{package}.")]
+    rooms = {module.name.split(".")[depth] for module in inside}
+    assert set(floors) == rooms, f"the map in the docstring of {package} names every module of it"
     faults = [
-        f"{room} imports {target}"
-        for room, module in rooms.items()
+        f"{module.name} imports {target}"
+        for module in inside
         for _, target in targets(module)
-        if target.startswith("bot.service.") and floors[target.split(".")[2]] <= floors[room]
+        if target.startswith(f"{package}.")
+        and (room := module.name.split(".")[depth]) != target.split(".")[depth]
+        and floors[target.split(".")[depth]] <= floors[room]
     ]
     assert not faults, "\n".join(faults)
 

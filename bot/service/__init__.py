@@ -5,6 +5,7 @@ A module imports only from lines below its own:
     service                            the front: what is built at start, and the lists of what follows an operation
                                        and of what is done when a timer is due
     rematch                            the same people once more
+    events                             leagues and tournaments: a room with a map of its own
     end_card                           how a game ended
     votes gm people learning forks     what a person does that sets several other use cases to work
       saying dice diagnosis
@@ -14,7 +15,7 @@ A module imports only from lines below its own:
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
       muted threads reminders servers  and what stands in its channel
-      stories
+      stories event_posts
     sights posting                     a table as somebody may see it, now or after any line; one message, exactly once
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness

@@ -182,6 +182,8 @@ async def at_lobby(core: Core, game: int, who: Person, act: Act, *, interaction:
 
     def operation(work: Work) -> Reply:
         gathering(work.live)
+        if work.live.game.bout is not None and act is not ACTS[READY]:
+            raise Refused("lobby_of_event")
         reply = act(work, who, interaction)
         go_on(work)
         return reply
@@ -312,7 +314,8 @@ def go_on(work: Work) -> None:
             begin_game(work)
         else:
             work.set(host_id=host)
-            work.also.append(lambda session: lobbies.watch(session, live.id, live.game.guild_id, work.now))
+            if live.game.bout is None:  # an event has deadlines of its own
+                work.also.append(lambda session: lobbies.watch(session, live.id, live.game.guild_id, work.now))
     show_card(work)
 
 

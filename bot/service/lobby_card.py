@@ -234,6 +234,8 @@ def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
     row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
     if not live.game.start_full:
         row.append((START, "green"))
+    if live.game.bout is not None:  # who plays is settled
+        row = [(READY, "blue")]
     speech = live.speech(live.game.language)
     return (
         tuple(
@@ -244,7 +246,12 @@ def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
 
 def show_card(work: Work) -> None:
     """Have the card rewritten."""
-    work.post(card_post(work.live), CARD, work.live.game.home)
+    work.post(card_post(work.live), CARD, card_place(work.live))
+
+
+def card_place(live: Live) -> int:
+    """Where the card stands: that of an event's game in the thread itself, for a round has many."""
+    return live.game.home if live.game.bout is None else live.game.channel_id
 
 
 def follow_game(work: Work) -> None:
@@ -257,7 +264,7 @@ def follow_game(work: Work) -> None:
     ends = work.fields.get("status") == CLOSED or over != (game.status == OVER)
     if ends or (game.status == RUNNING and since >= EVERY):
         out = card_post(live)
-        work.post(replace(out, subject=FOLLOWS), CARD, game.home)
+        work.post(replace(out, subject=FOLLOWS), CARD, card_place(live))
         work.set(card_at=work.now)
 
 

@@ -19,8 +19,9 @@ from bot.engine import codec
 from bot.logs import described
 from bot.service import muted, ports, threads
 from bot.service.core import Core
+from bot.service.event_posts import EventPosts
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
-from bot.service.posting import Posting
+from bot.service.posting import UNREACHED, Posting
 from bot.service.public_pictures import PublicPictures
 from bot.service.stories import Stories
 from bot.storage import outbox as rows_of
@@ -47,6 +48,7 @@ class Outboxes:
         self.core = core
         self.posting = Posting(core)
         self.stories = Stories(core, self.posting)
+        self.events = EventPosts(core, self.posting)
         self.painter: Painter
         self.connected = False
         self.stopped = asyncio.Event()
@@ -223,6 +225,10 @@ class Outboxes:
             await self._thread(row, queue)
         elif row.kind == ports.TROUBLE:
             await self._trouble(row)
+        elif row.kind == ports.EVENT:
+            await self.events.handle(row, queue)
+        elif row.kind == ports.ARCHIVE:
+            await self._archive(row)
         else:
             await self._message(row)
 
@@ -316,6 +322,15 @@ class Outboxes:
             self._start(opened.thread)
         elif opened.why:
             self.threadless[row.game_id or 0] = opened.why
+
+    async def _archive(self, row: Outbox) -> None:
+        """Close a thread in which nothing more happens. Where that is not allowed, it closes by itself in time."""
+        try:
+            await self.posting.poster.archive(row.channel_id)
+        except PostFailed as failed:
+            if failed.reason in UNREACHED:
+                raise
+        await self.posting.sent(row, None)
 
     async def _failed(self, row: Outbox, queue: deque[Outbox], failed: PostFailed) -> None:
         """What a failure means: try again later, give the row up, or stop altogether."""

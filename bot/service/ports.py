@@ -11,10 +11,11 @@ from bot.i18n.speech import Speech
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
+EVENT, ARCHIVE = "event", "archive"
 """Kinds of posts: what happened at a table, which may go on with the newest such message; who is asked what, with the
 buttons; the picture of the newest story; a plain note; a lobby card; that the game's thread is to be opened. A proposal
 with its buttons; a reminder with its button; that a game cannot speak in its channel; the card at the end of a
-game."""
+game. What an event shows, as it stands when it is posted; that a thread is to be closed."""
 
 
 FOLLOWS = "follows"
@@ -39,6 +40,7 @@ class Outgoing(Struct, frozen=True, omit_defaults=True):
     file: str = ""
     data: bytes = b""
     subject: str = ""  # what its buttons are about: a vote, or decisions with blanks between
+    tag: str = ""  # under which a thread is opened in a forum
 
 
 class Picture(Struct, frozen=True):
@@ -96,11 +98,14 @@ class Poster(Protocol):
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""
 
-    async def open_thread(self, channel: int, name: str) -> int:
-        """Open a public thread; its id."""
+    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
+        """Open a public thread; its id. In a forum it is a post with that tag, where the tag is to be had."""
 
     async def reopen(self, channel: int) -> None:
         """Bring an archived thread back."""
+
+    async def archive(self, channel: int) -> None:
+        """Close a thread; whoever writes into it opens it again."""
 
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message."""

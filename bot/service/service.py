@@ -7,16 +7,17 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.children.children import Children
-from bot.service import clocks, dice, end_card, learning, lobby, lobby_card, pauses, ports, upgrades, votes
+from bot.service import clocks, dice, end_card, learning, lobby, lobby_card, pauses, ports, threads, upgrades, votes
 from bot.service.budget import Budgets
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
+from bot.service.events import cards, running, settling
 from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
-from bot.storage import lobbies
+from bot.storage import events, lobbies
 from bot.storage.database import Database
 
 
@@ -40,6 +41,7 @@ class Service:
         self.core.deadline = self.clocks.deadline
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()
+        self.outbox.events.shown = partial(cards.shown, self.core)
 
     def settling(self) -> tuple[Callable[[Work], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""
@@ -51,6 +53,7 @@ class Service:
             votes.lapse_votes,
             learning.settle_lesson,
             end_card.settle_end,
+            settling.follow_game,
             lobby_card.follow_game,
         )
 
@@ -64,6 +67,9 @@ class Service:
             lobby.TIME_OVER: Timed(partial(lobby.agreed_time_over, self.core), calendar=True),
             pauses.OVER: Timed(partial(votes.pause_due, self.core), calendar=True),
             ports.VOTE: Timed(partial(votes.vote_due, self.core)),
+            events.TIMER: Timed(partial(running.due, self.core)),
+            events.DATE: Timed(partial(running.due, self.core), calendar=True),
+            threads.RETRY: Timed(partial(threads.try_again, self.core)),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
         }
 

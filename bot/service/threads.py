@@ -14,13 +14,37 @@ from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby_card import close_lobby, show_card
-from bot.service.ports import ASK, CARD, PICTURE, STORY, Outgoing, Poster, PostFailed
+from bot.service.ports import ASK, CARD, PICTURE, STORY, THREAD, Outgoing, Poster, PostFailed
 from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
-from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox
+from bot.storage import timers
+from bot.storage.games import Posted
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox, Timer
 
 THREADLESS = ("threadless", "full", "forbidden", "refused")
 """Why no thread can be opened: the channel has none, there are too many, no permission, or Discord will not."""
+
+
+RETRY, HOUR = "thread", 3600
+"""The timer of a game of an event that could get no thread, and the seconds until one is tried for again."""
+
+
+def thread_post(live: Live, name: str, tag: str = "") -> Posted:
+    """That a game's thread is to be opened; what it has to say before that goes there."""
+    return Posted(live.game.home, THREAD, codec.encode(Outgoing("", subject=name, tag=tag)), numbered=False)
+
+
+async def try_again(core: Core, timer: Timer) -> None:
+    """A game of an event has no thread yet: there may be room for one now."""
+
+    def operation(work: Work) -> Reply:
+        game = work.live.game
+        if game.status in (LOBBY, RUNNING) and game.channel_id == game.home:
+            work.posts.append(thread_post(work.live, f"{game.name} #{work.live.id}"))
+            show_card(work)
+        return Reply("done")
+
+    await core.change(timer.game_id, operation)
 
 
 class Opened(Struct, frozen=True):
@@ -38,15 +62,16 @@ async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Itera
         await core.database.write(lambda session: rows_of.mark_dropped(session, row))
         return Opened(0, [])
     try:
-        thread = await poster.open_thread(row.channel_id, codec.decode(row.body, Outgoing).subject)
+        wanted = codec.decode(row.body, Outgoing)
+        thread = await poster.open_thread(row.channel_id, wanted.subject, wanted.tag)
     except PostFailed as failed:
         if failed.reason not in THREADLESS:
             raise
         return await _without(core, row, queue, failed.missing if failed.reason == "forbidden" else "", failed.reason)
     async with core.lock(game):
         # Under the lock: whoever changed the game while the thread was being opened has queued his posts by now.
-        waiting = _waiting(row, queue)
         live = await core.live(game)
+        waiting = _waiting(row, queue, card_too=live.game.bout is not None)
 
         def move(session: Any) -> None:
             rows_of.move_posts(session, game, waiting, thread)
@@ -57,9 +82,10 @@ async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Itera
     return Opened(thread, waiting)
 
 
-def _waiting(row: Outbox, queue: Iterable[Outbox]) -> list[Outbox]:
-    """What a game has to say where its thread will be."""
-    return [other for other in queue if other is not row and other.game_id == row.game_id and other.kind != CARD]
+def _waiting(row: Outbox, queue: Iterable[Outbox], *, card_too: bool = False) -> list[Outbox]:
+    """What a game has to say where its thread will be. Only the card of an event's game stands there as well."""
+    mine = [other for other in queue if other is not row and other.game_id == row.game_id]
+    return mine if card_too else [other for other in mine if other.kind != CARD]
 
 
 async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: str, reason: str) -> Opened:
@@ -83,7 +109,9 @@ def stay_or_close(work: Work, why: str) -> Reply:
     """What becomes of a game without a thread, and that it is told."""
     live = work.live
     speech = live.speech(live.game.language)
-    if live.game.status in (LOBBY, RUNNING):
+    if live.game.bout is not None:  # its event goes on; a thread may be had later
+        work.also.append(lambda session: timers.set_timer(session, RETRY, work.now + HOUR, game_id=live.id))
+    elif live.game.status in (LOBBY, RUNNING):
         work.post(Outgoing(speech.text("lobby-no-thread", **no_thread_facts(live, speech, why))))
         if not played_by_several(live):
             close_lobby(work)

@@ -30,9 +30,11 @@ def create_game(session: Session, game: Game, seats: list[Seat]) -> int:
 
 
 def open_games(session: Session, *, guild: int | None = None, host: int | None = None) -> int:
-    """How many games are gathering or being played: in a server, or by a host in all servers."""
+    """How many games are gathering or being played: in a server, or by a host in all servers. Events have their own
+    bounds."""
     wanted = Game.host_id == host if guild is None else Game.guild_id == guild
-    count = select(func.count()).select_from(Game).where(wanted, col(Game.status).in_((LOBBY, RUNNING)))
+    going = (wanted, col(Game.bout).is_(None), col(Game.status).in_((LOBBY, RUNNING)))
+    count = select(func.count()).select_from(Game).where(*going)
     return session.exec(count).one()
 
 

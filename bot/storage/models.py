@@ -115,6 +115,7 @@ class Game(SQLModel, table=True):
     undo: str = Field(default="referee", sa_column=_chosen("referee"))  # who decides behind the barrier: see the engine
     card_at: int | None = Field(default=None, sa_column=_big())  # when the lobby card was last rewritten
     again_of: int | None = Field(default=None, index=True)  # the game after which its players play once more
+    bout: int | None = None  # the pairing of an event that it is played for
 
 
 class Seat(SQLModel, table=True):

@@ -110,12 +110,15 @@ class FileChat:
             raise PostFailed("gone")
         append(self.path, {"done": "deleted", "id": message})
 
-    async def open_thread(self, channel: int, name: str) -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
         """No threads either."""
         raise PostFailed("forbidden")
 
     async def reopen(self, channel: int) -> None:
         """Nothing is archived."""
+
+    async def archive(self, channel: int) -> None:
+        """Nothing is closed."""
 
     async def direct(self, user: int, out: Outgoing) -> None:
         """Nobody is written to."""

@@ -19,6 +19,12 @@ from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
 BACK_TO_THE_FIRST = (
+    *(
+        f"DROP TABLE {name}"
+        for name in ("plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy")
+    ),
+    "DROP TABLE event",
+    "ALTER TABLE game DROP COLUMN bout",
     "DROP INDEX ix_game_again_of",
     "ALTER TABLE game DROP COLUMN again_of",
     "ALTER TABLE game DROP COLUMN card_at",

@@ -184,7 +184,7 @@ def test_packs_of_the_first_schema_are_still_there(
 
     async def go() -> None:
         first = tmp_path / "first"
-        shutil.copytree(schema.FOLDER, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
+        shutil.copytree(schema.FOLDER, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*", "00[1-9]*"))
         with monkeypatch.context() as patched:
             patched.setattr(schema, "FOLDER", first)
             patched.setattr(schema, "newest", lambda: "0001")

@@ -81,6 +81,8 @@ class RecordingPoster:
         self.rewritten: list[int] = []  # messages, once for each time
         self.called: list[tuple[int, ...]] = []  # whom the messages called that did
         self.threads: dict[int, str] = {}
+        self.tags: list[str] = []  # of forum posts
+        self.archived: list[int] = []
         self.reads = True  # whether history may be read
         self.next_id = 9000
 
@@ -137,9 +139,10 @@ class RecordingPoster:
         self._call("delete")
         self.messages.remove(self.message(message))
 
-    async def open_thread(self, channel: int, name: str) -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
         """A thread."""
         self._call("open_thread")
+        self.tags += [tag] if tag else []
         self.next_id += 1
         self.threads[self.next_id] = name
         return self.next_id
@@ -147,6 +150,11 @@ class RecordingPoster:
     async def reopen(self, channel: int) -> None:
         """Bring a thread back."""
         self._call("reopen")
+
+    async def archive(self, channel: int) -> None:
+        """Close a thread."""
+        self._call("archive")
+        self.archived.append(channel)
 
     async def direct(self, user: int, out: Outgoing) -> None:
         """Keep a direct message."""

@@ -1,0 +1,71 @@
+"""What is posted of an event as it stands when its turn comes: its card, which is rewritten, and its rounds.
+
+The links of a round lead to threads that are opened just before it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec import Struct
+from sqlmodel import Session
+
+from bot.engine import codec
+from bot.service.core import Core
+from bot.service.ports import EVENT, Outgoing, PostFailed
+from bot.service.posting import Posting
+from bot.storage import events
+from bot.storage.models import Outbox
+
+
+class EventPost(Struct, frozen=True):
+    """What is to be posted. ``card_of``: the event whose card it is (0: it is none), ``message``: the card so far."""
+
+    out: Outgoing
+    card_of: int = 0
+    message: int | None = None
+
+
+async def nothing(what: str) -> EventPost | None:
+    """Nobody shows anything."""
+    return None
+
+
+class EventPosts:
+    """Posts what events show."""
+
+    def __init__(self, core: Core, posting: Posting) -> None:
+        self.core, self.posting = core, posting
+        self.shown: Callable[[str], Awaitable[EventPost | None]] = nothing
+
+    async def handle(self, row: Outbox, queue: Iterable[Outbox]) -> None:
+        """Post a row, or rewrite the card; of several that wait for the same only the newest."""
+        what = codec.decode(row.body, Outgoing).subject
+        same = (other for other in queue if other is not row and other.kind == EVENT)
+        newer = any(codec.decode(other.body, Outgoing).subject == what for other in same)
+        found = None if newer else await self.shown(what)
+        if found is None:
+            await self.posting.drop(row)
+        elif found.message is None or not await self._rewritten(row, found.message, found.out):
+            message = await self.posting.once(row, found.out)
+            await self.posting.sent(row, message)
+            if found.card_of:
+                await self.core.database.write(lambda session: _keep(session, found.card_of, message))
+
+    async def _rewritten(self, row: Outbox, message: int, out: Outgoing) -> bool:
+        """Whether the card took the change, or may do without it: one that is gone is posted anew."""
+        try:
+            await self.posting.poster.rewrite(row.channel_id, message, row.number, out)
+        except PostFailed as failed:
+            if failed.reason == "old":
+                await self.posting.drop(row)
+                return True
+            if failed.reason == "gone":
+                return False
+            raise
+        await self.posting.sent(row, message)
+        return True
+
+
+def _keep(session: Session, event: int, message: int) -> None:
+    events.set_card(session, event, message)

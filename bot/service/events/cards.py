@@ -1,0 +1,140 @@
+"""The card of an event, and what its rounds and its end look like in the channel: made when they are posted."""
+
+from __future__ import annotations
+
+from bot.engine.errors import Refused
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.core import Core
+from bot.service.event_posts import EventPost
+from bot.service.events import league, tables
+from bot.service.events.affair import CARD, NOBODY, ROUND, Affair, look_at
+from bot.service.events.deciding import PRESS
+from bot.service.events.digest import MOST_TEXT
+from bot.service.lobby_card import span_text
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing, PostFailed
+from bot.storage import events
+from bot.storage.event_models import GATHERING, RUNNING
+
+JOIN, LEAVE, HERE, STANDINGS, PAIRINGS, RULES = "join", "leave", "here", "standings", "pairings", "rules"
+MOST_NAMES = 40
+PATIENCE = 600
+"""Seconds for which a round waits for the threads of its games to be open before it is told without them."""
+
+SHORTLY = 5.0
+
+
+async def shown(core: Core, what: str) -> EventPost | None:
+    """What is posted under a subject; None where there is nothing any more."""
+    number, kind, *rest = what.split()
+
+    def read(affair: Affair) -> EventPost | None:
+        if kind == CARD:
+            return EventPost(card_post(affair), affair.id, affair.event.card)
+        if kind == ROUND:
+            return EventPost(Outgoing(round_text(affair, int(rest[0]))))
+        return EventPost(Outgoing(end_text(affair)))
+
+    try:
+        found: EventPost | None = await look_at(core, int(number), NOBODY, read)
+    except Refused:
+        return None
+    return found
+
+
+def card_post(affair: Affair) -> Outgoing:
+    """The card in the event's language."""
+    return Outgoing("\n".join(card_lines(affair, affair.speech)), card_buttons(affair))
+
+
+def card_lines(affair: Affair, speech: Speech) -> list[str]:
+    """What the card says."""
+    event = affair.event
+    title = speech.text(message_id("game-title", event.key))
+    lines = [
+        speech.text("event-card-title", name=escaped(event.name), game=title, event=str(affair.id)),
+        _standing(affair, speech),
+        *league.terms_told(event, speech),
+        speech.text("event-card-pace", days=event.pace, limit=span_text(speech, event.limit)),
+        speech.text(f"event-unfinished-{event.unfinished}"),
+        speech.text("event-card-organiser", person=f"<@{event.organiser_id}>"),
+    ]
+    if event.checkin and event.state == GATHERING:
+        lines.append(speech.text("event-card-checkin"))
+    if not event.rated:
+        lines.append(speech.text("event-card-unrated"))
+    return [*lines, *_people(affair, speech)]
+
+
+def _standing(affair: Affair, speech: Speech) -> str:
+    event = affair.event
+    if event.state == GATHERING:
+        begins = f"<t:{event.starts_at}:f>" if event.starts_at is not None else "none"
+        return speech.text("event-card-gathering", begins=begins)
+    if event.state == RUNNING:
+        until = "none" if event.round_due is None else f"<t:{event.round_due}:f>"
+        return speech.text("event-card-running", round=event.round, until=until)
+    return speech.text(f"event-card-{event.state}")
+
+
+def _people(affair: Affair, speech: Speech) -> list[str]:
+    there = affair.standing_in()
+    names = ", ".join(affair.name_of(entry.number) + ("✓" if entry.here else "") for entry in there[:MOST_NAMES])
+    more = len(there) - MOST_NAMES
+    told = [speech.text("event-card-people", count=len(there), most=affair.event.size, names=names or "–")]
+    return [*told, speech.text("event-card-more", count=more)] if more > 0 else told
+
+
+def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
+    """What can be done at an event. Whoever presses, the database decides what it means."""
+    event = affair.event
+    row = [(STANDINGS, "grey"), (PAIRINGS, "grey"), (RULES, "grey")] if event.state != GATHERING else [(RULES, "grey")]
+    if event.state == GATHERING or (event.state == RUNNING and league.late_joiners(event)):
+        row.insert(0, (JOIN, "green"))
+    if event.state == GATHERING:
+        row.insert(1, (LEAVE, "grey"))
+        if event.checkin:
+            row.insert(1, (HERE, "blue"))
+    speech = affair.speech
+    return (
+        tuple(
+            [
+                Button(button_id(PRESS, 0, affair.id, what), speech.text(f"event-button-{what}"), style)
+                for what, style in row
+            ]
+        ),
+    )
+
+
+def round_text(affair: Affair, number: int) -> str:
+    """The pairings of a round with links, in one message. Raises PostFailed while their threads are being opened."""
+    matches = events.matches_of(affair.session, affair.id, number)
+    known = events.games_of(affair.session, [match.bout.game_id or 0 for match in matches])
+    waiting = any(game.channel_id == game.home for game in known.values())
+    begun = max([match.bout.opened_at for match in matches], default=0)
+    if waiting and affair.event.home != affair.event.channel_id and affair.now - begun < PATIENCE:
+        raise PostFailed("unreachable", retry_after=SHORTLY)
+    speech = affair.speech
+    until = max([match.bout.due or 0 for match in matches], default=0)
+    head = speech.text("event-round", name=escaped(affair.event.name), round=number, until=f"<t:{until}:f>")
+    return clipped([head, *tables.pairing_lines(affair, matches, known, speech)], speech)
+
+
+def end_text(affair: Affair) -> str:
+    """How it ended: the final standings."""
+    speech = affair.speech
+    head = speech.text("event-over", name=escaped(affair.event.name))
+    matches = events.matches_of(affair.session, affair.id)
+    return clipped([head, *tables.standing_lines(affair, matches, speech)], speech)
+
+
+def clipped(lines: list[str], speech: Speech) -> str:
+    """Lines in one message; how many more there are stands in the place of those that have no room."""
+    text = lines[0]
+    for place, line in enumerate(lines[1:], 1):
+        if len(text) + len(line) + 1 > MOST_TEXT - 60:
+            return f"{text}\n{speech.text('event-more-lines', count=len(lines) - place)}"
+        text += f"\n{line}"
+    return text

@@ -1,0 +1,302 @@
+"""What people decide: results with a reason, pleas of those whose opponent does not come, disputes, and who decides."""
+
+from __future__ import annotations
+
+from bot.engine.errors import Refused
+from bot.i18n.lists import joined_words
+from bot.service.cleaning import cleaned, escaped
+from bot.service.events.affair import Act, Affair, mentioned, users_of
+from bot.service.events.settling import GO, settle, walk_over
+from bot.service.gm import reason_of
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing
+from bot.service.work import Reply
+from bot.storage import events
+from bot.storage.event_models import (
+    ANSWERED,
+    DISPUTE,
+    DONE,
+    GATHERING,
+    GRANTED,
+    NOSHOW,
+    OPEN,
+    REFUSED,
+    REVIEW,
+    RULED,
+    RUNNING,
+    UNPLAYED,
+    WAITS,
+    Ballot,
+    Deputy,
+    Plea,
+)
+from bot.storage.events import Match
+
+DAY = 86_400
+TO_ANSWER = 2 * DAY
+"""Seconds for an answer to a plea."""
+
+TO_DISPUTE = 7 * DAY
+"""Seconds after a result in which it can be disputed."""
+
+MOST_TEXT = 300
+MOST_DEPUTIES = 10
+PRESS = "ev"
+"""Kind of the presses on the card of an event."""
+
+ANSWER = "ea"
+"""Kind of the press that answers a plea."""
+
+DRAWN, NONE = "draw", "none"
+"""A result by decision beside that somebody has won: drawn, or not played at all."""
+
+
+def rules_result(bout: int, winner: str, reason: str) -> Act:
+    """Decide a pairing: the number of the entrant who wins, ``draw``, or ``none``. The log has the reason."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(RUNNING)
+        match = affair.match(bout)
+        affair.demand_judge(match)
+        why = reason_of(reason)
+        settle(affair, match, *_ruled(match, winner), reason=why)
+        return Reply("event_ruled", {"pairing": named(affair, match)})
+
+    return act
+
+
+def _ruled(match: Match, winner: str) -> tuple[str, list[int | None]]:
+    numbers = [seat.entry for seat in match.seats]
+    if winner == NONE:
+        return UNPLAYED, [None] * len(numbers)
+    if winner == DRAWN:
+        return RULED, [1] * len(numbers)
+    if not winner.isdecimal() or int(winner) not in numbers:
+        raise Refused("event_no_winner", given=winner[:20])
+    return RULED, [1 if number == int(winner) else 2 for number in numbers]
+
+
+def named(affair: Affair, match: Match) -> str:
+    """A pairing by the names of those who play it."""
+    return " – ".join(affair.name_of(seat.entry) for seat in match.seats)
+
+
+# -- pleas ------------------------------------------------------------------------------------------------------------
+
+
+def own_match(affair: Affair, *states: str) -> Match:
+    """The newest pairing of whoever acts that stands so. Raises Refused."""
+    entry = affair.own_entry()
+    mine = [
+        match
+        for match in events.matches_of(affair.session, affair.id)
+        if entry.number in [seat.entry for seat in match.seats] and match.bout.game_id is not None
+    ]
+    fitting = [match for match in mine if match.bout.state in states]
+    if not fitting:
+        raise Refused("event_no_own_pairing", name=escaped(affair.event.name))
+    return fitting[-1]
+
+
+def claims(game: int | None, text: str, *, acted: bool) -> Act:
+    """Claim a pairing whose other side does not come. ``acted``: the one who claims has done his own part.
+
+    The plea names the game; the others have time to answer, and where they do not, the rule decides.
+    """
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(RUNNING)
+        match = _meant(affair, game, OPEN)
+        due = match.bout.due or affair.now
+        if affair.now < match.bout.opened_at + (due - match.bout.opened_at) // 2:
+            half = match.bout.opened_at + (due - match.bout.opened_at) // 2
+            raise Refused("event_claim_early", until=f"<t:{half}:f>")
+        if not acted:
+            raise Refused("event_claim_idle", game=str(match.bout.game_id))
+        plea = _plead(affair, match, NOSHOW, text)
+        plea.due = affair.now + TO_ANSWER
+        affair.watch(f"plea {plea.id}", plea.due)
+        _ask(affair, match, plea)
+        return Reply("event_claimed", {"pairing": named(affair, match), "until": f"<t:{plea.due}:f>"})
+
+    return act
+
+
+def _meant(affair: Affair, game: int | None, *states: str) -> Match:
+    """The pairing of a game in which whoever acts takes part, else his newest one. Foreign games are refused."""
+    entry = affair.own_entry()
+    if game is None:
+        return own_match(affair, *states)
+    known = [one for one in events.matches_of(affair.session, affair.id) if one.bout.game_id == game]
+    if not known or entry.number not in [seat.entry for seat in known[0].seats]:
+        raise Refused("event_foreign_game", game=str(game), name=escaped(affair.event.name))
+    if known[0].bout.state not in states:
+        raise Refused("event_pairing_state", game=str(game), state=known[0].bout.state)
+    return known[0]
+
+
+def _plead(affair: Affair, match: Match, kind: str, text: str) -> Plea:
+    if any(plea.bout_id == match.bout.id for plea in events.pleas_of(affair.session, affair.id)):
+        raise Refused("event_plea_twice", pairing=named(affair, match))
+    plea = Plea(
+        event_id=affair.id,
+        bout_id=match.bout.id or 0,
+        kind=kind,
+        entry=affair.own_entry().number,
+        text=cleaned(text, MOST_TEXT),
+        at=affair.now,
+    )
+    affair.session.add(plea)
+    affair.session.flush()
+    affair.note(kind, match=match, entry=plea.entry, reason=plea.text, round=match.bout.round)
+    return plea
+
+
+def _ask(affair: Affair, match: Match, plea: Plea) -> None:
+    """Ask the other side, in the thread of the game."""
+    others = [seat for seat in match.seats if seat.entry != plea.entry]
+    users = users_of(affair, others)
+    speech = affair.speech
+    text = speech.text(
+        "event-claim-asks",
+        people=joined_words(speech.catalog, affair.event.language, mentioned(users)),
+        name=affair.name_of(plea.entry),
+        reason=escaped(plea.text) or "–",
+        until=f"<t:{plea.due}:f>",
+    )
+    answer = Button(button_id(ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue")
+    game = events.games_of(affair.session, [match.bout.game_id or 0]).get(match.bout.game_id or 0)
+    where = affair.event.channel_id if game is None else game.channel_id
+    affair.post(Outgoing(text, ((answer,),), tuple(users)), channel=where, game=match.bout.game_id)
+
+
+def answers(plea_id: int, text: str) -> Act:
+    """Answer a plea: from then on the organiser decides it."""
+
+    def act(affair: Affair) -> Reply:
+        plea = _plea(affair, plea_id)
+        match = affair.match(plea.bout_id)
+        entry = affair.own_entry()
+        if entry.number == plea.entry or entry.number not in [seat.entry for seat in match.seats]:
+            raise Refused("event_plea_not_yours")
+        said = cleaned(text, MOST_TEXT)
+        if not said:
+            raise Refused("event_answer_empty")
+        plea.state, plea.answer = ANSWERED, said
+        affair.session.add(plea)
+        affair.note("answered", match=match, entry=entry.number, reason=said)
+        return Reply("event_answered")
+
+    return act
+
+
+def _plea(affair: Affair, number: int) -> Plea:
+    plea = affair.session.get(Plea, number)
+    if plea is None or plea.event_id != affair.id or plea.state not in (OPEN, ANSWERED):
+        raise Refused("event_no_plea", given=str(number))
+    return plea
+
+
+def disputes(game: int | None, text: str) -> Act:
+    """Put a result in dispute: the standings show it as under review until somebody decides."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(RUNNING)
+        match = _meant(affair, game, DONE)
+        if affair.now > (match.bout.closed_at or 0) + TO_DISPUTE:
+            raise Refused("event_dispute_late", game=str(match.bout.game_id))
+        if not cleaned(text, MOST_TEXT):
+            raise Refused("event_answer_empty")
+        _plead(affair, match, DISPUTE, text)
+        match.bout.state = REVIEW
+        affair.session.add(match.bout)
+        return Reply("event_disputed", {"pairing": named(affair, match)})
+
+    return act
+
+
+def decides(plea_id: int, grant: bool, reason: str) -> Act:
+    """Decide a plea. A claim that is granted is won by whoever claimed; a dispute that is, makes the pairing wait for
+    a result by decision."""
+
+    def act(affair: Affair) -> Reply:
+        plea = _plea(affair, plea_id)
+        match = affair.match(plea.bout_id)
+        affair.demand_judge(match)
+        judged(affair, plea, match, grant, reason_of(reason))
+        return Reply("event_decided", {"pairing": named(affair, match)})
+
+    return act
+
+
+def judged(affair: Affair, plea: Plea, match: Match, grant: bool, reason: str) -> None:
+    """What follows from the decision of a plea."""
+    plea.state, plea.closed_at, plea.reason = (GRANTED if grant else REFUSED), affair.now, reason
+    affair.session.add(plea)
+    affair.session.flush()
+    affair.unwatch(f"plea {plea.id}")
+    affair.note("granted" if grant else "refused", match=match, entry=plea.entry, reason=reason)
+    if plea.kind == NOSHOW and grant:
+        walk_over(affair, match, {seat.entry for seat in match.seats} - {plea.entry}, reason)
+    elif plea.kind == DISPUTE:
+        match.bout.state = WAITS if grant else DONE
+        affair.session.add(match.bout)
+        affair.watch(GO, affair.now)
+
+
+# -- who decides ------------------------------------------------------------------------------------------------------
+
+
+def deputises(whom: int, *, remove: bool) -> Act:
+    """Name somebody who decides beside the organiser, or take that back. Only the organiser does."""
+
+    def act(affair: Affair) -> Reply:
+        if affair.who.id != affair.event.organiser_id:
+            raise Refused("event_only_organiser", name=escaped(affair.event.name))
+        affair.demand_lead()
+        if remove:
+            known = affair.session.get(Deputy, (affair.id, whom))
+            if known is None:
+                raise Refused("event_no_deputy", person=f"<@{whom}>")
+            affair.session.delete(known)
+            affair.note("deputy_off", who=f"<@{whom}>")
+            return Reply("event_deputy_off", {"name": f"<@{whom}>"})
+        _new_deputy(affair, whom)
+        return Reply("event_deputy", {"name": f"<@{whom}>"})
+
+    return act
+
+
+def _new_deputy(affair: Affair, whom: int) -> None:
+    if whom == affair.event.organiser_id or whom in affair.deputies:
+        raise Refused("event_deputy_already", person=f"<@{whom}>")
+    if len(affair.deputies) >= MOST_DEPUTIES:
+        raise Refused("event_deputies_many", most=MOST_DEPUTIES)
+    affair.session.add(Deputy(event_id=affair.id, user_id=whom))
+    affair.note("deputy", who=f"<@{whom}>")
+
+
+def votes_for(whom: int) -> Act:
+    """Vote for a deputy while nobody decides: more than half of those who take part make somebody one."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(GATHERING, RUNNING)
+        affair.own_entry()
+        silent = affair.now - affair.event.heard_at
+        if silent < affair.event.silence * DAY:
+            heard = f"<t:{affair.event.heard_at + affair.event.silence * DAY}:f>"
+            raise Refused("event_not_silent", days=affair.event.silence, until=heard)
+        if affair.entry_of(whom) is None:
+            raise Refused("event_vote_outsider", person=f"<@{whom}>")
+        affair.session.merge(Ballot(event_id=affair.id, user_id=affair.who.id, choice=whom))
+        affair.session.flush()
+        ballots = [one for one in events.ballots_of(affair.session, affair.id) if affair.entry_of(one.user_id)]
+        count, needed = sum(one.choice == whom for one in ballots), len(affair.standing_in()) // 2 + 1
+        if count < needed:
+            return Reply("event_voted", {"name": f"<@{whom}>", "count": count, "needed": needed})
+        _new_deputy(affair, whom)
+        affair.event.heard_at = affair.now
+        events.forget_ballots(affair.session, affair.id)
+        return Reply("event_deputy", {"name": f"<@{whom}>"})
+
+    return act

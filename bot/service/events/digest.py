@@ -1,0 +1,105 @@
+"""What happened in an event, told once a day at most, in as few messages as hold it; nobody is called by it.
+
+Only who has to decide is: with what waits for the organiser the digest ends, and it calls those who may decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine import codec
+from bot.engine.requests import Facts
+from bot.i18n.lists import joined_words
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.events.affair import DAY, Affair, mentioned
+from bot.service.ports import Outgoing
+from bot.service.work import Reply
+from bot.storage import events
+from bot.storage.event_models import WAITS, EventAct
+from bot.storage.events import Match
+
+MOST_TEXT = 1900
+MOST_MESSAGES = 3
+TOLD = frozenset(
+    "joined joined_late left dropped replaced absent begun not_begun result waits taken_back noshow dispute answered "
+    "granted refused away longer deputy deputy_off moved_channel".split()
+)
+"""What a digest tells; rounds and the end have messages of their own."""
+
+
+def tells_news(affair: Affair) -> Reply:
+    """Post the digest, if there is anything to tell and the last one is a day old."""
+    affair.card = False
+    acts = events.untold(affair.session, affair.id)
+    if not acts:
+        return Reply("done")
+    if affair.now < affair.event.told_at + DAY:
+        affair.watch("digest", affair.event.told_at + DAY)
+        return Reply("done")
+    for act in acts:
+        act.told = True
+        affair.session.add(act)
+    matches = {match.bout.id or 0: match for match in events.matches_of(affair.session, affair.id)}
+    lines = [told(affair, act, matches, affair.speech) for act in acts if act.kind in TOLD]
+    asked = what_waits(affair)
+    if lines or asked:
+        affair.event.told_at = affair.now
+        head = affair.speech.text("event-digest", name=escaped(affair.event.name), event=str(affair.id))
+        users = [affair.event.organiser_id, *affair.deputies] if asked else []
+        for place, text in enumerate(messages([head, *lines, *_waiting(affair, asked, users)])):
+            affair.post(Outgoing(text, mentions=tuple(users) if not place else ()))
+    return Reply("done")
+
+
+def _waiting(affair: Affair, count: int, users: list[int]) -> list[str]:
+    if not count:
+        return []
+    speech = affair.speech
+    people = joined_words(speech.catalog, affair.event.language, mentioned(users))
+    return [speech.text("event-digest-waits", people=people, count=count)]
+
+
+def what_waits(affair: Affair) -> int:
+    """How much waits for a decision."""
+    pairings = [match for match in events.unsettled(affair.session, affair.id) if match.bout.state == WAITS]
+    return len(pairings) + len(events.pleas_of(affair.session, affair.id))
+
+
+def messages(lines: Iterable[str]) -> list[str]:
+    """Lines in as few messages as hold them; what would be too many is left to the history."""
+    found = [""]
+    for line in lines:
+        if len(found[-1]) + len(line) + 1 > MOST_TEXT:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line}" if found[-1] else line
+    return found[:MOST_MESSAGES]
+
+
+def told(affair: Affair, act: EventAct, matches: dict[int, Match], speech: Speech) -> str:
+    """One act in a sentence."""
+    facts: Facts = dict(codec.decode(act.facts, dict[str, str | int]) if act.facts else {})
+    facts["entrant"] = str(facts.get("name", "")) if act.entry is None else affair.name_of(act.entry)
+    match = matches.get(act.bout_id or 0)
+    facts["pairing"] = "–" if match is None else " – ".join(affair.name_of(seat.entry) for seat in match.seats)
+    facts["outcome"] = "–" if match is None else result_words(affair, match, speech)
+    facts["reason"] = escaped(str(facts.get("reason", ""))) or "none"
+    return "• " + speech.text(message_id("event-act", act.kind), **facts)
+
+
+def result_words(affair: Affair, match: Match, speech: Speech) -> str:
+    """The result of a pairing in a few words."""
+    winners = [affair.name_of(seat.entry) for seat in match.seats if seat.place == 1]
+    how = match.bout.how or "open"
+    if not winners:
+        return speech.text(f"event-how-{match.bout.state if match.bout.state != 'done' else 'unplayed'}")
+    counts = [seat.count for seat in match.seats if seat.count is not None]
+    facts: Facts = {
+        "names": joined_words(speech.catalog, speech.language, winners),
+        "drawn": len(winners) == len(match.seats) > 1,
+        "counts": " : ".join(map(str, counts)) or "none",
+        "how": how,
+        "review": match.bout.state == "review",
+    }
+    return speech.text("event-outcome", **facts)

@@ -1,0 +1,146 @@
+"""Who takes part: join, also late; check in; leave; give a place to somebody else."""
+
+from __future__ import annotations
+
+from bot.engine.errors import Refused
+from bot.engine.requests import Facts
+from bot.service.cleaning import escaped
+from bot.service.events.affair import Act, Affair
+from bot.service.events.league import late_joiners, refuses_size
+from bot.service.events.settling import walk_over
+from bot.service.lobby_seats import seat_name
+from bot.service.work import Reply
+from bot.storage import events
+from bot.storage.event_models import DROPPED, GATHERING, IN, RUNNING, Entry
+
+DAY = 86_400
+
+
+def joins(affair: Affair) -> Reply:
+    """Take part: before the event begins, or from the next round on where its format allows it."""
+    event = affair.event
+    affair.demand(GATHERING, RUNNING)
+    before = _earlier(affair)
+    if before is not None and before.state == IN:
+        raise Refused("event_in_already", name=escaped(event.name))
+    if event.state == RUNNING and not late_joiners(event):
+        raise Refused("event_no_late", name=escaped(event.name))
+    if len(affair.standing_in()) >= event.size:
+        raise Refused("event_full", name=escaped(event.name), most=event.size)
+    entry = _return(affair, before) if before is not None else _new_entry(affair)
+    late = event.state == RUNNING
+    entry.since = event.round + 1 if late else 1
+    affair.note("joined_late" if late else "joined", entry=entry.number, round=entry.since)
+    return Reply("event_joined_late" if late else "event_joined", {"name": escaped(event.name), "round": entry.since})
+
+
+def _earlier(affair: Affair) -> Entry | None:
+    return next((entry for entry in affair.entries.values() if entry.user_id == affair.who.id), None)
+
+
+def _return(affair: Affair, entry: Entry) -> Entry:
+    """Somebody who has left takes part again, with the results that he has."""
+    if affair.event.state == RUNNING and entry.until is not None and not late_joiners(affair.event):
+        raise Refused("event_no_late", name=escaped(affair.event.name))
+    entry.state, entry.until = IN, None
+    affair.session.add(entry)
+    return entry
+
+
+def _new_entry(affair: Affair) -> Entry:
+    taken = [entry.name for entry in affair.entries.values()]
+    entry = Entry(
+        event_id=affair.id,
+        number=max(affair.entries, default=0) + 1,
+        user_id=affair.who.id,
+        name=seat_name(affair.who.name, taken, affair.event.language),
+        at=affair.now,
+    )
+    affair.session.add(entry)
+    affair.entries[entry.number] = entry
+    return entry
+
+
+def leaves(affair: Affair) -> Reply:
+    """Do without the event: before it begins without a trace, later as somebody who drops out."""
+    return _out(affair, affair.own_entry(), "left")
+
+
+def drops(number: int, reason: str) -> Act:
+    """Take somebody out of the event, with a reason: the organiser may, though not himself by this way."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand_lead()
+        entry = affair.entries.get(number)
+        if entry is None or entry.state != IN:
+            raise Refused("event_no_entry", given=str(number))
+        return _out(affair, entry, "dropped", reason)
+
+    return act
+
+
+def _out(affair: Affair, entry: Entry, kind: str, reason: str = "") -> Reply:
+    event = affair.event
+    affair.demand(GATHERING, RUNNING)
+    facts: Facts = {"name": escaped(event.name), "person": affair.name_of(entry.number)}
+    if event.state == GATHERING:
+        affair.note(kind, entry=None, name=affair.name_of(entry.number), reason=reason)
+        affair.session.delete(entry)
+        del affair.entries[entry.number]
+        return Reply("event_left", facts)
+    entry.state, entry.until = DROPPED, event.round
+    affair.session.add(entry)
+    affair.note(kind, entry=entry.number, reason=reason)
+    for match in events.unsettled(affair.session, affair.id):
+        if entry.number in [seat.entry for seat in match.seats]:
+            walk_over(affair, match, {entry.number}, reason)
+    affair.watch("go", affair.now)
+    return Reply("event_dropped", facts)
+
+
+def checks_in(affair: Affair) -> Reply:
+    """Say that one is there: on the last day before the beginning, or at any time where the organiser begins it."""
+    event = affair.event
+    affair.demand(GATHERING)
+    entry = affair.own_entry()
+    if not event.checkin:
+        raise Refused("event_no_checkin", name=escaped(event.name))
+    if event.starts_at is not None and affair.now < event.starts_at - DAY:
+        raise Refused("event_checkin_early", name=escaped(event.name), until=f"<t:{event.starts_at - DAY}:f>")
+    entry.here = True
+    affair.session.add(entry)
+    return Reply("event_checked_in", {"name": escaped(event.name)})
+
+
+def replaces(number: int, whom: int, name: str) -> Act:
+    """Give somebody's place, results and open games, to another person. The organiser may."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand_lead()
+        affair.demand(GATHERING, RUNNING)
+        entry = affair.entries.get(number)
+        if entry is None:
+            raise Refused("event_no_entry", given=str(number))
+        if any(other.user_id == whom for other in affair.entries.values()):
+            raise Refused("event_there_already", person=f"<@{whom}>")
+        before = affair.name_of(number)
+        taken = [other.name for other in affair.entries.values() if other is not entry]
+        entry.user_id, entry.name = whom, seat_name(name, taken, affair.event.language)
+        entry.state, entry.until = IN, None
+        affair.session.add(entry)
+        affair.note("replaced", entry=number, before=before)
+        for match in events.unsettled(affair.session, affair.id):
+            if match.bout.game_id is not None and number in [seat.entry for seat in match.seats]:
+                affair.watch(f"seats {match.bout.id}", affair.now)
+        return Reply("event_replaced", {"before": before, "person": f"<@{whom}>"})
+
+    return act
+
+
+def present(affair: Affair) -> list[Entry]:
+    """Who takes part when the event begins: all, or where one has to check in those who have. Raises Refused."""
+    there = [entry for entry in affair.standing_in() if entry.here or not affair.event.checkin]
+    why = refuses_size(affair.event, len(there))
+    if why is not None:
+        raise why
+    return there

@@ -1,0 +1,198 @@
+"""An event is agreed: what is asked for is read, checked as a whole, stored and announced."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from sqlmodel import Session
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.games import registry
+from bot.i18n.catalog import LANGUAGES
+from bot.service import calendar
+from bot.service.cleaning import cleaned, escaped
+from bot.service.core import Core
+from bot.service.events import league
+from bot.service.events.affair import Act, Actor, Affair
+from bot.service.events.settling import COUNT, DRAW, ORGANISER
+from bot.service.house_options import PACES, demand_playable, read_options
+from bot.service.live import Bound
+from bot.service.packs import pin_packs
+from bot.service.work import Reply, decoded_reply, encoded_reply
+from bot.storage import events, games, packs, people
+from bot.storage.event_models import CANCELLED, GATHERING, RUNNING, Event
+from bot.storage.models import Outbox
+
+UNFINISHED = (COUNT, DRAW, ORGANISER)
+MOST_NAME = 60
+USUAL_DAYS = 7
+SIZES = (2, 128)
+DAYS = (1, 60)
+SILENCE = (2, 60)
+MOST_EVENTS = 10
+"""Events of a server that are not over."""
+
+SEED_BYTES = 16
+
+
+class Opening(Struct, frozen=True):
+    """What somebody wants to hold. What is empty is as usual."""
+
+    name: str
+    key: str
+    format: str
+    channel: int
+    home: int
+    options: str = ""
+    players: int = 0
+    number: int = 0  # rounds, or the size of a group
+    table: int = 0  # how many sit at a table
+    days: int = 0
+    pace: str = ""
+    start: str = ""
+    until: str = ""
+    unfinished: str = COUNT
+    language: str = ""
+    checkin: bool = False
+    rated: bool = True
+    silence: int = 7
+    pack: str = ""
+    alone: bool = False
+
+
+async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
+    """Agree on an event and announce it. Raises Refused."""
+    zone = await core.database.read(lambda session: ZoneInfo(people.user(session, who.id).zone))
+    event = await core.in_rules(lambda: new_event(opening, who, core.clock.now(), zone))
+    event.packs = await pin_packs(core, who.guild, opening.key, opening.pack, alone=opening.alone)
+    bound = await core.bound(event.key, event.packs)
+
+    def whole(session: Session) -> tuple[Reply, list[Outbox]]:
+        known = games.find_interaction(session, interaction)
+        return (decoded_reply(known), []) if known is not None else _put(session, event, bound, who, interaction)
+
+    reply, posts = await core.database.write(whole)
+    core.announce(posts)
+    return reply
+
+
+def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: int) -> tuple[Reply, list[Outbox]]:
+    if events.count_events(session, event.guild_id) >= MOST_EVENTS:
+        raise Refused("event_server_full", most=MOST_EVENTS)
+    event.language = event.language or people.guild(session, event.guild_id).language
+    options = codec.decode(event.options, bound.rules.options_type)
+    demand_playable(bound.rules, options, league.seats_of(event), event.created_at)
+    for pack in bound.packs:
+        packs.keep_pack(session, event.key, pack)
+    number = events.create_event(session, event)
+    affair = Affair(session, event, event.created_at, who)
+    affair.note("opened")
+    if event.starts_at is not None:
+        affair.watch("start", event.starts_at, date=True)
+    affair.settle()
+    reply = Reply(
+        "event_opened", {"name": escaped(event.name), "event": str(number), "channel": f"<#{event.channel_id}>"}
+    )
+    games.note_interaction(session, interaction, event.created_at, encoded_reply(reply))
+    return reply, affair.posts
+
+
+def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
+    """The event as it is agreed, without a number yet. Raises Refused."""
+    for field, given, allowed in (
+        ("game", opening.key, registry.keys()),
+        ("format", opening.format, league.FORMATS),
+        ("pace", opening.pace, ("", *PACES)),
+        ("unfinished", opening.unfinished, UNFINISHED),
+        ("language", opening.language, ("", *LANGUAGES)),
+    ):
+        if given not in allowed:
+            raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
+    name = cleaned(opening.name, MOST_NAME)
+    if not name:
+        raise Refused("event_name")
+    rules = registry.game(opening.key)
+    options, limit = read_options(rules, opening.options, opening.pace)
+    seats = opening.table or max(rules.seats[0], 2)
+    demand_playable(rules, options, seats, now)
+    size = within("players", opening.players or league.usual_size(opening.format), SIZES)
+    days = within("days", opening.days or USUAL_DAYS, DAYS)
+    starts = _moment(opening.start, now, zone)
+    ends = _moment(opening.until, now, zone)
+    return Event(
+        guild_id=who.guild,
+        channel_id=opening.channel,
+        home=opening.home,
+        name=name,
+        key=opening.key,
+        options=codec.encode(options),
+        language=opening.language,
+        terms=codec.encode(league.read_terms(opening.format, opening.number, seats, ends, size)),
+        size=size,
+        pace=days,
+        limit=limit,
+        unfinished=opening.unfinished,
+        checkin=opening.checkin,
+        rated=opening.rated,
+        silence=within("silence", opening.silence, SILENCE),
+        starts_at=starts,
+        seed=secrets.token_bytes(SEED_BYTES),
+        organiser_id=who.id,
+        heard_at=now,
+        created_at=now,
+    )
+
+
+def within(field: str, given: int, span: tuple[int, int]) -> int:
+    """A number within its bounds. Raises Refused, naming the field."""
+    low, high = span
+    if not low <= given <= high:
+        raise Refused("event_number", option=field, given=str(given), low=low, high=high)
+    return given
+
+
+def _moment(given: str, now: int, zone: ZoneInfo) -> int | None:
+    """The beginning of a day, in the time zone of whoever names it. Raises Refused where it is over."""
+    if not given.strip():
+        return None
+    today = datetime.fromtimestamp(now, zone).date()
+    day = calendar.day_of(given, today)
+    when = calendar.midnight(day, zone)
+    if when <= now:
+        raise Refused("event_past", given=day.isoformat())
+    return when
+
+
+def cancels(reason: str) -> Act:
+    """Give an event up, with a reason. Its games go on as games of their own."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(GATHERING, RUNNING)
+        affair.demand_lead()
+        why = cleaned(reason, 300)
+        if not why:
+            raise Refused("gm_no_reason")
+        affair.event.state, affair.event.ended_at, affair.event.round_due = CANCELLED, affair.now, None
+        affair.unwatch("start", date=True)
+        affair.note("cancelled", reason=why).told = True
+        affair.post_text("event-cancelled", name=escaped(affair.event.name), reason=escaped(why))
+        return Reply("event_cancelled", {"name": escaped(affair.event.name)})
+
+    return act
+
+
+def moves(channel: int, home: int) -> Act:
+    """Let the event speak in another channel: its own is gone, or was the wrong one."""
+
+    def act(affair: Affair) -> Reply:
+        affair.demand(GATHERING, RUNNING)
+        affair.demand_lead()
+        affair.event.channel_id, affair.event.home, affair.event.card = channel, home, None
+        affair.note("moved_channel", channel=f"<#{channel}>")
+        return Reply("event_moved", {"channel": f"<#{channel}>"})
+
+    return act

@@ -1,0 +1,209 @@
+"""Which event somebody means, what he is shown of it, and how a form keeps what its command has said."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from bot.service.core import Core
+from bot.service.events import cards, league, tables
+from bot.service.events.affair import Actor, Affair, look_at
+from bot.service.events.deciding import DRAWN, NONE
+from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.house_options import PACES
+from bot.service.packs import owned_as, packs_of
+from bot.storage import events
+from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING
+from bot.storage.events import Match
+
+PACE_NAMES = ("", *PACES)
+LANGUAGE_NAMES = ("", *LANGUAGES)
+DATE = re.compile("[^0-9.-]")
+MARK = 12
+"""Letters of a pack's hash that a form keeps."""
+
+
+async def event_meant(core: Core, number: int | None, guild: int, channel: int, user: int) -> int:
+    """The event that is named, else that of the channel, else the only one of the server. Raises Refused."""
+    if number is not None:
+        return number
+    found = await core.database.read(lambda session: events.event_here(session, guild, channel))
+    if not found:
+        raise Refused("event_none_here")
+    if len(found) > 1:
+        raise Refused("event_several", known=tuple(f"{event.id} · {event.name}" for event in found[:10]))
+    return found[0].id or 0
+
+
+async def events_of(core: Core, guild: int) -> list[tuple[int, str]]:
+    """Number and name of the events of a server, those that go on first."""
+    states = (GATHERING, RUNNING, OVER, CANCELLED)
+    found = await core.database.read(lambda session: events.events_of(session, guild, states))
+    found.sort(key=lambda event: event.state not in (GATHERING, RUNNING))
+    return [(event.id or 0, event.name) for event in found]
+
+
+async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, about: int | None = None) -> str | None:
+    """What somebody is shown of an event; None where nothing is called that."""
+
+    def read(affair: Affair) -> str | None:
+        if what == cards.STANDINGS:
+            return tables.standings_text(affair, speech)
+        if what == cards.PAIRINGS:
+            return tables.pairings_text(affair, about, speech)
+        if what == cards.RULES:
+            return "\n".join([*cards.card_lines(affair, speech), *league.rules_told(affair.event, speech)])
+        if what == "history":
+            return tables.history_text(affair, speech)
+        if what == "panel":
+            return tables.panel_text(affair, speech)
+        return None
+
+    found: str | None = await look_at(core, number, who, read)
+    return found
+
+
+async def results(core: Core, number: int, who: Actor) -> bytes:
+    """The file of all results."""
+    found: bytes = await look_at(core, number, who, tables.results_file)
+    return found
+
+
+# -- what a form keeps ------------------------------------------------------------------------------------------------
+
+
+async def pack_mark(core: Core, guild: int, key: str, name: str) -> str:
+    """How a form names a pack of the server."""
+    known = await packs_of(core, guild, key)
+    return owned_as(known, name).hash[:MARK] if known else ""
+
+
+def written(wanted: Opening, pack: str) -> str:
+    """What a command has said, in the letters that an id may have."""
+    flags = "".join(
+        letter
+        for letter, given in (("c", wanted.checkin), ("r", wanted.rated), ("a", wanted.alone), ("x", True))
+        if given
+    )
+    places = (
+        league.FORMATS.index(wanted.format) if wanted.format in league.FORMATS else len(league.FORMATS),
+        wanted.number,
+        UNFINISHED.index(wanted.unfinished) if wanted.unfinished in UNFINISHED else 0,
+        PACE_NAMES.index(wanted.pace) if wanted.pace in PACE_NAMES else 0,
+        LANGUAGE_NAMES.index(wanted.language) if wanted.language in LANGUAGE_NAMES else 0,
+        wanted.table,
+    )
+    return ":".join([wanted.key[:20], *map(str, places), flags, pack, DATE.sub("", wanted.until)[:10]])
+
+
+async def read_back(core: Core, guild: int, text: str) -> Opening:
+    """The inverse of ``written``. Raises Refused where no command has said it."""
+    parts = text.split(":")
+    if len(parts) != 10 or not all(part.isdecimal() for part in parts[1:7]):
+        raise Refused("button_unknown")
+    numbers = [int(part) for part in parts[1:7]]
+    limits = (len(league.FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100)
+    if any(number >= limit for number, limit in zip(numbers, limits, strict=True)):
+        raise Refused("button_unknown")
+    form, number, unfinished, pace, language, table = numbers
+    pack = ""
+    if parts[8]:
+        known = [own.name for own in await packs_of(core, guild, parts[0]) if own.hash.startswith(parts[8])]
+        pack = known[0] if known else parts[8]
+    return Opening(
+        name="",
+        key=parts[0],
+        format=league.FORMATS[form],
+        channel=0,
+        home=0,
+        number=number,
+        table=table,
+        unfinished=UNFINISHED[unfinished],
+        pace=PACE_NAMES[pace],
+        language=LANGUAGE_NAMES[language],
+        checkin="c" in parts[7],
+        rated="r" in parts[7],
+        alone="a" in parts[7],
+        pack=pack,
+        until=parts[9],
+    )
+
+
+def whole(field: str, given: str) -> int:
+    """A whole number as it is typed; 0 where nothing is. Raises Refused, naming the field."""
+    text = given.strip()
+    if not text:
+        return 0
+    if not text.isdecimal() or len(text) > 4:
+        raise Refused("event_whole", option=field, given=text[:20])
+    return int(text)
+
+
+def with_form(wanted: Opening, name: str, options: str, start: str, numbers: dict[str, int]) -> Opening:
+    """What the form adds to what the command has said."""
+    return replace(wanted, name=name, options=options, start=start, players=numbers["players"], days=numbers["days"])
+
+
+def placed(wanted: Opening, channel: int, home: int) -> Opening:
+    """Where it is held."""
+    return replace(wanted, channel=channel, home=home)
+
+
+# -- what may be typed ------------------------------------------------------------------------------------------------
+
+
+def _fitting(found: list[tuple[str, int]], typed: str) -> list[tuple[str, int]]:
+    return [(name[:100], value) for name, value in found if typed.casefold() in name.casefold()][:25]
+
+
+async def suggest_entrants(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
+    """Who takes part, by number."""
+
+    def read(affair: Affair) -> list[tuple[str, int]]:
+        return [(f"{entry.number} · {entry.name}", entry.number) for entry in affair.entries.values()]
+
+    return _fitting(await look_at(core, number, who, read), typed)
+
+
+async def suggest_pairings(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
+    """The pairings by round and names: those without a result first, then the newest."""
+
+    def read(affair: Affair) -> list[tuple[str, int]]:
+        matches = [one for one in events.matches_of(affair.session, affair.id) if len(one.seats) > 1]
+        matches.sort(key=lambda one: (one.bout.state == DONE, -(one.bout.id or 0)))
+        return [(f"{one.bout.round}.{one.bout.number} · {plainly(affair, one)}", one.bout.id or 0) for one in matches]
+
+    return _fitting(await look_at(core, number, who, read), typed)
+
+
+def plainly(affair: Affair, match: Match) -> str:
+    """A pairing by the names of those who play it, as no markup is read."""
+    return " – ".join(affair.entries[seat.entry].name or "–" for seat in match.seats)
+
+
+async def suggest_winners(
+    core: Core, number: int, who: Actor, bout: int | None, speech: Speech, typed: str
+) -> list[tuple[str, str]]:
+    """Who may have won a pairing, or that it is drawn, or that it was not played."""
+
+    def read(affair: Affair) -> list[tuple[str, str]]:
+        seats = affair.match(bout).seats
+        return [(affair.entries[seat.entry].name or "–", str(seat.entry)) for seat in seats]
+
+    found: list[tuple[str, str]] = await look_at(core, number, who, read)
+    found += [(speech.text(f"choice-event-result-{what}"), what) for what in (DRAWN, NONE)]
+    return [(name[:100], value) for name, value in found if typed.casefold() in name.casefold()][:25]
+
+
+async def suggest_pleas(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
+    """What waits for an answer or a decision."""
+
+    def read(affair: Affair) -> list[tuple[str, int]]:
+        found = events.pleas_of(affair.session, affair.id)
+        return [(f"{plea.id} · {plainly(affair, affair.match(plea.bout_id))}", plea.id or 0) for plea in found]
+
+    return _fitting(await look_at(core, number, who, read), typed)

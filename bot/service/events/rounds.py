@@ -1,0 +1,221 @@
+"""A round begins: its pairings, the lobby of each with all in their seats, and what is posted, in one transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlmodel import Session
+
+from bot.i18n.lists import joined_words
+from bot.service import threads
+from bot.service.cleaning import escaped
+from bot.service.core import Core
+from bot.service.events import league
+from bot.service.events.affair import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
+from bot.service.events.entering import present
+from bot.service.events.league import Drawn, Entrants, Matches
+from bot.service.events.settling import GO, settle
+from bot.service.live import SEED_BYTES, Bound, Live
+from bot.service.lobby_card import card_post
+from bot.service.ports import CARD as LOBBY_CARD
+from bot.service.ports import Outgoing
+from bot.storage import events, games, lobbies
+from bot.storage.event_models import BYE, OPEN, OVER, RUNNING, Bout, BoutSeat, Entry, Event
+from bot.storage.events import Match
+from bot.storage.games import Stored
+from bot.storage.models import Game, Outbox, Seat
+
+HALF, END, DUE = "half", "end", "due"
+SOON = DAY
+"""Seconds before the end of a pairing's time at which it is reminded once more; half of the time where that is less."""
+
+
+class Position(Struct):
+    """What the next round follows from, as it was read."""
+
+    event: Event
+    entries: Entrants
+    matches: Matches
+
+
+class Next(Struct, frozen=True):
+    """What follows from a position: pairings, or the end (``over``). ``version``: of the event as it was read."""
+
+    version: int
+    drawn: tuple[Drawn, ...] = ()
+    over: bool = False
+
+
+async def advance(core: Core, number: int) -> None:
+    """Pair the next round, if its time has come or the last one is done; end the event where there is none."""
+    position: Position | None = await look_at(core, number, NOBODY, ready_for_more)
+    if position is None:
+        return
+    after = await core.in_rules(lambda: next_of(position))
+    if not after.over and not after.drawn:
+        return
+    bound = await core.bound(position.event.key, position.event.packs)
+    posts = await core.database.write(lambda session: _go_on(session, core, number, after, bound))
+    core.points("stored")
+    core.announce(posts)
+
+
+def ready_for_more(affair: Affair) -> Position | None:
+    """What the next round follows from; None where it is not its time yet."""
+    event = affair.event
+    if event.state != RUNNING:
+        return None
+    matches = events.matches_of(affair.session, affair.id)
+    now = [match for match in matches if match.bout.round == event.round]
+    open_ones = [match for match in now if match.bout.state == OPEN]
+    in_time = event.round_due is not None and affair.now < event.round_due
+    if open_ones and in_time and not league.pairs_at_any_time(event):
+        return None
+    return Position(event, list(affair.entries.values()), matches)
+
+
+def next_of(position: Position) -> Next:
+    """Runs in a rules thread: of many entrants that takes a while."""
+    event = position.event
+    drawn = league.pair(event, position.entries, position.matches)
+    return Next(event.version, tuple(drawn or ()), drawn is None)
+
+
+def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound) -> list[Outbox]:
+    affair = Affair(session, found(session, number, NOBODY), core.clock.now())
+    if affair.event.version != after.version:
+        affair.watch(GO, affair.now)  # something has happened since: it is looked at anew
+        return []
+    if after.over:
+        finish(affair)
+    else:
+        begin_round(affair, after.drawn, bound)
+    affair.settle()
+    core.points("before commit")
+    return affair.posts
+
+
+def begins(affair: Affair) -> list[Entry]:
+    """The event begins with those who are there: the others are no entrants any more. Raises Refused."""
+    there = present(affair)
+    for entry in affair.standing_in():
+        if entry not in there:
+            affair.note("absent", name=affair.name_of(entry.number))
+            affair.session.delete(entry)
+            del affair.entries[entry.number]
+    affair.event.state, affair.event.started_at = RUNNING, affair.now
+    affair.unwatch("start", date=True)
+    affair.note("begun", count=len(there))
+    affair.watch(GO, affair.now)
+    return there
+
+
+def finish(affair: Affair) -> None:
+    """All rounds are played: the standings are final."""
+    event = affair.event
+    event.state, event.ended_at, event.round_due = OVER, affair.now, None
+    affair.unwatch(GO)
+    affair.note("over")
+    affair.show("end")
+
+
+def begin_round(affair: Affair, drawn: Sequence[Drawn], bound: Bound) -> None:
+    """Store a round with all that belongs to it."""
+    event = affair.event
+    event.round += 1
+    ends = affair.now + event.pace * DAY
+    event.round_due = ends
+    for place, one in enumerate(drawn, 1):
+        match = _put_match(affair, one, place, ends)
+        if len(one.entries) == 1:
+            settle(affair, match, BYE, [1])
+        else:
+            open_game(affair, match, bound)
+            watch_times(affair, match)
+    affair.watch(GO, ends)
+    affair.note("round", round=event.round, count=len(drawn)).told = True
+    affair.show(f"{ROUND} {event.round}")
+
+
+def _put_match(affair: Affair, drawn: Drawn, number: int, ends: int) -> Match:
+    bout = Bout(
+        event_id=affair.id,
+        round=affair.event.round,
+        number=number,
+        division=drawn.division,
+        opened_at=affair.now,
+        due=ends,
+    )
+    affair.session.add(bout)
+    affair.session.flush()
+    seats = [BoutSeat(bout_id=bout.id or 0, seat=place, entry=entry) for place, entry in enumerate(drawn.entries)]
+    affair.session.add_all(seats)
+    return Match(bout, seats)
+
+
+def watch_times(affair: Affair, match: Match) -> None:
+    """The pairing is reminded at half and near the end of its time, and looked at when that is over."""
+    bout = match.bout
+    due = bout.due or affair.now
+    span = due - bout.opened_at
+    affair.watch(f"{HALF} {bout.id}", bout.opened_at + span // 2)
+    affair.watch(f"{END} {bout.id}", due - min(SOON, span // 4))
+    affair.watch(f"{DUE} {bout.id}", due)
+
+
+def open_game(affair: Affair, match: Match, bound: Bound) -> None:
+    """The lobby of a pairing: everybody sits in his seat already and only gets ready; options and packs are fixed."""
+    row, seats = _rows(affair, match, bound)
+    pinned = games.pack_name(affair.session.connection(), row)
+    live = Live(Stored(row, seats, [], {}, [], pack_name=pinned), bound)
+    match.bout.game_id = lobbies.create_game(affair.session, row, live.seats)
+    affair.session.add(match.bout)
+    tag = affair.speech.text("event-round-tag", round=match.bout.round)
+    opening = threads.thread_post(live, f"{row.name} #{live.id}", tag)
+    affair.posts.append(games.post(affair.session, opening, live.id, affair.now))
+    affair.post(card_post(live), LOBBY_CARD, channel=row.home, game=live.id)
+    affair.post(_call(affair, match, live), channel=row.home, game=live.id)
+
+
+def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]:
+    event, bout = affair.event, match.bout
+    names = [affair.entries[seat.entry].name for seat in match.seats]
+    row = Game(
+        key=event.key,
+        guild_id=event.guild_id,
+        home=event.home,
+        channel_id=event.home,
+        name=f"{event.name} {bout.round}.{bout.number}",
+        host_id=next((affair.entries[seat.entry].user_id or 0 for seat in match.seats), 0),
+        language=event.language,
+        options=event.options,
+        packs=event.packs,
+        places=len(match.seats),
+        seed=secrets.token_bytes(SEED_BYTES),
+        limit=event.limit,
+        rules=bound.rules.rules_version,
+        created_at=affair.now,
+        bout=bout.id,
+    )
+    seats = [
+        Seat(game_id=0, seat=seat.seat, user_id=affair.entries[seat.entry].user_id, name=name)
+        for seat, name in zip(match.seats, names, strict=True)
+    ]
+    return row, seats
+
+
+def _call(affair: Affair, match: Match, live: Live) -> Outgoing:
+    """Those who are to play are called, in the thread of their game and nowhere else."""
+    users = [seat.user_id for seat in live.seats if seat.user_id is not None]
+    people = joined_words(affair.speech.catalog, affair.event.language, mentioned(users))
+    text = affair.speech.text(
+        "event-call",
+        people=people,
+        name=escaped(affair.event.name),
+        round=match.bout.round,
+        until=f"<t:{match.bout.due}:f>",
+        button=affair.speech.text("lobby-button-ready"),
+    )
+    return Outgoing(text, mentions=tuple(users))

@@ -1,0 +1,144 @@
+"""What is read of an event: pairings, standings, the log, the organiser's page, the file."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.events import league
+from bot.service.events.affair import Affair
+from bot.service.events.digest import result_words, told
+from bot.storage import events
+from bot.storage.event_models import GATHERING, NOSHOW, OPEN, REVIEW, WAITS
+from bot.storage.events import Match
+from bot.storage.models import Game
+
+
+def pairing_lines(affair: Affair, matches: Sequence[Match], known: Mapping[int, Game], speech: Speech) -> list[str]:
+    """A line for each pairing: who plays whom, where, and what came of it."""
+    return [_pairing(affair, match, known, speech) for match in matches]
+
+
+def _pairing(affair: Affair, match: Match, known: Mapping[int, Game], speech: Speech) -> str:
+    bout = match.bout
+    names = " – ".join(affair.name_of(seat.entry) for seat in match.seats)
+    game = known.get(bout.game_id or 0)
+    link = "none" if game is None else f"<#{game.channel_id}>" if game.channel_id != game.home else f"#{game.id}"
+    number = f"{bout.round}.{bout.number}"
+    if len(match.seats) == 1:
+        return speech.text("event-pairing-bye", number=number, names=names)
+    if bout.state == OPEN:
+        return speech.text("event-pairing-open", number=number, names=names, link=link, until=f"<t:{bout.due}:d>")
+    return speech.text(
+        "event-pairing-done", number=number, names=names, link=link, result=result_words(affair, match, speech)
+    )
+
+
+def pairings_text(affair: Affair, number: int | None, speech: Speech) -> str:
+    """The pairings of a round, of the present one unless it is named."""
+    wanted = affair.event.round if number is None else number
+    matches = events.matches_of(affair.session, affair.id, wanted)
+    known = events.games_of(affair.session, [match.bout.game_id or 0 for match in matches])
+    head = speech.text("event-pairings", name=escaped(affair.event.name), round=wanted)
+    lines = pairing_lines(affair, matches, known, speech)
+    return "\n".join([head, *(lines or [speech.text("event-pairings-none")])])
+
+
+def standings_text(affair: Affair, speech: Speech) -> str:
+    """The standings with their tie-breaks, in the order in which these count."""
+    matches = events.matches_of(affair.session, affair.id)
+    head = speech.text("event-standings", name=escaped(affair.event.name), round=affair.event.round)
+    lines = standing_lines(affair, matches, speech)
+    review = sum(match.bout.state == REVIEW for match in matches)
+    tail = [speech.text("event-standings-review", count=review)] if review else []
+    return "\n".join([head, *lines, *tail])
+
+
+def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> list[str]:
+    """A line for each entrant."""
+    if affair.event.state == GATHERING:
+        return [speech.text("event-standings-none")]
+    rows = league.standings(affair.event, list(affair.entries.values()), matches)
+    lines, division = [], 0
+    for row in rows:
+        if row.division != division:
+            division = row.division
+            lines.append(speech.text("event-division", number=division))
+        breaks = " · ".join(
+            f"{speech.text(f'event-break-{name}')} {league.shown(value, speech.language)}" for name, value in row.breaks
+        )
+        lines.append(
+            speech.text(
+                "event-standing",
+                rank=row.rank,
+                name=affair.name_of(row.entry),
+                points=league.shown(row.points, speech.language),
+                played=row.played,
+                breaks=breaks or "none",
+                out=affair.entries[row.entry].state != "in",
+            )
+        )
+    return lines
+
+
+def history_text(affair: Affair, speech: Speech) -> str:
+    """What happened, the newest last."""
+    matches = {match.bout.id or 0: match for match in events.matches_of(affair.session, affair.id)}
+    acts = events.acts_of(affair.session, affair.id)
+    lines = [f"<t:{act.at}:d> {told(affair, act, matches, speech).removeprefix('• ')}" for act in acts]
+    return "\n".join([speech.text("event-history", name=escaped(affair.event.name)), *lines])
+
+
+def panel_text(affair: Affair, speech: Speech) -> str:
+    """What waits for whoever runs the event."""
+    affair.demand_lead_only()
+    open_ones = events.unsettled(affair.session, affair.id)
+    known = events.games_of(affair.session, [match.bout.game_id or 0 for match in open_ones])
+    lines = [speech.text("event-panel", name=escaped(affair.event.name))]
+    for plea in events.pleas_of(affair.session, affair.id):
+        match = affair.match(plea.bout_id)
+        lines.append(
+            speech.text(
+                "event-panel-plea",
+                plea=str(plea.id),
+                noshow=plea.kind == NOSHOW,
+                name=affair.name_of(plea.entry),
+                text=escaped(plea.text) or "–",
+                answer=escaped(plea.answer) or "none",
+            )
+        )
+        lines += pairing_lines(affair, [match], known, speech)
+    waits = [match for match in open_ones if match.bout.state == WAITS]
+    if waits:
+        lines += [speech.text("event-panel-waits"), *pairing_lines(affair, waits, known, speech)]
+    late = [match for match in open_ones if match.bout.state == OPEN]
+    lines.append(speech.text("event-panel-open", count=len(late)))
+    if affair.event.state == GATHERING:
+        lines.append(speech.text("event-panel-gathering", count=len(affair.standing_in())))
+    return "\n".join(lines if len(lines) > 2 or waits else [*lines, speech.text("event-panel-nothing")])
+
+
+COLUMNS = ("round", "number", "division", "entrant", "name", "seat", "place", "count", "state", "how", "game")
+
+
+def results_file(affair: Affair) -> bytes:
+    """All pairings as a table, a line for each seat: the standings follow from it and from nothing else."""
+    out = io.StringIO()
+    rows = csv.writer(out, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    for match in events.matches_of(affair.session, affair.id):
+        bout = match.bout
+        for seat in match.seats:
+            entry = affair.entries.get(seat.entry)
+            name = "" if entry is None else entry.name
+            end = (seat.place, seat.count, bout.state, bout.how, bout.game_id)
+            rows.writerow([bout.round, bout.number, bout.division, seat.entry, safe_cell(name), seat.seat + 1, *end])
+    return out.getvalue().encode()
+
+
+def safe_cell(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text

@@ -1,0 +1,232 @@
+"""Events: found, and read in as few queries as there are kinds of rows, however many events there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import update
+from sqlmodel import Session, col, delete, func, select
+
+from bot.storage.event_models import (
+    ANSWERED,
+    DONE,
+    GATHERING,
+    IN,
+    OPEN,
+    OVER,
+    RUNNING,
+    Ballot,
+    Bout,
+    BoutSeat,
+    Deputy,
+    Entry,
+    Event,
+    EventAct,
+    Plea,
+    Unnamed,
+)
+from bot.storage.models import OVER as GAME_OVER
+from bot.storage.models import Game
+from bot.storage.timers import drop_timer, set_timer
+
+TIMER, DATE = "event", "event_date"
+"""Kinds of timers: what moves with every deadline when time stood still, and what is a date of the calendar."""
+
+GOING = (GATHERING, RUNNING)
+MOST_FOUND = 25
+MOST_ACTS = 200
+
+
+class Match(Struct):
+    """A pairing with its seats in order."""
+
+    bout: Bout
+    seats: list[BoutSeat]
+
+
+def find_event(session: Session, number: int) -> Event | None:
+    """An event by its number."""
+    return session.get(Event, number)
+
+
+def create_event(session: Session, event: Event) -> int:
+    """Put an event down; its number."""
+    session.add(event)
+    session.flush()
+    return int(event.id or 0)
+
+
+def events_of(session: Session, guild: int, states: Collection[str] = GOING) -> list[Event]:
+    """The events of a server, the newest first."""
+    query = select(Event).where(Event.guild_id == guild, col(Event.state).in_(states))
+    return list(session.exec(query.order_by(col(Event.id).desc()).limit(MOST_FOUND)))
+
+
+def count_events(session: Session, guild: int) -> int:
+    """How many events of a server are not over."""
+    query = select(func.count()).select_from(Event)
+    return session.exec(query.where(Event.guild_id == guild, col(Event.state).in_(GOING))).one()
+
+
+def event_here(session: Session, guild: int, channel: int) -> list[Event]:
+    """The events that somebody may mean in a channel: that of the game played there, those announced there, else all
+    of the server that go on."""
+    of_game = select(Bout.event_id).join(Game, col(Game.bout) == col(Bout.id)).where(Game.channel_id == channel)
+    mine = select(Event).where(Event.guild_id == guild, col(Event.id).in_(of_game))
+    known = list(session.exec(mine.order_by(col(Event.id).desc()).limit(1)))
+    if known:
+        return known
+    going = events_of(session, guild)
+    return [event for event in going if event.channel_id == channel] or going
+
+
+def entries_of(session: Session, event: int) -> list[Entry]:
+    """The entrants of an event by number."""
+    return list(session.exec(select(Entry).where(Entry.event_id == event).order_by(col(Entry.number))))
+
+
+def entered(session: Session, user: int, guild: int) -> list[tuple[Event, Entry]]:
+    """The events that go on in which a person takes part."""
+    query = select(Event, Entry).join(Entry, col(Entry.event_id) == col(Event.id))
+    mine = (Entry.user_id == user, Entry.state == IN, Event.guild_id == guild, col(Event.state).in_(GOING))
+    return list(session.exec(query.where(*mine).order_by(col(Event.id).desc()).limit(MOST_FOUND)))
+
+
+def deputies_of(session: Session, event: int) -> list[int]:
+    """The deputies of an event."""
+    query = select(Deputy.user_id).where(Deputy.event_id == event).order_by(col(Deputy.user_id))
+    return list(session.exec(query))
+
+
+def matches_of(session: Session, event: int, of_round: int | None = None) -> list[Match]:
+    """The pairings of an event in order, with their seats: all, or those of one round. Two queries."""
+    mine: Any = (Bout.event_id == event,) if of_round is None else (Bout.event_id == event, Bout.round == of_round)
+    query = select(Bout).where(*mine).order_by(col(Bout.round), col(Bout.number))
+    found = [Match(bout, []) for bout in session.exec(query)]
+    return _seated(session, found, select(BoutSeat).join(Bout).where(*mine))
+
+
+def unsettled(session: Session, event: int) -> list[Match]:
+    """The pairings of an event that have no result yet, or one in dispute."""
+    mine = (Bout.event_id == event, Bout.state != DONE)
+    found = [Match(bout, []) for bout in session.exec(select(Bout).where(*mine).order_by(col(Bout.id)))]
+    return _seated(session, found, select(BoutSeat).join(Bout).where(*mine))
+
+
+def match_of(session: Session, bout: int) -> Match | None:
+    """One pairing."""
+    row = session.get(Bout, bout)
+    return (
+        None if row is None else _seated(session, [Match(row, [])], select(BoutSeat).where(BoutSeat.bout_id == bout))[0]
+    )
+
+
+def _seated(session: Session, found: list[Match], query: Any) -> list[Match]:
+    by_bout = {match.bout.id: match for match in found}
+    for seat in session.exec(query.order_by(col(BoutSeat.bout_id), col(BoutSeat.seat))):
+        by_bout[seat.bout_id].seats.append(seat)
+    return found
+
+
+def games_of(session: Session, numbers: Iterable[int]) -> dict[int, Game]:
+    """Games by number, in one query."""
+    query = select(Game).where(col(Game.id).in_(list(numbers)))
+    return {int(game.id or 0): game for game in session.exec(query)}
+
+
+def acts_of(session: Session, event: int, most: int = MOST_ACTS) -> list[EventAct]:
+    """The newest acts of an event, oldest first."""
+    query = select(EventAct).where(EventAct.event_id == event).order_by(col(EventAct.id).desc()).limit(most)
+    return list(session.exec(query))[::-1]
+
+
+def untold(session: Session, event: int) -> list[EventAct]:
+    """What has not been told in a digest yet, oldest first."""
+    query = select(EventAct).where(EventAct.event_id == event, col(EventAct.told).is_(False))
+    return list(session.exec(query.order_by(col(EventAct.id))))
+
+
+def pleas_of(session: Session, event: int, *, waiting: bool = True) -> list[Plea]:
+    """The pleas of an event: those that wait for a decision, or all."""
+    query = select(Plea).where(Plea.event_id == event).order_by(col(Plea.id))
+    return list(session.exec(query.where(col(Plea.state).in_((OPEN, ANSWERED))) if waiting else query))
+
+
+def ballots_of(session: Session, event: int) -> list[Ballot]:
+    """The votes for a deputy."""
+    return list(session.exec(select(Ballot).where(Ballot.event_id == event)))
+
+
+def forget_ballots(session: Session, event: int) -> None:
+    """The votes are over."""
+    session.exec(delete(Ballot).where(col(Ballot.event_id) == event))
+
+
+def away_matches(session: Session, user: int) -> list[tuple[Event, Match, Entry]]:
+    """The open pairings of a person in running events."""
+    query = (
+        select(Event, Bout, Entry)
+        .join(Bout, col(Bout.event_id) == col(Event.id))
+        .join(BoutSeat, col(BoutSeat.bout_id) == col(Bout.id))
+        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(BoutSeat.entry)))
+        .where(Entry.user_id == user, Bout.state == OPEN, Event.state == RUNNING)
+        .order_by(col(Bout.id))
+    )
+    return [(event, Match(bout, []), entry) for event, bout, entry in session.exec(query)]
+
+
+def watch(session: Session, event: int, subject: str, due: int, *, date: bool = False) -> None:
+    """Look at an event when it is due."""
+    set_timer(session, DATE if date else TIMER, due, subject=f"{event} {subject}".strip())
+
+
+def unwatch(session: Session, event: int, subject: str, *, date: bool = False) -> None:
+    """Do not look at it after all."""
+    drop_timer(session, DATE if date else TIMER, subject=f"{event} {subject}".strip())
+
+
+def set_card(session: Session, event: int, card: int) -> None:
+    """The message that is the card of an event."""
+    session.execute(update(Event).where(col(Event.id) == event).values(card=card))
+
+
+def rated_matches(session: Session, guild: int, key: str) -> list[tuple[Bout, BoutSeat, Entry]]:
+    """All seats of rated pairings of a game on a server that were played to their end, in the order of their ends."""
+    query = (
+        select(Bout, BoutSeat, Entry)
+        .join(Event, col(Event.id) == col(Bout.event_id))
+        .join(BoutSeat, col(BoutSeat.bout_id) == col(Bout.id))
+        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(BoutSeat.entry)))
+        .where(Event.guild_id == guild, Event.key == key, col(Event.rated), Bout.state == DONE, Bout.how == "played")
+        .order_by(col(Bout.closed_at), col(Bout.id), col(BoutSeat.seat))
+    )
+    return list(session.exec(query))
+
+
+def honours(session: Session, guild: int, key: str = "") -> list[Event]:
+    """The events of a server that are over, the newest first."""
+    query = select(Event).where(Event.guild_id == guild, Event.state == OVER)
+    if key:
+        query = query.where(Event.key == key)
+    return list(session.exec(query.order_by(col(Event.ended_at).desc()).limit(MOST_FOUND)))
+
+
+def unnamed(session: Session, guild: int) -> set[int]:
+    """Who wants to stand without a name in the tables of a server."""
+    return set(session.exec(select(Unnamed.user_id).where(Unnamed.guild_id == guild)))
+
+
+def set_unnamed(session: Session, guild: int, user: int, hidden: bool) -> None:
+    """Stand there without a name, or with it."""
+    session.exec(delete(Unnamed).where(col(Unnamed.guild_id) == guild, col(Unnamed.user_id) == user))
+    if hidden:
+        session.add(Unnamed(guild_id=guild, user_id=user))
+
+
+def ended_games(session: Session, event: int) -> list[int]:
+    """The games of an event's pairings that are over while the pairing is still open: a result that nobody took."""
+    query = select(Game.id).join(Bout, col(Game.bout) == col(Bout.id))
+    mine = (Bout.event_id == event, Bout.state == OPEN, Game.status == GAME_OVER)
+    return [int(number or 0) for number in session.exec(query.where(*mine))]

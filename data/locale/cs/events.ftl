@@ -1,0 +1,408 @@
+# Události: ligy a turnaje. Karta, co se ohlašuje, co se odmítá a co se čte.
+
+event-format-round-robin = Každý s každým
+event-format-double-round-robin = Každý s každým, dvakrát
+event-format-groups = Skupiny
+event-format-swiss = Švýcarský systém
+event-format-rolling = Průběžné nasazování
+event-format-elimination = Vyřazovací systém
+choice-event-count = jak počítá sama hra
+choice-event-draw = remíza
+choice-event-organiser = jak rozhodne pořadatel
+choice-event-result-draw = Remíza
+choice-event-result-none = Nehrálo se
+
+# Karta.
+event-card-title = **{ $name }** · { $game } · událost { $event }
+event-card-gathering = { $begins ->
+    [none] Hráči se scházejí. Začne se na slovo pořadatele.
+   *[other] Hráči se scházejí. Začátek: { $begins }.
+ }
+event-card-running = { $until ->
+    [none] Hraje se { $round }. kolo.
+   *[other] Hraje se { $round }. kolo, do { $until }.
+ }
+event-card-over = Událost skončila.
+event-card-cancelled = Událost byla zrušena.
+event-card-pace = { $days ->
+    [one] Kolo trvá { $days } den
+    [few] Kolo trvá { $days } dny
+   *[other] Kolo trvá { $days } dní
+ }; čas na jedno rozhodnutí: { $limit }
+event-unfinished-count = Hru nedohranou včas vyhrává ten, kdo vede podle počítání samotné hry.
+event-unfinished-draw = Hra nedohraná včas končí remízou.
+event-unfinished-organiser = O hře nedohrané včas rozhoduje pořadatel; další kolo nečeká.
+event-card-organiser = Pořadatel: { $person }
+event-card-checkin = Hrají jen ti, kdo před začátkem potvrdí účast.
+event-card-unrated = Tyto hry se nezapočítávají do žebříčku.
+event-card-people = Hráči ({ $count } z { $most }): { $names }
+event-card-more = { $count ->
+    [one] … a ještě { $count }
+    [few] … a ještě { $count }
+   *[other] … a ještě { $count }
+ }
+event-button-join = Přidat se
+event-button-leave = Odejít
+event-button-here = Potvrdit účast
+event-button-standings = Tabulka
+event-button-pairings = Dvojice
+event-button-rules = Co je domluveno
+event-button-answer = Odpovědět
+
+# Říká se v kanálech.
+event-former = bývalý hráč
+event-round-tag = { $round }. kolo
+event-call = { $people }, hrajete spolu v { $round }. kole události „{ $name }“, do { $until }. Stiskněte { $button } na kartě; hra začne, jakmile budou všichni připraveni.
+event-round = **{ $name }**, { $round }. kolo, do { $until }:
+event-over = **{ $name }** skončila. Konečná tabulka:
+event-cancelled = **{ $name }**: událost byla zrušena. Důvod: { $reason }
+event-not-begun = { $person }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
+event-game-closed = Dvojice má svůj výsledek; tato hra zde končí.
+event-claim-asks = { $people }, { $name } hlásí, že jste se ke hře nedostavili, a žádá o přiznání této dvojice: { $reason } Hrajte, nebo odpovězte do { $until }; jinak se žádosti vyhoví.
+event-longer-asks = { $days ->
+    [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dává /event longer.
+    [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dává /event longer.
+   *[other] { $people }, { $name } žádá o { $days } dní navíc pro tuto hru. Souhlas dává /event longer.
+ }
+event-remind-half = { $people }, polovina času na tuto hru uplynula; lhůta končí { $until }.
+event-remind-end = { $people }, čas na tuto hru končí { $until }.
+event-rule-claim = Podle pravidla: nikdo včas neodpověděl a nikdo se nedostavil.
+event-more-lines = { $count ->
+    [one] … a ještě { $count } řádek: /event pairings, /event standings
+    [few] … a ještě { $count } řádky: /event pairings, /event standings
+   *[other] … a ještě { $count } řádků: /event pairings, /event standings
+ }
+event-digest = **{ $name }** (událost { $event }), co je nového:
+event-digest-waits = { $count ->
+    [one] { $people }, na vaše rozhodnutí čeká { $count } věc: /event panel
+    [few] { $people }, na vaše rozhodnutí čekají { $count } věci: /event panel
+   *[other] { $people }, na vaše rozhodnutí čeká { $count } věcí: /event panel
+ }
+
+# Co se stalo.
+event-act-opened = Událost byla vyhlášena.
+event-act-joined = Přidává se { $entrant }.
+event-act-joined-late = { $entrant } hraje od { $round }. kola.
+event-act-left = { $entrant } už se neúčastní.
+event-act-dropped = { $entrant } z události vypadává. { $reason ->
+    [none] Důvod nebyl uveden.
+   *[other] Důvod: { $reason }
+ }
+event-act-absent = { $entrant } účast nepotvrzuje a nehraje.
+event-act-replaced = Místo hráče { $before } hraje { $entrant }.
+event-act-begun = { $count ->
+    [one] Událost začíná, hraje { $count } hráč.
+    [few] Událost začíná, hrají { $count } hráči.
+   *[other] Událost začíná, hraje { $count } hráčů.
+ }
+event-act-not-begun = Událost nemohla ve svůj den začít.
+event-act-round = { $count ->
+    [one] Začíná { $round }. kolo, { $count } dvojice.
+    [few] Začíná { $round }. kolo, { $count } dvojice.
+   *[other] Začíná { $round }. kolo, { $count } dvojic.
+ }
+event-act-over = Událost skončila.
+event-act-result = { $round }. kolo: { $pairing }: { $outcome }{ $reason ->
+    [none] .
+   *[other] . Důvod: { $reason }
+ }
+event-act-waits = { $round }. kolo: { $pairing }, hra nebyla včas dohrána; rozhoduje pořadatel.
+event-act-taken-back = { $round }. kolo: { $pairing }, konec hry byl vzat zpět.
+event-act-noshow = { $entrant } žádá o přiznání dvojice { $pairing }: { $reason }
+event-act-dispute = { $entrant } zpochybňuje výsledek dvojice { $pairing }: { $reason }
+event-act-answered = { $entrant } odpovídá k dvojici { $pairing }: { $reason }
+event-act-granted = { $entrant }, dvojice { $pairing }: žádosti se vyhovuje. Důvod: { $reason }
+event-act-refused = { $entrant }, dvojice { $pairing }: žádost se zamítá. Důvod: { $reason }
+event-act-away = { $days ->
+    [one] Lhůta dvojice { $pairing } se kvůli nepřítomnosti posouvá o { $days } den.
+    [few] Lhůta dvojice { $pairing } se kvůli nepřítomnosti posouvá o { $days } dny.
+   *[other] Lhůta dvojice { $pairing } se kvůli nepřítomnosti posouvá o { $days } dní.
+ }
+event-act-longer = { $days ->
+    [one] Obě strany dvojice { $pairing } souhlasí s { $days } dnem navíc.
+    [few] Obě strany dvojice { $pairing } souhlasí se { $days } dny navíc.
+   *[other] Obě strany dvojice { $pairing } souhlasí s { $days } dny navíc.
+ }
+event-act-deputy = { $who } zastupuje pořadatele.
+event-act-deputy-off = { $who } už pořadatele nezastupuje.
+event-act-moved-channel = Událost se stěhuje do { $channel }.
+event-act-cancelled = Událost byla zrušena. Důvod: { $reason }
+
+# Výsledky několika slovy.
+event-outcome = { $drawn ->
+    [yes] remíza
+   *[no] výhra: { $names }
+ }{ $counts ->
+    [none] { "" }
+   *[other] { " " }({ $counts })
+ }{ $how ->
+    [counted] , podle počítání samotné hry na konci lhůty
+    [drawn] , na konci lhůty
+    [forfeit] , bez hry
+    [ruled] , rozhodnutím
+    [bye] , volný los
+   *[played] { "" }
+ }{ $review ->
+    [yes] , prověřuje se
+   *[no] { "" }
+ }
+event-how-open = hraje se
+event-how-waits = čeká na rozhodnutí
+event-how-unplayed = nehrálo se
+event-how-review = prověřuje se
+
+# Ke čtení.
+event-pairings = **{ $name }**, { $round }. kolo:
+event-pairings-none = Dvojice zatím nejsou.
+event-pairing-bye = { $number } · { $names }: volný los
+event-pairing-open = { $number } · { $names } · { $link ->
+    [none] bez hry
+   *[other] { $link }
+ } · do { $until }
+event-pairing-done = { $number } · { $names } · { $link ->
+    [none] bez hry
+   *[other] { $link }
+ } · { $result }
+event-standings = **{ $name }**, tabulka po { $round }. kole:
+event-standings-none = Událost ještě nezačala.
+event-standings-review = { $count ->
+    [one] { $count } výsledek se prověřuje.
+    [few] { $count } výsledky se prověřují.
+   *[other] { $count } výsledků se prověřuje.
+ }
+event-division = **Skupina { $number }**
+event-standing = { $played ->
+    [one] { $rank }. { $name } – body: { $points }, { $played } hra
+    [few] { $rank }. { $name } – body: { $points }, { $played } hry
+   *[other] { $rank }. { $name } – body: { $points }, { $played } her
+ }{ $breaks ->
+    [none] { "" }
+   *[other] { " " }({ $breaks })
+ }{ $out ->
+    [yes] , mimo událost
+   *[no] { "" }
+ }
+event-history = **{ $name }**, co se dělo:
+event-panel = **{ $name }**, co na tebe čeká:
+event-panel-plea = { $noshow ->
+    [yes] Žádost { $plea }, podává { $name }
+   *[no] Spor { $plea }, podává { $name }
+ }: { $text } { $answer ->
+    [none] Zatím nikdo neodpověděl.
+   *[other] Odpověď: { $answer }
+ } Rozhoduje /event decide claim:{ $plea }.
+event-panel-waits = Nedohráno včas; rozhoduje /event result:
+event-panel-open = { $count ->
+    [one] { $count } dvojice ještě hraje.
+    [few] { $count } dvojice ještě hrají.
+   *[other] { $count } dvojic ještě hraje.
+ }
+event-panel-gathering = { $count ->
+    [one] Přihlásil se { $count } hráč. Začátek: /event start.
+    [few] Přihlásili se { $count } hráči. Začátek: /event start.
+   *[other] Přihlásilo se { $count } hráčů. Začátek: /event start.
+ }
+event-panel-nothing = Nic nečeká na rozhodnutí.
+event-export = Všechny dvojice, na každé místo řádek. Tabulka z nich vyplývá.
+
+# Formuláře.
+event-form-title = Nová událost: { $game }
+event-form-name = Název
+event-form-name-about = Jak se jmenuje.
+event-form-options = Volby stolu
+event-form-options-about = Jako v /game new. Prázdné: jako obvykle.
+event-form-players = Hráčů nejvýše
+event-form-players-about = Číslo od 2 do 128. Prázdné: jak to má tento systém.
+event-form-days = Dní na kolo
+event-form-days-about = Číslo od 1 do 60. Prázdné: jak dlouho taková hra trvá.
+event-form-start = Den začátku
+event-form-start-about = Jako 2030-12-24. Prázdné: na tvé slovo.
+event-form-answer = Odpověď
+event-form-answer-about = Co má pořadatel vědět, než rozhodne.
+
+# Odpovědi jednotlivcům.
+reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.
+reply-event-joined = Účastníš se události „{ $name }“.
+reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
+reply-event-left = { $person } se už neúčastní události „{ $name }“.
+reply-event-dropped = { $person } vypadává z události „{ $name }“; otevřené dvojice vyhrává druhá strana.
+reply-event-checked-in = Účast v události „{ $name }“ je potvrzena.
+reply-event-begun = { $count ->
+    [one] „{ $name }“ začíná, hraje { $count } hráč.
+    [few] „{ $name }“ začíná, hrají { $count } hráči.
+   *[other] „{ $name }“ začíná, hraje { $count } hráčů.
+ }
+reply-event-replaced = Místo hráče { $before } hraje { $person }.
+reply-event-ruled = Výsledek dvojice { $pairing } je zapsán s tvým důvodem.
+reply-event-claimed = Žádáš o přiznání dvojice { $pairing }. Druhá strana má čas do { $until }, aby odpověděla nebo hrála.
+reply-event-answered = Tvá odpověď je zapsána; rozhodne pořadatel nebo zástupce.
+reply-event-disputed = Výsledek dvojice { $pairing } se prověřuje, dokud nerozhodne pořadatel nebo zástupce.
+reply-event-decided = Rozhodnutí o dvojici { $pairing } je zapsáno s tvým důvodem.
+reply-event-deputy = { $name } teď zastupuje pořadatele.
+reply-event-deputy-off = { $name } už pořadatele nezastupuje.
+reply-event-voted = Tvůj hlas má { $name }: hlasů je { $count }, je třeba { $needed }.
+reply-event-longer-asked = { $days ->
+    [one] Žádáš o { $days } den navíc; druhá strana musí souhlasit.
+    [few] Žádáš o { $days } dny navíc; druhá strana musí souhlasit.
+   *[other] Žádáš o { $days } dní navíc; druhá strana musí souhlasit.
+ }
+reply-event-longer = { $days ->
+    [one] Máš { $days } den navíc, do { $until }.
+    [few] Máš { $days } dny navíc, do { $until }.
+   *[other] Máš { $days } dní navíc, do { $until }.
+ }
+reply-event-moved = Událost se stěhuje do { $channel }.
+reply-event-cancelled = „{ $name }“: událost je zrušena.
+
+engine-refused-no-such-event = Událost { $given } tu není.
+engine-refused-event-none-here = Žádná událost tu neprobíhá. Otevírá ji /event new.
+engine-refused-event-several = Probíhá tu několik událostí; uveď v „event“, kterou myslíš: { $known }.
+engine-refused-event-name = Událost potřebuje název.
+engine-refused-event-number = { $option }: „{ $given }“ není možné; dovoleno: od { $low } do { $high }.
+engine-refused-event-whole = { $option }: „{ $given }“ není celé číslo.
+engine-refused-event-past = Den { $given } už minul; událost může začít nejdříve zítra.
+engine-refused-event-server-full = { $most ->
+    [one] Tento server už má { $most } neskončenou událost, víc jich mít nesmí.
+    [few] Tento server už má { $most } neskončené události, víc jich mít nesmí.
+   *[other] Tento server už má { $most } neskončených událostí, víc jich mít nesmí.
+ }
+engine-refused-event-state = { $state ->
+    [gathering] „{ $name }“ ještě nezačala.
+    [running] „{ $name }“ už začala.
+    [over] „{ $name }“ už skončila.
+   *[cancelled] „{ $name }“ byla zrušena.
+ }
+engine-refused-event-not-in = Události „{ $name }“ se neúčastníš.
+engine-refused-event-in-already = Události „{ $name }“ se už účastníš.
+engine-refused-event-no-late = „{ $name }“ už začala a v tomto systému se nelze přidat později.
+engine-refused-event-full = { $most ->
+    [one] „{ $name }“ je plná: hraje { $most } hráč.
+    [few] „{ $name }“ je plná: hrají { $most } hráči.
+   *[other] „{ $name }“ je plná: hraje { $most } hráčů.
+ }
+engine-refused-event-no-checkin = V události „{ $name }“ není třeba potvrzovat účast.
+engine-refused-event-checkin-early = Účast v události „{ $name }“ lze potvrdit od { $until }.
+engine-refused-event-no-entry = Pod číslem { $given } se nikdo neúčastní.
+engine-refused-event-there-already = { $person } už je mezi hráči této události.
+engine-refused-event-not-organiser = To smí jen pořadatel události „{ $name }“ nebo zástupce.
+engine-refused-event-only-organiser = To smí jen pořadatel události „{ $name }“.
+engine-refused-event-own-pairing = Je to tvá vlastní dvojice nebo skupina: rozhoduje o ní zástupce. Jmenuje ho /event deputy.
+engine-refused-event-no-pairing = Tato událost nemá dvojici { $given }.
+engine-refused-event-no-winner = „{ $given }“ v této dvojici nehraje; uveď jejího hráče, draw, nebo none.
+engine-refused-event-no-own-pairing = V události „{ $name }“ takovou dvojici nemáš.
+engine-refused-event-foreign-game = Hra { $game } není tvou hrou v události „{ $name }“.
+engine-refused-event-pairing-state = { $state ->
+    [open] Hra { $game } ještě nemá výsledek.
+    [review] Výsledek hry { $game } se už prověřuje.
+    [waits] Hra { $game } čeká na rozhodnutí.
+   *[done] Hra { $game } už má výsledek.
+ }
+engine-refused-event-claim-early = O přiznání dvojice lze žádat po polovině jejího času, od { $until }.
+engine-refused-event-claim-idle = Ve hře { $game } se čeká na tebe.
+engine-refused-event-plea-twice = O dvojici { $pairing } už něco čeká na rozhodnutí.
+engine-refused-event-plea-not-yours = Na žádost odpovídá jen druhá strana dvojice.
+engine-refused-event-answer-empty = Řekni jednou větou, oč jde.
+engine-refused-event-no-plea = Otevřená žádost { $given } v této události není.
+engine-refused-event-dispute-late = Výsledek lze zpochybnit po sedm dní; výsledek hry { $game } je starší.
+engine-refused-event-no-deputy = { $person } pořadatele nezastupuje.
+engine-refused-event-deputy-already = { $person } už rozhoduje.
+engine-refused-event-deputies-many = { $most ->
+    [one] Je tu už { $most } zástupce, víc jich být nesmí.
+    [few] Jsou tu už { $most } zástupci, víc jich být nesmí.
+   *[other] Je tu už { $most } zástupců, víc jich být nesmí.
+ }
+engine-refused-event-not-silent = { $days ->
+    [one] O zástupci se hlasuje, když pořadatel { $days } den nic neudělal, ne dříve než { $until }.
+    [few] O zástupci se hlasuje, když pořadatel { $days } dny nic neudělal, ne dříve než { $until }.
+   *[other] O zástupci se hlasuje, když pořadatel { $days } dní nic neudělal, ne dříve než { $until }.
+ }
+engine-refused-event-vote-outsider = { $person } se této události neúčastní.
+engine-refused-event-longer-none = Tato dvojice už dostala všechen čas, který lze přidat.
+engine-refused-event-longer-days = days: „{ $given }“ není možné; dovoleno: od 1 do { $most }.
+engine-refused-lobby-of-event = Kdo tuto hru hraje a za jakých podmínek, určila událost: zbývá jen Připraveno. Z události se odchází pomocí /event leave.
+
+command-event = Ligy a turnaje
+command-event-new = Otevřít událost
+command-event-join = Zúčastnit se události
+command-event-leave = Odejít z události
+command-event-checkin = Potvrdit účast před začátkem
+command-event-start = Pořadatel: zahájit
+command-event-cancel = Pořadatel: zrušit událost
+command-event-move = Pořadatel: přestěhovat událost do tohoto kanálu
+command-event-standings = Tabulka s kritérii při rovnosti bodů
+command-event-pairings = Kdo s kým hraje, s odkazy
+command-event-history = Co se v události dělo
+command-event-rules = Co je v události domluveno
+command-event-panel = Pořadatel: co čeká na rozhodnutí
+command-event-export = Všechny výsledky jako soubor CSV
+command-event-result = Pořadatel: rozhodnout dvojici
+command-event-drop = Pořadatel: vyřadit hráče
+command-event-replace = Pořadatel: dát místo někomu jinému
+command-event-deputy = Pořadatel: jmenovat zástupce
+command-event-vote = Hlasovat o zástupci, když pořadatel mlčí
+command-event-claim = Žádat o dvojici, když se druhá strana nedostaví
+command-event-answer = Odpovědět na žádost
+command-event-dispute = Zpochybnit výsledek
+command-event-decide = Pořadatel: rozhodnout žádost nebo spor
+command-event-longer = Žádat o čas navíc, nebo s ním souhlasit
+option-event = Která událost (není-li z tohoto kanálu)
+option-event-new-game = Která hra
+option-event-new-format = Jak se určují dvojice
+option-event-new-number = Kola (švýcarský), hráčů ve skupině
+option-event-new-unfinished = Čím je hra nedohraná včas
+option-event-new-pace = Čas na jedno rozhodnutí
+option-event-new-table = Hráčů v jedné hře
+option-event-new-checkin = Zda se potvrzuje účast
+option-event-new-rated = Zda se hry započítávají do žebříčku
+option-event-new-language = Jazyk události
+option-event-new-pack = Balík tohoto serveru
+option-event-new-pack-alone = Bez základního balíku
+option-event-pairings-round = Které kolo
+option-event-result-pairing = Která dvojice
+option-event-result-winner = Kdo vyhrál, nebo draw, nebo none
+option-event-deputy-remove = Vzít zpět
+option-event-decide-grant = Zda se vyhovuje
+option-event-longer-days = Kolik dní navíc
+
+event-terms = { $format ->
+    [round_robin] Každý hraje s každým jednou.
+    [double_round_robin] Každý hraje s každým dvakrát, podruhé s výměnou stran.
+    [groups] Skupiny zhruba po { $number }, v nichž hraje každý s každým, všechny hry naráz.
+    [swiss] Švýcarský systém, počet kol: { $number }. Hrají spolu hráči s podobným ziskem, nikdo dvakrát s týmž, dokud to jde.
+    [rolling] Volní hráči s podobným ziskem, kteří se ještě nepotkali, tvoří dvojice průběžně, do { $ends }.
+   *[elimination] Vyřazovací systém: kdo prohraje, vypadává.
+ }
+event-terms-tables = { $count ->
+    [one] Každou hru hraje { $count } hráč.
+    [few] Každou hru hrají { $count } hráči, bodují se místa.
+   *[other] Každou hru hraje { $count } hráčů, bodují se místa.
+ }
+engine-refused-event-pairs-only = V tomto systému se hraje ve dvou, ne v tolika ({ $given }); větší stoly mají švýcarský systém a průběžné nasazování.
+engine-refused-event-needs-end = Průběžné nasazování potřebuje den, kdy skončí.
+engine-refused-event-too-few = { $least ->
+    [one] Je třeba aspoň { $least } hráče; je jich { $count }.
+    [few] Je třeba aspoň { $least } hráčů; je jich { $count }.
+   *[other] Je třeba aspoň { $least } hráčů; je jich { $count }.
+ }
+engine-refused-event-rounds-many = { $rounds ->
+    [one] Při počtu hráčů { $count } nelze sehrát { $rounds } kolo bez opakování dvojic.
+    [few] Při počtu hráčů { $count } nelze sehrát { $rounds } kola bez opakování dvojic.
+   *[other] Při počtu hráčů { $count } nelze sehrát { $rounds } kol bez opakování dvojic.
+ }
+option-event-new-until = Průběžné nasazování: poslední den, jako 2030-12-24
+option-event-cancel-reason = Proč; zůstává v záznamu
+option-event-result-reason = Proč; zůstává v záznamu
+option-event-drop-reason = Proč; zůstává v záznamu
+option-event-decide-reason = Proč; zůstává v záznamu
+option-event-drop-entrant = Koho
+option-event-replace-entrant = Koho
+option-event-replace-person = Která osoba
+option-event-deputy-person = Která osoba
+option-event-vote-person = Která osoba
+option-event-claim-text = Oč jde
+option-event-answer-text = Oč jde
+option-event-dispute-text = Oč jde
+option-event-answer-claim = Číslo žádosti nebo sporu
+option-event-decide-claim = Číslo žádosti nebo sporu
+option-event-claim-game = Která hra (není-li tvá nejnovější)
+option-event-dispute-game = Která hra (není-li tvá nejnovější)

@@ -1,0 +1,385 @@
+# Events: leagues and tournaments. The card, what is posted, what is refused, what is read.
+
+event-format-round-robin = Round robin
+event-format-double-round-robin = Round robin, twice
+event-format-groups = Groups
+event-format-swiss = Swiss
+event-format-rolling = Rolling pairings
+event-format-elimination = Single elimination
+choice-event-count = as the game itself counts
+choice-event-draw = drawn
+choice-event-organiser = as the organiser decides
+choice-event-result-draw = Drawn
+choice-event-result-none = Not played
+
+# The card.
+event-card-title = **{ $name }** · { $game } · event { $event }
+event-card-gathering = { $begins ->
+    [none] Players are gathering. It begins when the organiser says so.
+   *[other] Players are gathering. It begins { $begins }.
+ }
+event-card-running = { $until ->
+    [none] Round { $round } is being played.
+   *[other] Round { $round } is being played, until { $until }.
+ }
+event-card-over = It is over.
+event-card-cancelled = It was given up.
+event-card-pace = { $days ->
+    [one] A round takes { $days } day
+   *[other] A round takes { $days } days
+ }; time for one decision: { $limit }
+event-unfinished-count = A game that is not over at its deadline goes to whoever is ahead as the game itself counts.
+event-unfinished-draw = A game that is not over at its deadline is drawn.
+event-unfinished-organiser = A game that is not over at its deadline is decided by the organiser; the next round does not wait.
+event-card-organiser = Organiser: { $person }
+event-card-checkin = Only those take part who check in before it begins.
+event-card-unrated = Its games are not rated.
+event-card-people = Players ({ $count } of { $most }): { $names }
+event-card-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+ }
+event-button-join = Join
+event-button-leave = Leave
+event-button-here = Check in
+event-button-standings = Standings
+event-button-pairings = Pairings
+event-button-rules = What is agreed
+event-button-answer = Answer
+
+# Said in channels.
+event-former = a former player
+event-round-tag = Round { $round }
+event-call = { $people }, you play each other in round { $round } of “{ $name }”, until { $until }. Press { $button } on the card; the game begins as soon as all are ready.
+event-round = **{ $name }**, round { $round }, until { $until }:
+event-over = **{ $name }** is over. The final standings:
+event-cancelled = **{ $name }** was given up. Reason: { $reason }
+event-not-begun = { $person }, the event cannot begin today. { $why } It begins with /event start once that is otherwise.
+event-game-closed = The pairing has its result; this game ends here.
+event-claim-asks = { $people }, { $name } says that you do not come and claims this pairing: { $reason } Play on, or answer until { $until }; otherwise the claim is granted.
+event-longer-asks = { $days ->
+    [one] { $people }, { $name } asks for { $days } day more for this game. Consent with /event longer.
+   *[other] { $people }, { $name } asks for { $days } days more for this game. Consent with /event longer.
+ }
+event-remind-half = { $people }, half of the time for this game is over; it ends { $until }.
+event-remind-end = { $people }, the time for this game ends { $until }.
+event-rule-claim = By the rule: nobody has answered in time, and nobody has come.
+event-more-lines = { $count ->
+    [one] … and { $count } line more: /event pairings, /event standings
+   *[other] … and { $count } lines more: /event pairings, /event standings
+ }
+event-digest = **{ $name }** (event { $event }), what is new:
+event-digest-waits = { $count ->
+    [one] { $people }, { $count } matter waits for your decision: /event panel
+   *[other] { $people }, { $count } matters wait for your decision: /event panel
+ }
+
+# What happened.
+event-act-opened = The event was opened.
+event-act-joined = { $entrant } takes part.
+event-act-joined-late = { $entrant } takes part from round { $round } on.
+event-act-left = { $entrant } takes part no more.
+event-act-dropped = { $entrant } was taken out. { $reason ->
+    [none] No reason was given.
+   *[other] Reason: { $reason }
+ }
+event-act-absent = { $entrant } did not check in and takes no part.
+event-act-replaced = { $entrant } plays in the place of { $before }.
+event-act-begun = { $count ->
+    [one] The event begins with { $count } player.
+   *[other] The event begins with { $count } players.
+ }
+event-act-not-begun = The event could not begin on its day.
+event-act-round = { $count ->
+    [one] Round { $round } begins with { $count } pairing.
+   *[other] Round { $round } begins with { $count } pairings.
+ }
+event-act-over = The event is over.
+event-act-result = Round { $round }: { $pairing }: { $outcome }{ $reason ->
+    [none] .
+   *[other] . Reason: { $reason }
+ }
+event-act-waits = Round { $round }: { $pairing } was not over in time; the organiser decides.
+event-act-taken-back = Round { $round }: the end of { $pairing } was taken back.
+event-act-noshow = { $entrant } claims { $pairing }: { $reason }
+event-act-dispute = { $entrant } disputes the result of { $pairing }: { $reason }
+event-act-answered = { $entrant } answers on { $pairing }: { $reason }
+event-act-granted = What { $entrant } asked for in { $pairing } is granted. Reason: { $reason }
+event-act-refused = What { $entrant } asked for in { $pairing } is refused. Reason: { $reason }
+event-act-away = { $days ->
+    [one] The deadline of { $pairing } moves by { $days } day, for somebody is away.
+   *[other] The deadline of { $pairing } moves by { $days } days, for somebody is away.
+ }
+event-act-longer = { $days ->
+    [one] Both sides of { $pairing } have agreed on { $days } day more.
+   *[other] Both sides of { $pairing } have agreed on { $days } days more.
+ }
+event-act-deputy = { $who } is a deputy of the organiser.
+event-act-deputy-off = { $who } is no deputy any more.
+event-act-moved-channel = The event speaks in { $channel } from now on.
+event-act-cancelled = The event was given up. Reason: { $reason }
+
+# Results in a few words.
+event-outcome = { $drawn ->
+    [yes] drawn
+   *[no] won by { $names }
+ }{ $counts ->
+    [none] { "" }
+   *[other] { " " }({ $counts })
+ }{ $how ->
+    [counted] , by the game’s own count at the deadline
+    [drawn] , at the deadline
+    [forfeit] , without a game
+    [ruled] , by decision
+    [bye] , a bye
+   *[played] { "" }
+ }{ $review ->
+    [yes] , under review
+   *[no] { "" }
+ }
+event-how-open = being played
+event-how-waits = waits for a decision
+event-how-unplayed = not played
+event-how-review = under review
+
+# What is read.
+event-pairings = **{ $name }**, round { $round }:
+event-pairings-none = There are no pairings yet.
+event-pairing-bye = { $number } · { $names }: bye
+event-pairing-open = { $number } · { $names } · { $link ->
+    [none] no game
+   *[other] { $link }
+ } · until { $until }
+event-pairing-done = { $number } · { $names } · { $link ->
+    [none] no game
+   *[other] { $link }
+ } · { $result }
+event-standings = **{ $name }**, standings after round { $round }:
+event-standings-none = It has not begun yet.
+event-standings-review = { $count ->
+    [one] { $count } result is under review.
+   *[other] { $count } results are under review.
+ }
+event-division = **Group { $number }**
+event-standing = { $played ->
+    [one] { $rank }. { $name } – { $points } points, { $played } game
+   *[other] { $rank }. { $name } – { $points } points, { $played } games
+ }{ $breaks ->
+    [none] { "" }
+   *[other] { " " }({ $breaks })
+ }{ $out ->
+    [yes] , dropped out
+   *[no] { "" }
+ }
+event-history = **{ $name }**, what happened:
+event-panel = **{ $name }**, what waits for you:
+event-panel-plea = { $noshow ->
+    [yes] Claim { $plea } of { $name }
+   *[no] Dispute { $plea } of { $name }
+ }: { $text } { $answer ->
+    [none] Nobody has answered yet.
+   *[other] Answer: { $answer }
+ } Decide with /event decide claim:{ $plea }.
+event-panel-waits = Not over in time; decide with /event result:
+event-panel-open = { $count ->
+    [one] { $count } pairing is being played.
+   *[other] { $count } pairings are being played.
+ }
+event-panel-gathering = { $count ->
+    [one] { $count } player has joined. It begins with /event start.
+   *[other] { $count } players have joined. It begins with /event start.
+ }
+event-panel-nothing = Nothing waits for a decision.
+event-export = All pairings, a line for each seat. The standings follow from them.
+
+# Forms.
+event-form-title = New event: { $game }
+event-form-name = Name
+event-form-name-about = What it is called.
+event-form-options = House options
+event-form-options-about = As in /game new. Empty: as usual.
+event-form-players = Players at most
+event-form-players-about = A number from 2 to 128. Empty: as the format has it.
+event-form-days = Days of a round
+event-form-days-about = A number from 1 to 60. Empty: as long as such a game takes.
+event-form-start = Day of the beginning
+event-form-start-about = As 2030-12-24. Empty: when you say so.
+event-form-answer = Answer
+event-form-answer-about = What the organiser is to know before he decides.
+
+# Answers to single persons.
+reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.
+reply-event-joined = You take part in “{ $name }”.
+reply-event-joined-late = You take part in “{ $name }” from round { $round } on; for the rounds before it you have no points.
+reply-event-left = { $person } takes part in “{ $name }” no more.
+reply-event-dropped = { $person } is out of “{ $name }”; open pairings go to the others.
+reply-event-checked-in = You have checked in for “{ $name }”.
+reply-event-begun = { $count ->
+    [one] “{ $name }” begins with { $count } player.
+   *[other] “{ $name }” begins with { $count } players.
+ }
+reply-event-replaced = { $person } plays in the place of { $before }.
+reply-event-ruled = The result of { $pairing } stands in the log with your reason.
+reply-event-claimed = You have claimed { $pairing }. The other side has until { $until } to answer or to play.
+reply-event-answered = Your answer is noted; the organiser or a deputy decides.
+reply-event-disputed = The result of { $pairing } is under review until the organiser or a deputy decides.
+reply-event-decided = The decision on { $pairing } stands in the log with your reason.
+reply-event-deputy = { $name } is a deputy now.
+reply-event-deputy-off = { $name } is no deputy any more.
+reply-event-voted = You have voted for { $name }: { $count } of { $needed } votes that are needed.
+reply-event-longer-asked = { $days ->
+    [one] You have asked for { $days } day more; the other side has to consent.
+   *[other] You have asked for { $days } days more; the other side has to consent.
+ }
+reply-event-longer = { $days ->
+    [one] You have { $days } day more, until { $until }.
+   *[other] You have { $days } days more, until { $until }.
+ }
+reply-event-moved = The event speaks in { $channel } from now on.
+reply-event-cancelled = “{ $name }” is given up.
+
+engine-refused-no-such-event = There is no event { $given } here.
+engine-refused-event-none-here = No event goes on here. /event new opens one.
+engine-refused-event-several = Several events go on here; say which one with “event”: { $known }.
+engine-refused-event-name = An event needs a name.
+engine-refused-event-number = { $option }: “{ $given }” is not possible; allowed: { $low } to { $high }.
+engine-refused-event-whole = { $option }: “{ $given }” is no whole number.
+engine-refused-event-past = { $given } is over; the event can begin tomorrow at the earliest.
+engine-refused-event-server-full = { $most ->
+    [one] This server already has { $most } event that is not over, the most it may have.
+   *[other] This server already has { $most } events that are not over, the most it may have.
+ }
+engine-refused-event-state = { $state ->
+    [gathering] “{ $name }” has not begun yet.
+    [running] “{ $name }” has begun already.
+    [over] “{ $name }” is over.
+   *[cancelled] “{ $name }” was given up.
+ }
+engine-refused-event-not-in = You take no part in “{ $name }”.
+engine-refused-event-in-already = You take part in “{ $name }” already.
+engine-refused-event-no-late = “{ $name }” has begun, and nobody can join its format any more.
+engine-refused-event-full = { $most ->
+    [one] “{ $name }” is full: { $most } player takes part.
+   *[other] “{ $name }” is full: { $most } players take part.
+ }
+engine-refused-event-no-checkin = Nobody has to check in for “{ $name }”.
+engine-refused-event-checkin-early = You can check in for “{ $name }” from { $until } on.
+engine-refused-event-no-entry = Nobody takes part under the number { $given }.
+engine-refused-event-there-already = { $person } is among the players of this event already.
+engine-refused-event-not-organiser = Only the organiser of “{ $name }” and the deputies may do that.
+engine-refused-event-only-organiser = Only the organiser of “{ $name }” may do that.
+engine-refused-event-own-pairing = It is your own pairing or group: a deputy decides about it. /event deputy names one.
+engine-refused-event-no-pairing = This event has no pairing { $given }.
+engine-refused-event-no-winner = “{ $given }” plays in no seat of this pairing; name an entrant of it, draw or none.
+engine-refused-event-no-own-pairing = You have no such pairing in “{ $name }”.
+engine-refused-event-foreign-game = Game { $game } is no game of yours in “{ $name }”.
+engine-refused-event-pairing-state = { $state ->
+    [open] Game { $game } has no result yet.
+    [review] The result of game { $game } is under review already.
+    [waits] Game { $game } waits for a decision.
+   *[done] Game { $game } has its result already.
+ }
+engine-refused-event-claim-early = A pairing can be claimed when half of its time is over, from { $until } on.
+engine-refused-event-claim-idle = In game { $game } it is you who is waited for.
+engine-refused-event-plea-twice = Something about { $pairing } waits for a decision already.
+engine-refused-event-plea-not-yours = Only the other side of the pairing answers a claim.
+engine-refused-event-answer-empty = Say in a sentence what it is about.
+engine-refused-event-no-plea = There is no open claim { $given } in this event.
+engine-refused-event-dispute-late = A result can be disputed for seven days; that of game { $game } is older.
+engine-refused-event-no-deputy = { $person } is no deputy.
+engine-refused-event-deputy-already = { $person } decides already.
+engine-refused-event-deputies-many = { $most ->
+    [one] There is { $most } deputy, the most there may be.
+   *[other] There are { $most } deputies, the most there may be.
+ }
+engine-refused-event-not-silent = { $days ->
+    [one] A deputy is voted for when the organiser has done nothing for { $days } day, not before { $until }.
+   *[other] A deputy is voted for when the organiser has done nothing for { $days } days, not before { $until }.
+ }
+engine-refused-event-vote-outsider = { $person } takes no part in this event.
+engine-refused-event-longer-none = This pairing has had all the time that can be added.
+engine-refused-event-longer-days = days: “{ $given }” is not possible; allowed: 1 to { $most }.
+engine-refused-lobby-of-event = Who plays this game, and on which terms, its event has settled: only Ready is left. /event leave takes you out of the event.
+
+command-event = Leagues and tournaments
+command-event-new = Open an event
+command-event-join = Take part in an event
+command-event-leave = Leave an event, or drop out of it
+command-event-checkin = Say that you are there before it begins
+command-event-start = Organiser: begin
+command-event-cancel = Organiser: give the event up
+command-event-move = Organiser: let the event speak in this channel
+command-event-standings = Standings with their tie-breaks
+command-event-pairings = Who plays whom, with links
+command-event-history = What happened in an event
+command-event-rules = What is agreed for an event
+command-event-panel = Organiser: what waits for a decision
+command-event-export = All results as a CSV file
+command-event-result = Organiser: decide a pairing
+command-event-drop = Organiser: take somebody out
+command-event-replace = Organiser: give a place to somebody else
+command-event-deputy = Organiser: name a deputy
+command-event-vote = Vote for a deputy while the organiser is silent
+command-event-claim = Claim a pairing whose other side does not come
+command-event-answer = Answer a claim
+command-event-dispute = Put a result in dispute
+command-event-decide = Organiser: decide a claim or a dispute
+command-event-longer = Ask for more time, or consent to it
+option-event = Which event (if not the one of this channel)
+option-event-new-game = Which game
+option-event-new-format = How people are paired
+option-event-new-number = Rounds (Swiss), players of a group
+option-event-new-unfinished = What a game is that is not over in time
+option-event-new-pace = Time for one decision
+option-event-new-table = Players of one game
+option-event-new-checkin = Whether one has to check in
+option-event-new-rated = Whether its games are rated
+option-event-new-language = Language of the event
+option-event-new-pack = Pack of this server
+option-event-new-pack-alone = Without the starter pack
+option-event-pairings-round = Which round
+option-event-result-pairing = Which pairing
+option-event-result-winner = Who has won, or draw, or none
+option-event-deputy-remove = Take it back
+option-event-decide-grant = Whether it is granted
+option-event-longer-days = Days more
+
+event-terms = { $format ->
+    [round_robin] Everybody plays everybody once.
+    [double_round_robin] Everybody plays everybody twice, the second time with sides changed.
+    [groups] Groups of about { $number }, in which everybody plays everybody, all games at once.
+    [swiss] Swiss: in each of { $number } rounds people with like scores play each other, nobody the same one twice while that can be avoided.
+    [rolling] Whoever is free is paired with a free player near in score whom he has not met, until { $ends }.
+   *[elimination] Single elimination: whoever loses is out.
+ }
+event-terms-tables = { $count ->
+    [one] { $count } person plays each game.
+   *[other] { $count } people play each game, and places are scored.
+ }
+engine-refused-event-pairs-only = In this format games are played by two, not by { $given }; Swiss and rolling pairings have larger tables.
+engine-refused-event-needs-end = Rolling pairings need the day on which they end.
+engine-refused-event-too-few = { $least ->
+    [one] At least { $least } player is needed; there are { $count }.
+   *[other] At least { $least } players are needed; there are { $count }.
+ }
+engine-refused-event-rounds-many = { $rounds ->
+    [one] With { $count } players there cannot be { $rounds } round without meeting somebody twice.
+   *[other] With { $count } players there cannot be { $rounds } rounds without meeting somebody twice.
+ }
+option-event-new-until = Rolling pairings: the last day, as 2030-12-24
+option-event-cancel-reason = Why; stands in the log
+option-event-result-reason = Why; stands in the log
+option-event-drop-reason = Why; stands in the log
+option-event-decide-reason = Why; stands in the log
+option-event-drop-entrant = Whom
+option-event-replace-entrant = Whom
+option-event-replace-person = Which person
+option-event-deputy-person = Which person
+option-event-vote-person = Which person
+option-event-claim-text = What it is about
+option-event-answer-text = What it is about
+option-event-dispute-text = What it is about
+option-event-answer-claim = Number of the claim or dispute
+option-event-decide-claim = Number of the claim or dispute
+option-event-claim-game = Which game (if not your newest)
+option-event-dispute-game = Which game (if not your newest)

@@ -1,0 +1,408 @@
+# Wydarzenia: ligi i turnieje. Karta, to, co się ogłasza, czego się odmawia i co się czyta.
+
+event-format-round-robin = Każdy z każdym
+event-format-double-round-robin = Każdy z każdym, dwa razy
+event-format-groups = Grupy
+event-format-swiss = System szwajcarski
+event-format-rolling = Kojarzenie na bieżąco
+event-format-elimination = System pucharowy
+choice-event-count = według liczenia samej gry
+choice-event-draw = remis
+choice-event-organiser = według decyzji organizatora
+choice-event-result-draw = Remis
+choice-event-result-none = Nie rozegrano
+
+# Karta.
+event-card-title = **{ $name }** · { $game } · wydarzenie { $event }
+event-card-gathering = { $begins ->
+    [none] Zbieramy graczy. Początek na słowo organizatora.
+   *[other] Zbieramy graczy. Początek: { $begins }.
+ }
+event-card-running = { $until ->
+    [none] Trwa runda { $round }.
+   *[other] Trwa runda { $round }, do { $until }.
+ }
+event-card-over = Wydarzenie się zakończyło.
+event-card-cancelled = Wydarzenie odwołano.
+event-card-pace = { $days ->
+    [one] Runda trwa { $days } dzień
+    [few] Runda trwa { $days } dni
+   *[many] Runda trwa { $days } dni
+ }; czas na jedną decyzję: { $limit }
+event-unfinished-count = Grę nieskończoną w terminie wygrywa ten, kto prowadzi według liczenia samej gry.
+event-unfinished-draw = Gra nieskończona w terminie kończy się remisem.
+event-unfinished-organiser = O grze nieskończonej w terminie decyduje organizator; następna runda nie czeka.
+event-card-organiser = Organizator: { $person }
+event-card-checkin = Grają tylko ci, którzy przed początkiem potwierdzą obecność.
+event-card-unrated = Te gry nie wpływają na ranking.
+event-card-people = Gracze ({ $count } z { $most }): { $names }
+event-card-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+   *[many] … i jeszcze { $count }
+ }
+event-button-join = Dołącz
+event-button-leave = Odejdź
+event-button-here = Potwierdź obecność
+event-button-standings = Tabela
+event-button-pairings = Pary
+event-button-rules = Ustalenia
+event-button-answer = Odpowiedz
+
+# Mówione na kanałach.
+event-former = były gracz
+event-round-tag = Runda { $round }
+event-call = { $people }, gracie ze sobą w rundzie { $round } wydarzenia „{ $name }”, do { $until }. Naciśnijcie { $button } na karcie; gra ruszy, gdy wszyscy będą gotowi.
+event-round = **{ $name }**, runda { $round }, do { $until }:
+event-over = **{ $name }**: koniec. Tabela końcowa:
+event-cancelled = **{ $name }**: wydarzenie odwołano. Powód: { $reason }
+event-not-begun = { $person }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
+event-game-closed = Para ma już wynik; ta gra kończy się w tym miejscu.
+event-claim-asks = { $people }, { $name } zgłasza, że nie stawiacie się do gry, i żąda przyznania tej pary: { $reason } Grajcie albo odpowiedzcie do { $until }; inaczej żądanie zostanie uwzględnione.
+event-longer-asks = { $days ->
+    [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgodę wyraża /event longer.
+    [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
+   *[many] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
+ }
+event-remind-half = { $people }, minęła połowa czasu na tę grę; termin upływa { $until }.
+event-remind-end = { $people }, czas na tę grę kończy się { $until }.
+event-rule-claim = Według zasady: nikt nie odpowiedział na czas i nikt się nie stawił.
+event-more-lines = { $count ->
+    [one] … i jeszcze { $count } wiersz: /event pairings, /event standings
+    [few] … i jeszcze { $count } wiersze: /event pairings, /event standings
+   *[many] … i jeszcze { $count } wierszy: /event pairings, /event standings
+ }
+event-digest = **{ $name }** (wydarzenie { $event }), co nowego:
+event-digest-waits = { $count ->
+    [one] { $people }, { $count } sprawa czeka na waszą decyzję: /event panel
+    [few] { $people }, { $count } sprawy czekają na waszą decyzję: /event panel
+   *[many] { $people }, { $count } spraw czeka na waszą decyzję: /event panel
+ }
+
+# Co się stało.
+event-act-opened = Wydarzenie zostało ogłoszone.
+event-act-joined = Dołącza { $entrant }.
+event-act-joined-late = { $entrant } gra od rundy { $round }.
+event-act-left = { $entrant } rezygnuje z udziału.
+event-act-dropped = { $entrant } odpada z wydarzenia. { $reason ->
+    [none] Powodu nie podano.
+   *[other] Powód: { $reason }
+ }
+event-act-absent = { $entrant } nie potwierdza obecności i nie bierze udziału.
+event-act-replaced = Gracza { $before } zastępuje { $entrant }.
+event-act-begun = { $count ->
+    [one] Wydarzenie się rozpoczyna, gra { $count } osoba.
+    [few] Wydarzenie się rozpoczyna, grają { $count } osoby.
+   *[many] Wydarzenie się rozpoczyna, gra { $count } osób.
+ }
+event-act-not-begun = Wydarzenie nie mogło się rozpocząć w swoim dniu.
+event-act-round = { $count ->
+    [one] Rozpoczyna się runda { $round }, { $count } para.
+    [few] Rozpoczyna się runda { $round }, { $count } pary.
+   *[many] Rozpoczyna się runda { $round }, { $count } par.
+ }
+event-act-over = Wydarzenie się zakończyło.
+event-act-result = Runda { $round }: { $pairing }: { $outcome }{ $reason ->
+    [none] .
+   *[other] . Powód: { $reason }
+ }
+event-act-waits = Runda { $round }: { $pairing }, gra nieskończona w terminie; decyduje organizator.
+event-act-taken-back = Runda { $round }: { $pairing }, koniec gry cofnięto.
+event-act-noshow = { $entrant } żąda przyznania pary { $pairing }: { $reason }
+event-act-dispute = { $entrant } kwestionuje wynik pary { $pairing }: { $reason }
+event-act-answered = { $entrant } odpowiada w sprawie pary { $pairing }: { $reason }
+event-act-granted = { $entrant }, para { $pairing }: wniosek uwzględniono. Powód: { $reason }
+event-act-refused = { $entrant }, para { $pairing }: wniosek oddalono. Powód: { $reason }
+event-act-away = { $days ->
+    [one] Termin pary { $pairing } przesuwa się o { $days } dzień z powodu nieobecności.
+    [few] Termin pary { $pairing } przesuwa się o { $days } dni z powodu nieobecności.
+   *[many] Termin pary { $pairing } przesuwa się o { $days } dni z powodu nieobecności.
+ }
+event-act-longer = { $days ->
+    [one] Obie strony pary { $pairing } zgadzają się na { $days } dzień więcej.
+    [few] Obie strony pary { $pairing } zgadzają się na { $days } dni więcej.
+   *[many] Obie strony pary { $pairing } zgadzają się na { $days } dni więcej.
+ }
+event-act-deputy = { $who } zastępuje organizatora.
+event-act-deputy-off = { $who } nie zastępuje już organizatora.
+event-act-moved-channel = Wydarzenie przenosi się na { $channel }.
+event-act-cancelled = Wydarzenie odwołano. Powód: { $reason }
+
+# Wyniki w paru słowach.
+event-outcome = { $drawn ->
+    [yes] remis
+   *[no] wygrana: { $names }
+ }{ $counts ->
+    [none] { "" }
+   *[other] { " " }({ $counts })
+ }{ $how ->
+    [counted] , według liczenia samej gry w terminie
+    [drawn] , w terminie
+    [forfeit] , bez gry
+    [ruled] , decyzją
+    [bye] , wolny los
+   *[played] { "" }
+ }{ $review ->
+    [yes] , w trakcie wyjaśniania
+   *[no] { "" }
+ }
+event-how-open = gra trwa
+event-how-waits = czeka na decyzję
+event-how-unplayed = nie rozegrano
+event-how-review = w trakcie wyjaśniania
+
+# Do czytania.
+event-pairings = **{ $name }**, runda { $round }:
+event-pairings-none = Nie ma jeszcze par.
+event-pairing-bye = { $number } · { $names }: wolny los
+event-pairing-open = { $number } · { $names } · { $link ->
+    [none] bez gry
+   *[other] { $link }
+ } · do { $until }
+event-pairing-done = { $number } · { $names } · { $link ->
+    [none] bez gry
+   *[other] { $link }
+ } · { $result }
+event-standings = **{ $name }**, tabela po rundzie { $round }:
+event-standings-none = Wydarzenie jeszcze się nie rozpoczęło.
+event-standings-review = { $count ->
+    [one] { $count } wynik jest w trakcie wyjaśniania.
+    [few] { $count } wyniki są w trakcie wyjaśniania.
+   *[many] { $count } wyników jest w trakcie wyjaśniania.
+ }
+event-division = **Grupa { $number }**
+event-standing = { $played ->
+    [one] { $rank }. { $name } – punkty: { $points }, { $played } gra
+    [few] { $rank }. { $name } – punkty: { $points }, { $played } gry
+   *[many] { $rank }. { $name } – punkty: { $points }, { $played } gier
+ }{ $breaks ->
+    [none] { "" }
+   *[other] { " " }({ $breaks })
+ }{ $out ->
+    [yes] , poza wydarzeniem
+   *[no] { "" }
+ }
+event-history = **{ $name }**, co się działo:
+event-panel = **{ $name }**, co na ciebie czeka:
+event-panel-plea = { $noshow ->
+    [yes] Żądanie { $plea }, zgłasza { $name }
+   *[no] Spór { $plea }, zgłasza { $name }
+ }: { $text } { $answer ->
+    [none] Nikt jeszcze nie odpowiedział.
+   *[other] Odpowiedź: { $answer }
+ } Rozstrzyga /event decide claim:{ $plea }.
+event-panel-waits = Nieskończone w terminie; rozstrzyga /event result:
+event-panel-open = { $count ->
+    [one] { $count } para jeszcze gra.
+    [few] { $count } pary jeszcze grają.
+   *[many] { $count } par jeszcze gra.
+ }
+event-panel-gathering = { $count ->
+    [one] Zgłosiła się { $count } osoba. Początek: /event start.
+    [few] Zgłosiły się { $count } osoby. Początek: /event start.
+   *[many] Zgłosiło się { $count } osób. Początek: /event start.
+ }
+event-panel-nothing = Nic nie czeka na decyzję.
+event-export = Wszystkie pary, po wierszu na miejsce. Tabela wynika z nich.
+
+# Formularze.
+event-form-title = Nowe wydarzenie: { $game }
+event-form-name = Nazwa
+event-form-name-about = Jak się nazywa.
+event-form-options = Opcje stołu
+event-form-options-about = Jak w /game new. Puste: jak zwykle.
+event-form-players = Graczy najwyżej
+event-form-players-about = Liczba od 2 do 128. Puste: jak w tym systemie.
+event-form-days = Dni na rundę
+event-form-days-about = Liczba od 1 do 60. Puste: tyle, ile trwa taka gra.
+event-form-start = Dzień początku
+event-form-start-about = Jak 2030-12-24. Puste: na twoje słowo.
+event-form-answer = Odpowiedź
+event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
+
+# Odpowiedzi dla pojedynczych osób.
+reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.
+reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.
+reply-event-joined-late = Bierzesz udział w wydarzeniu „{ $name }” od rundy { $round }; za wcześniejsze rundy nie masz punktów.
+reply-event-left = { $person } nie bierze już udziału w wydarzeniu „{ $name }”.
+reply-event-dropped = { $person } odpada z wydarzenia „{ $name }”; otwarte pary wygrywa druga strona.
+reply-event-checked-in = Obecność w wydarzeniu „{ $name }” potwierdzona.
+reply-event-begun = { $count ->
+    [one] „{ $name }” się rozpoczyna, gra { $count } osoba.
+    [few] „{ $name }” się rozpoczyna, grają { $count } osoby.
+   *[many] „{ $name }” się rozpoczyna, gra { $count } osób.
+ }
+reply-event-replaced = Gracza { $before } zastępuje { $person }.
+reply-event-ruled = Wynik pary { $pairing } jest zapisany z twoim powodem.
+reply-event-claimed = Żądasz przyznania pary { $pairing }. Druga strona ma czas do { $until }, by odpowiedzieć albo zagrać.
+reply-event-answered = Twoja odpowiedź jest zapisana; decyduje organizator albo zastępca.
+reply-event-disputed = Wynik pary { $pairing } jest w trakcie wyjaśniania, aż zdecyduje organizator albo zastępca.
+reply-event-decided = Decyzja w sprawie pary { $pairing } jest zapisana z twoim powodem.
+reply-event-deputy = { $name } zastępuje teraz organizatora.
+reply-event-deputy-off = { $name } nie zastępuje już organizatora.
+reply-event-voted = Twój głos ma { $name }: głosów jest { $count }, potrzeba { $needed }.
+reply-event-longer-asked = { $days ->
+    [one] Prosisz o { $days } dzień więcej; druga strona musi się zgodzić.
+    [few] Prosisz o { $days } dni więcej; druga strona musi się zgodzić.
+   *[many] Prosisz o { $days } dni więcej; druga strona musi się zgodzić.
+ }
+reply-event-longer = { $days ->
+    [one] Masz { $days } dzień więcej, do { $until }.
+    [few] Masz { $days } dni więcej, do { $until }.
+   *[many] Masz { $days } dni więcej, do { $until }.
+ }
+reply-event-moved = Wydarzenie przenosi się na { $channel }.
+reply-event-cancelled = „{ $name }”: wydarzenie odwołane.
+
+engine-refused-no-such-event = Nie ma tu wydarzenia { $given }.
+engine-refused-event-none-here = Nie trwa tu żadne wydarzenie. Otwiera je /event new.
+engine-refused-event-several = Trwa tu kilka wydarzeń; podaj w „event”, o które chodzi: { $known }.
+engine-refused-event-name = Wydarzenie potrzebuje nazwy.
+engine-refused-event-number = { $option }: „{ $given }” nie jest możliwe; dozwolone: od { $low } do { $high }.
+engine-refused-event-whole = { $option }: „{ $given }” nie jest liczbą całkowitą.
+engine-refused-event-past = Dzień { $given } już minął; wydarzenie może się rozpocząć najwcześniej jutro.
+engine-refused-event-server-full = { $most ->
+    [one] Ten serwer ma już { $most } trwające wydarzenie, więcej mieć nie może.
+    [few] Ten serwer ma już { $most } trwające wydarzenia, więcej mieć nie może.
+   *[many] Ten serwer ma już { $most } trwających wydarzeń, więcej mieć nie może.
+ }
+engine-refused-event-state = { $state ->
+    [gathering] „{ $name }” jeszcze się nie rozpoczęło.
+    [running] „{ $name }” już się rozpoczęło.
+    [over] „{ $name }” już się zakończyło.
+   *[cancelled] „{ $name }” odwołano.
+ }
+engine-refused-event-not-in = Nie bierzesz udziału w wydarzeniu „{ $name }”.
+engine-refused-event-in-already = Bierzesz już udział w wydarzeniu „{ $name }”.
+engine-refused-event-no-late = „{ $name }” już się rozpoczęło, a w tym systemie nie można dołączyć później.
+engine-refused-event-full = { $most ->
+    [one] „{ $name }” ma komplet: { $most } osobę.
+    [few] „{ $name }” ma komplet: { $most } osoby.
+   *[many] „{ $name }” ma komplet: { $most } osób.
+ }
+engine-refused-event-no-checkin = W wydarzeniu „{ $name }” nie trzeba potwierdzać obecności.
+engine-refused-event-checkin-early = Obecność w wydarzeniu „{ $name }” można potwierdzić od { $until }.
+engine-refused-event-no-entry = Pod numerem { $given } nikt nie bierze udziału.
+engine-refused-event-there-already = { $person } jest już wśród graczy tego wydarzenia.
+engine-refused-event-not-organiser = To może tylko organizator wydarzenia „{ $name }” albo zastępca.
+engine-refused-event-only-organiser = To może tylko organizator wydarzenia „{ $name }”.
+engine-refused-event-own-pairing = To twoja własna para albo grupa: decyduje o niej zastępca. Mianuje go /event deputy.
+engine-refused-event-no-pairing = To wydarzenie nie ma pary { $given }.
+engine-refused-event-no-winner = „{ $given }” nie gra w tej parze; podaj jej gracza, draw albo none.
+engine-refused-event-no-own-pairing = Nie masz takiej pary w wydarzeniu „{ $name }”.
+engine-refused-event-foreign-game = Gra { $game } nie jest twoją grą w wydarzeniu „{ $name }”.
+engine-refused-event-pairing-state = { $state ->
+    [open] Gra { $game } nie ma jeszcze wyniku.
+    [review] Wynik gry { $game } jest już w trakcie wyjaśniania.
+    [waits] Gra { $game } czeka na decyzję.
+   *[done] Gra { $game } ma już wynik.
+ }
+engine-refused-event-claim-early = Przyznania pary można żądać po połowie jej czasu, od { $until }.
+engine-refused-event-claim-idle = W grze { $game } czeka się na ciebie.
+engine-refused-event-plea-twice = W sprawie pary { $pairing } coś już czeka na decyzję.
+engine-refused-event-plea-not-yours = Na żądanie odpowiada tylko druga strona pary.
+engine-refused-event-answer-empty = Powiedz w jednym zdaniu, o co chodzi.
+engine-refused-event-no-plea = To wydarzenie nie ma otwartego żądania { $given }.
+engine-refused-event-dispute-late = Wynik można kwestionować przez siedem dni; wynik gry { $game } jest starszy.
+engine-refused-event-no-deputy = { $person } nie zastępuje organizatora.
+engine-refused-event-deputy-already = { $person } już decyduje.
+engine-refused-event-deputies-many = { $most ->
+    [one] Jest już { $most } zastępca, więcej być nie może.
+    [few] Jest już { $most } zastępców, więcej być nie może.
+   *[many] Jest już { $most } zastępców, więcej być nie może.
+ }
+engine-refused-event-not-silent = { $days ->
+    [one] O zastępcy głosuje się, gdy organizator nie daje znaku życia przez { $days } dzień, nie wcześniej niż { $until }.
+    [few] O zastępcy głosuje się, gdy organizator nie daje znaku życia przez { $days } dni, nie wcześniej niż { $until }.
+   *[many] O zastępcy głosuje się, gdy organizator nie daje znaku życia przez { $days } dni, nie wcześniej niż { $until }.
+ }
+engine-refused-event-vote-outsider = { $person } nie bierze udziału w tym wydarzeniu.
+engine-refused-event-longer-none = Ta para dostała już cały czas, jaki można dodać.
+engine-refused-event-longer-days = days: „{ $given }” nie jest możliwe; dozwolone: od 1 do { $most }.
+engine-refused-lobby-of-event = Kto gra w tej grze i na jakich warunkach, ustaliło wydarzenie: zostaje tylko Gotowe. Z wydarzenia odchodzi się przez /event leave.
+
+command-event = Ligi i turnieje
+command-event-new = Otwórz wydarzenie
+command-event-join = Weź udział w wydarzeniu
+command-event-leave = Odejdź z wydarzenia
+command-event-checkin = Potwierdź obecność przed początkiem
+command-event-start = Organizator: rozpocznij
+command-event-cancel = Organizator: odwołaj wydarzenie
+command-event-move = Organizator: przenieś wydarzenie na ten kanał
+command-event-standings = Tabela z kryteriami przy równej liczbie punktów
+command-event-pairings = Kto z kim gra, z odnośnikami
+command-event-history = Co się działo w wydarzeniu
+command-event-rules = Co w wydarzeniu ustalono
+command-event-panel = Organizator: co czeka na decyzję
+command-event-export = Wszystkie wyniki jako plik CSV
+command-event-result = Organizator: rozstrzygnij parę
+command-event-drop = Organizator: usuń gracza
+command-event-replace = Organizator: daj miejsce komuś innemu
+command-event-deputy = Organizator: mianuj zastępcę
+command-event-vote = Głosuj na zastępcę, gdy organizator milczy
+command-event-claim = Żądaj pary, gdy druga strona się nie stawia
+command-event-answer = Odpowiedz na żądanie
+command-event-dispute = Zakwestionuj wynik
+command-event-decide = Organizator: rozstrzygnij żądanie albo spór
+command-event-longer = Poproś o więcej czasu albo się zgódź
+option-event = Które wydarzenie (jeśli nie z tego kanału)
+option-event-new-game = Jaka gra
+option-event-new-format = Jak dobiera się pary
+option-event-new-number = Rundy (szwajcarski), graczy w grupie
+option-event-new-unfinished = Czym jest gra nieskończona w terminie
+option-event-new-pace = Czas na jedną decyzję
+option-event-new-table = Graczy w jednej grze
+option-event-new-checkin = Czy trzeba potwierdzić obecność
+option-event-new-rated = Czy gry wpływają na ranking
+option-event-new-language = Język wydarzenia
+option-event-new-pack = Zestaw tego serwera
+option-event-new-pack-alone = Bez zestawu startowego
+option-event-pairings-round = Która runda
+option-event-result-pairing = Która para
+option-event-result-winner = Kto wygrał albo draw, albo none
+option-event-deputy-remove = Cofnij to
+option-event-decide-grant = Czy uwzględnić
+option-event-longer-days = Ile dni więcej
+
+event-terms = { $format ->
+    [round_robin] Każdy gra z każdym raz.
+    [double_round_robin] Każdy gra z każdym dwa razy, za drugim razem ze zmianą stron.
+    [groups] Grupy po około { $number } osób, w których każdy gra z każdym, wszystkie gry naraz.
+    [swiss] System szwajcarski, rund: { $number }. Grają ze sobą osoby o podobnym dorobku, nikt dwa razy z tym samym, póki się da.
+    [rolling] Wolne osoby o podobnym dorobku, które jeszcze ze sobą nie grały, tworzą pary na bieżąco, do { $ends }.
+   *[elimination] System pucharowy: kto przegrywa, odpada.
+ }
+event-terms-tables = { $count ->
+    [one] W każdej grze bierze udział { $count } osoba.
+    [few] W każdej grze biorą udział { $count } osoby, liczą się miejsca.
+   *[many] W każdej grze bierze udział { $count } osób, liczą się miejsca.
+ }
+engine-refused-event-pairs-only = W tym systemie gra się we dwoje, nie w tylu ({ $given }); większe stoły mają system szwajcarski i kojarzenie na bieżąco.
+engine-refused-event-needs-end = Kojarzenie na bieżąco wymaga dnia, w którym się kończy.
+engine-refused-event-too-few = { $least ->
+    [one] Potrzeba co najmniej { $least } osoby; jest { $count }.
+    [few] Potrzeba co najmniej { $least } osób; jest { $count }.
+   *[many] Potrzeba co najmniej { $least } osób; jest { $count }.
+ }
+engine-refused-event-rounds-many = { $rounds ->
+    [one] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rundy bez powtórzenia par.
+    [few] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rund bez powtórzenia par.
+   *[many] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rund bez powtórzenia par.
+ }
+option-event-new-until = Kojarzenie na bieżąco: ostatni dzień, jak 2030-12-24
+option-event-cancel-reason = Dlaczego; zostaje w zapisie
+option-event-result-reason = Dlaczego; zostaje w zapisie
+option-event-drop-reason = Dlaczego; zostaje w zapisie
+option-event-decide-reason = Dlaczego; zostaje w zapisie
+option-event-drop-entrant = Kogo
+option-event-replace-entrant = Kogo
+option-event-replace-person = Która osoba
+option-event-deputy-person = Która osoba
+option-event-vote-person = Która osoba
+option-event-claim-text = O co chodzi
+option-event-answer-text = O co chodzi
+option-event-dispute-text = O co chodzi
+option-event-answer-claim = Numer żądania albo sporu
+option-event-decide-claim = Numer żądania albo sporu
+option-event-claim-game = Która gra (jeśli nie twoja najnowsza)
+option-event-dispute-game = Która gra (jeśli nie twoja najnowsza)

@@ -1,0 +1,34 @@
+"""Pairings that the test names: what computes them has tests of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from bot.service.events import league
+from bot.service.events.league import Drawn
+from bot.storage.event_models import Event
+from bot.storage.events import Match
+
+
+@pytest.fixture
+def listed(monkeypatch: pytest.MonkeyPatch) -> list[list[Drawn]]:
+    """Rounds that are paired as the list says, in this order; after the last one the event is over."""
+    rounds: list[list[Drawn]] = []
+
+    def pair(event: Event, entries: Any, known: Any) -> Sequence[Drawn] | None:
+        return rounds[event.round] if event.round < len(rounds) else None
+
+    def standings(event: Event, entries: Any, known: Sequence[Match]) -> list[league.Row]:
+        won = [seat.entry for match in known for seat in match.seats if seat.place == 1]
+        order = sorted(entries, key=lambda entry: (-won.count(entry.number), entry.number))
+        return [
+            league.Row(rank, entry.number, Fraction(won.count(entry.number)), 0) for rank, entry in enumerate(order, 1)
+        ]
+
+    monkeypatch.setattr(league, "pair", pair)
+    monkeypatch.setattr(league, "standings", standings)
+    return rounds
