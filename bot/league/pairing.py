@@ -1,0 +1,76 @@
+"""Who plays whom next. The same entrants, results and seed make the same pairings, for ever and anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.league import bracket, robin, tables
+from bot.league.matching import DEAR, drawn, matched
+from bot.league.results import Entrant, History, Pairing, Result
+from bot.league.swiss import NOBODY, Swiss, seated
+from bot.league.terms import GROUPS, KNOCKOUT, ROBINS, ROLLING, Terms, usual_rounds
+
+ROLLING_NEAR = 3
+"""Free members are at most so many points apart, or they wait for somebody nearer."""
+
+
+def next_round(
+    terms: Terms, entrants: Sequence[Entrant], results: Sequence[Result], round_: int, seed: bytes
+) -> tuple[Pairing, ...]:
+    """The pairings of a round, from 1; none where the event is over. ``results``: of the rounds before."""
+    history = History(terms, entrants, results)
+    field = [one.number for one in entrants if one.there(round_)]
+    begun = sum(one.since <= 1 for one in entrants)
+    if terms.format == ROLLING:
+        return free_pairings(terms, entrants, results, field, round_, seed)
+    if terms.format == KNOCKOUT:
+        return bracket.knockout_round(history, round_, seed)
+    if terms.format == GROUPS:
+        return robin.group_games(groups_of(terms, entrants)) if round_ == 1 else ()
+    if terms.seats > 2:
+        over = round_ > usual_rounds(terms, begun) or len(field) < 2
+        return () if over else tables.table_round(history, field, terms.seats, round_, seed)
+    if terms.format in ROBINS:
+        order = sorted([one.number for one in entrants if one.since <= 1], key=lambda number: drawn(seed, number))
+        return robin.robin_round(terms, history, field, round_, seed, order)
+    over = round_ > usual_rounds(terms, begun) or len(field) < 2
+    return () if over else Swiss(history, field, round_, seed).pairings()
+
+
+def groups_of(terms: Terms, entrants: Sequence[Entrant]) -> list[list[int]]:
+    """The groups of a field that plays in groups."""
+    return robin.grouped([one for one in entrants if one.since <= 1], terms.group)
+
+
+def free_pairings(
+    terms: Terms,
+    entrants: Sequence[Entrant],
+    results: Sequence[Result],
+    free: Collection[int],
+    round_: int,
+    seed: bytes,
+) -> tuple[Pairing, ...]:
+    """Free members near in points who have not met, those who have played least first; whoever finds nobody waits."""
+    history = History(terms, entrants, results)
+    if terms.seats > 2:
+        whole = len(free) - len(free) % terms.seats
+        order = sorted(free, key=lambda number: (_games(results, number), drawn(seed, round_, number)))
+        return tables.table_round(history, order[:whole], terms.seats, round_, seed) if whole else ()
+    order = history.ranked(free)
+    if len(order) % 2:
+        order.append(NOBODY)
+
+    def cost(one: int, other: int) -> int:
+        if NOBODY in (one, other):
+            return 1_000 - _games(results, one or other)
+        apart = abs(history.points[one] - history.points[other])
+        if history.meetings(one, other) or apart > ROLLING_NEAR:
+            return DEAR
+        return int(4 * apart * apart) * 1_000 + drawn(seed, round_, min(one, other), max(one, other)) % 100
+
+    pairs = [pair for pair in matched(order, cost, len(order)) if NOBODY not in pair and cost(*pair) < DEAR]
+    return tuple([Pairing(round_, seated(history, one, other, seed, round_)) for one, other in pairs])
+
+
+def _games(results: Sequence[Result], number: int) -> int:
+    return sum(number in result.pairing.seats for result in results)

@@ -1,0 +1,104 @@
+"""What an event agrees on for its pairings and its standings, for as long as it lasts."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.engine.errors import Refused
+
+Format = Literal["round_robin", "double_round_robin", "groups", "swiss", "rolling", "knockout"]
+ROBIN, DOUBLE, GROUPS, SWISS, ROLLING, KNOCKOUT = FORMATS = (
+    "round_robin", "double_round_robin", "groups", "swiss", "rolling", "knockout",
+)  # fmt: skip
+
+ROBINS = (ROBIN, DOUBLE, GROUPS)
+"""Formats in which everybody plays everybody, of the field or of his group."""
+
+IN_TABLES = (ROBIN, SWISS, ROLLING)
+"""Formats that tables of more than two can play: the others set one against one."""
+
+MOST_ENTRANTS = 128
+MOST_ROUNDS = 30
+GROUP = (4, 7)
+
+BUCHHOLZ, SONNEBORN, DIRECT, VICTORY, WINS, GAMES = BREAKS = (
+    "buchholz", "sonneborn_berger", "direct", "victory", "wins", "games",
+)  # fmt: skip
+"""Tie-breaks: opponents' points, points of those beaten, the games between those who are level, what the games
+themselves count, wins, games played."""
+
+USUAL_BREAKS = {
+    ROBIN: (DIRECT, SONNEBORN, WINS, VICTORY),
+    DOUBLE: (DIRECT, SONNEBORN, WINS, VICTORY),
+    GROUPS: (DIRECT, SONNEBORN, WINS, VICTORY),
+    SWISS: (BUCHHOLZ, SONNEBORN, WINS, VICTORY),
+    ROLLING: (GAMES, DIRECT, WINS, VICTORY),
+    KNOCKOUT: (WINS, VICTORY),
+}
+
+
+class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The agreement. Points are counted in halves, so that half a point for a draw is a whole number."""
+
+    format: Format
+    rounds: int = 0  # of a Swiss, or of tables of more than two; 0: as many as the field needs
+    group: int = 6  # how many a group has at most
+    seats: int = 2  # at a table
+    win: int = 2
+    draw: int = 1
+    loss: int = 0
+    bye: int = 2
+    places: tuple[int, ...] = ()  # at tables of more than two, by place; none: one point for everybody left behind
+    breaks: tuple[str, ...] = ()  # in the order in which they count; none: the usual ones of the format
+
+    @property
+    def tie_breaks(self) -> tuple[str, ...]:
+        """The tie-breaks in their order."""
+        return self.breaks or USUAL_BREAKS[self.format]
+
+    def by_place(self, seats: int) -> tuple[Fraction, ...]:
+        """The points of each place at a table of so many."""
+        if seats == 2:
+            return Fraction(self.win, 2), Fraction(self.loss, 2)
+        given = self.places or tuple([2 * (self.seats - place) for place in range(1, self.seats + 1)])
+        return tuple([Fraction(given[place] if place < len(given) else 0, 2) for place in range(seats)])
+
+
+def refusal(terms: Terms, entrants: int) -> Refused | None:
+    """Why so many cannot play so: the first reason, or None."""
+    low, high = least(terms), MOST_ENTRANTS
+    if not low <= entrants <= high:
+        return Refused("league_entrants", format=terms.format, given=entrants, low=low, high=high)
+    if terms.seats > 2 and terms.format not in IN_TABLES:
+        return Refused("league_two_only", format=terms.format, given=terms.seats)
+    if not GROUP[0] <= terms.group <= GROUP[1]:
+        return Refused("league_group_size", given=terms.group, low=GROUP[0], high=GROUP[1])
+    if terms.format == SWISS and terms.rounds > MOST_ROUNDS:
+        return Refused("league_rounds", given=terms.rounds, high=MOST_ROUNDS)
+    if terms.format == SWISS and terms.seats == 2 and terms.rounds >= entrants:
+        return Refused("league_rounds_over", given=terms.rounds, high=entrants - 1, entrants=entrants)
+    unknown = next((one for one in terms.breaks if one not in BREAKS), None)
+    if unknown is not None or len(set(terms.breaks)) < len(terms.breaks):
+        return Refused("league_breaks", given=unknown or terms.breaks[-1], known=BREAKS)
+    return None
+
+
+def least(terms: Terms) -> int:
+    """How many entrants there must be."""
+    if terms.format == GROUPS:
+        return GROUP[0]
+    return max(3 if terms.format in (ROBIN, SWISS) else 2, terms.seats)
+
+
+def usual_rounds(terms: Terms, entrants: int) -> int:
+    """How many rounds a field needs where nobody says so: a Swiss finds its first in so many that two can be halved."""
+    if terms.format == KNOCKOUT or terms.format == SWISS or terms.seats > 2:
+        return terms.rounds if terms.rounds and terms.format != KNOCKOUT else max(1, (entrants - 1).bit_length())
+    if terms.format == GROUPS:
+        return 1
+    if terms.format == ROLLING:
+        return 0
+    return (entrants - 1 + entrants % 2) * (2 if terms.format == DOUBLE else 1)

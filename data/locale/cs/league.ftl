@@ -1,0 +1,18 @@
+# Formats of events: why so many cannot play so.
+
+engine-refused-league-entrants = { $format ->
+    [groups] Skupiny jsou
+    [knockout] Vyřazovací systém je
+    [swiss] Švýcarský systém je
+    [rolling] Průběžné dvojice jsou
+   *[other] Systém každý s každým je
+ } pro { $low } až { $high } účastníků, ne pro { $given }.
+engine-refused-league-two-only = V tomto systému se hraje jeden na jednoho; u stolů pro { $given } hráčů se hraje každý s každým, švýcarským systémem nebo průběžně.
+engine-refused-league-group-size = Skupina má { $low } až { $high } členů, ne { $given }.
+engine-refused-league-rounds = Švýcarský systém má nejvýše { $high } kol, ne { $given }.
+engine-refused-league-rounds-over = Při počtu účastníků { $entrants } má švýcarský systém bez opakování nejvýše { $high ->
+    [one] { $high } kolo
+    [few] { $high } kola
+   *[other] { $high } kol
+ }, ne { $given }.
+engine-refused-league-breaks = „{ $given }“ tu nemůže rozhodovat o pořadí; každé z těchto kritérií lze uvést jednou: { $known }.
