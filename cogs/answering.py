@@ -27,7 +27,7 @@ from bot.engine.errors import BadData, Refused
 from bot.service.broken import StorageFault
 from bot.service.budget import ACT
 from cogs import errors, forms, groups, items
-from cogs.call import Call, Interaction, Shown, called, locale_of
+from cogs.call import Call, Interaction, Shown, called, locale_of, server_of
 from cogs.forms import Form
 from cogs.sending import acknowledged, show, show_at_once
 
@@ -43,7 +43,7 @@ async def over_budget(interaction: Interaction) -> bool:
     budgets, cost = interaction.client.service.budgets, act_of(interaction).cost
     key, wait = "too_fast", budgets.take(ACT, interaction.user.id, 0)
     if not wait and cost != ACT:
-        key, wait = "too_costly", budgets.take(cost, interaction.user.id, interaction.guild_id or 0)
+        key, wait = "too_costly", budgets.take(cost, interaction.user.id, server_of(interaction))
     if wait:
         call = Call(interaction, locale_of(interaction))
         await at_once(call, Shown(errors.worded(Refused(key, seconds=math.ceil(wait)), call.speech)))

@@ -58,7 +58,7 @@ class Put(Struct, frozen=True):
 class Shown(Struct, frozen=True, omit_defaults=True):
     """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place.
 
-    ``put``: it is a panel, which follows its game.
+    ``put``: it is a panel, which follows its game. ``why``: clauses that it names can be opened by a button.
     """
 
     text: str
@@ -67,6 +67,7 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     file: Attached | None = None
     fresh: bool = False
     put: Put | None = None
+    why: bool = True
 
 
 def seat_index(seat: int | None) -> int | None:
@@ -89,7 +90,7 @@ class Call:
 
         self.user: int = interaction.user.id
         self.name: str = interaction.user.display_name
-        self.guild: int = interaction.guild_id or 0
+        self.guild: int = server_of(interaction)
         self.channel: int = interaction.channel_id or 0
         self.language = language
         self.speech = Speech(language)
@@ -193,6 +194,15 @@ class Call:
         return data
 
 
+def server_of(interaction: Interaction) -> int:
+    """The server on which somebody asks; 0 in a direct message, and where only he has the bot and the server has not.
+
+    Of a server that has not invited the bot nothing is read.
+    """
+    number = interaction.guild_id or 0
+    return number if number and interaction.client.get_guild(number) is not None else 0
+
+
 def locale_of(interaction: Interaction) -> str:
     """The language of the person's program, as far as it is one of ours."""
     return LOCALES.get(interaction.locale, FALLBACK)
@@ -202,7 +212,7 @@ async def called(interaction: Interaction) -> Call:
     """The call of an interaction, in the language its person has chosen."""
     try:
         who, core = interaction.user.id, interaction.client.service.core
-        place = (interaction.channel_id or 0, interaction.guild_id or 0)
+        place = (interaction.channel_id or 0, server_of(interaction))
         settings, known = await introduced(core, game_named(interaction), who, *place)
         chosen, unheard = settings.language, settings.direct_refused
     except Exception as error:  # the database may be gone: the person is told so in the language of his program

@@ -52,13 +52,13 @@ def _group(name: str, parent: app_commands.Group | None = None, *, anywhere: boo
         name=named(name, f"command-name-{path}"),
         description=said(f"command-{path}"),
         parent=parent,
-        allowed_contexts=offered(anywhere) if parent is None else None,
-        allowed_installs=ON_SERVERS if parent is None else None,
+        allowed_contexts=offered(name, anywhere) if parent is None else None,
+        allowed_installs=installed(name) if parent is None else None,
     )
 
 
 ON_SERVERS = app_commands.AppInstallationType(guild=True)
-"""The bot is invited by servers; a person alone cannot add it, for it could not post where it is not."""
+"""The bot is invited by servers: a person alone cannot add what posts, for it could not post where it is not."""
 
 GROUPS: dict[str, app_commands.Group] = {}
 """The groups that have commands, by name; made when a module adds the first command."""
@@ -66,8 +66,11 @@ GROUPS: dict[str, app_commands.Group] = {}
 SINGLE: dict[str, Command] = {}
 """The commands that are in no group."""
 
-ANYWHERE = frozenset({"dice", "help", "learn", "me", "away", "privacy"})
+ANYWHERE = frozenset({"dice", "help", "learn", "me", "away", "privacy", "rules"})
 """Commands that also work in direct messages; all others need a server."""
+
+PORTABLE = frozenset({"dice", "rules"})
+"""Commands that a person may add for himself alone and use wherever he is, also where the bot is not."""
 
 SERVER_MANAGERS = frozenset({"setup", "pack"})
 """Commands that are shown only to those who may manage the server, unless it decides otherwise."""
@@ -85,9 +88,14 @@ def group(name: str) -> app_commands.Group:
     return known
 
 
-def offered(anywhere: bool) -> app_commands.AppCommandContext:
-    """Where a command is offered: on servers, some in the bot's own direct channel too, none where the bot is not."""
-    return app_commands.AppCommandContext(guild=True, dm_channel=anywhere)
+def offered(name: str, anywhere: bool) -> app_commands.AppCommandContext:
+    """Where a command is offered: on servers, some in the bot's own direct channel too, few between other people."""
+    return app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=name in PORTABLE)
+
+
+def installed(name: str) -> app_commands.AppInstallationType:
+    """Who may add a command: a server with the bot, and of a few a person for himself."""
+    return app_commands.AppInstallationType(guild=True, user=True) if name in PORTABLE else ON_SERVERS
 
 
 def managers() -> Any:
@@ -118,7 +126,7 @@ def command(path: str, cost: str) -> Callable[[F], F]:
         if outer:
             group(outer).add_command(made)
         else:
-            made.allowed_contexts, made.allowed_installs = offered(name in ANYWHERE), ON_SERVERS
+            made.allowed_contexts, made.allowed_installs = offered(name, name in ANYWHERE), installed(name)
             made.default_permissions = managers() if name in SERVER_MANAGERS else None
             SINGLE[name] = made
         COMMANDS[path] = made

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES
-from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.service import books, lookup
 from bot.service.budget import SEARCH
 from bot.service.finding import game_meant, title_of
 from bot.service.ports import Outgoing
+from cogs import rules
 from cogs.answering import Handler, answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
@@ -29,37 +29,17 @@ def rule_command(key: str, group: str) -> None:
         interaction: Interaction, clause: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
     ) -> None:
         async def handle(call: Call) -> Shown:
-            if not public:
-                await refuse_other(call, key, game)
-                return Shown(await call.core.in_rules(lambda: rules_found(call, key, clause)))
-            entry = lookup.clause(key, clause)
-            number = await call.game(game, key, posting=True)
-            return await for_all(call, number, f"**{entry.number}** ({entry.chapter})\n{entry.text}")
+            await refuse_other(call, key, game)
+            return await rules.looked_up(call, clause, (key,), public=public, game=game)
 
         await answer_beside(interaction, key, handle, game)
 
     @suggestions(f"{group} rule", "clause")
     async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]:
-            found = await call.core.in_rules(lambda: lookup.clauses(key, typed))
-            return [(fitting_label(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
+            return await rules.suggested(call, typed, (key,))
 
         return await suggest(interaction, find)
-
-
-def rules_found(call: Call, key: str, text: str) -> str:
-    """The one clause, or the list of those found."""
-    try:
-        entry = lookup.clause(key, text)
-    except Refused:
-        found = lookup.clauses(key, text)
-        if not found:
-            raise
-        if len(found) > 1:
-            listed = [f"• **{one.number}** {fitting_label(one.text.splitlines()[0], 140)}" for one in found]
-            return "\n".join([call.text("table-rules-found", count=len(found)), *listed])
-        entry = found[0]
-    return f"**{entry.number}** ({entry.chapter})\n{entry.text}"
 
 
 async def speech_here(call: Call, key: str, game: int | None) -> Speech:

@@ -47,6 +47,7 @@ async def add(
             kept = await packs.keep_pack(call.core, call.service.children.files, call.guild, name, files)
         except PackFaults as refused:
             return faults_shown(call, refused)
+        call.service.rulebook.forget(call.guild)
         return Shown("\n".join(kept.told(call.speech, escaped)))
 
     await answer(interaction, handle)
@@ -98,6 +99,7 @@ async def drop(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
     async def handle(call: Call) -> Shown:
         managing(call)
         dropped = await packs.drop_pack(call.core, call.guild, name)
+        call.service.rulebook.forget(call.guild)
         return Shown(call.text("packs-dropped", name=escaped(dropped.name)))
 
     await answer(interaction, handle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import discord
@@ -16,6 +17,15 @@ MOST_PAGES = 4
 """More pages than that become a file."""
 
 MOST_ALT = 1024
+
+WHY, APART = "ry", "--"
+"""The press that opens the clauses of a refusal or report, and what stands between their numbers in its id."""
+
+MOST_OPTION = 60
+"""Signs of such numbers that the id of a button has room for."""
+
+CITED = re.compile(r"\[([A-Z][A-Z0-9]*-[A-Za-z0-9_.:]+)\]")
+"""How every refusal and report names the clause that it rests on (``cli-clause``, ``pack-place-...``)."""
 
 
 def on_private(interaction: Interaction) -> bool:
@@ -46,7 +56,7 @@ async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
 async def show(call: Call, shown: Shown) -> None:
     """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
     try:
-        shown = replace(shown, text="\n".join([shown.text, *await call.asides()]))
+        shown = with_why(call, replace(shown, text="\n".join([shown.text, *await call.asides()])))
         await _show(call, shown)
     except discord.HTTPException as error:
         if error.code == errors.UNKNOWN_MESSAGE:
@@ -94,6 +104,7 @@ async def _beside(call: Call, shown: Shown) -> None:
 
 async def show_at_once(call: Call, shown: Shown) -> None:
     """Show an answer to an interaction that was not acknowledged."""
+    shown = with_why(call, shown)
     texts, files = laid_out(shown)
     view = items.view_of(shown.rows)
     first = view if len(texts) == 1 else None
@@ -108,6 +119,22 @@ async def _last_word(call: Call, text: str) -> None:
         await call.interaction.edit_original_response(content=text, view=None, attachments=[])
     except Exception as error:
         errors.log.warning("a person could not be told of a fault: %s", type(error).__name__)
+
+
+def with_why(call: Call, shown: Shown) -> Shown:
+    """An answer that names clauses with the button that opens them; it stands behind all others."""
+    cited = [number for number in dict.fromkeys(CITED.findall(shown.text)) if shown.why]
+    option = ""
+    for number in cited:
+        longer = f"{option}{APART}{number}" if option else number
+        option = longer if len(longer) <= MOST_OPTION else option
+    if not option:
+        return shown
+    button = items.press_button(WHY, call.text("rules-why"), option=option, emoji="📖")
+    *before, last = shown.rows or ((),)
+    if isinstance(last, tuple) and len(last) < items.MOST_IN_ROW:
+        return replace(shown, rows=(*before, (*last, button)))
+    return replace(shown, rows=(*shown.rows, (button,))) if len(shown.rows) < items.MOST_ROWS else shown
 
 
 def _with(view: discord.ui.View | None) -> dict[str, Any]:

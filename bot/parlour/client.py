@@ -9,6 +9,9 @@ from bot.parlour.wire import DM, Json
 from bot.parlour.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+FOR_A_PERSON = 1
+"""The kind of installation by which a person has commands for himself."""
+
 TARGETS = {USER: "users", CHANNEL: "channels", ROLE: "roles", ATTACHMENT: "attachments"}
 SELECT_TARGETS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, forms.UPLOAD: ATTACHMENT}
 
@@ -44,9 +47,11 @@ def command(house: House, user: str, where: Json, path: str) -> tuple[Json, list
     """A registered command that this person may use here, and the steps from it to its end."""
     world = house.world
     names = path.strip().removeprefix("/").split()
-    # An expelled bot takes its commands with it, but not out of direct messages.
+    # An expelled bot takes its commands with it, but not out of direct messages, nor those that people have for
+    # themselves: everybody here has.
     usable = world.guild["bot_here"] or where["type"] == DM
-    everything = [one for some in world.commands.values() for one in some if one["type"] == 1 and usable]
+    known = [one for some in world.commands.values() for one in some if one["type"] == 1]
+    everything = [one for one in known if usable or FOR_A_PERSON in (one.get("integration_types") or ())]
     top = next((one for one in everything if names and one["name"] == names[0]), None)
     steps: list[Json] = []
     for name in names[1:] if top else ():

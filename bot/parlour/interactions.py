@@ -87,7 +87,8 @@ class Desk:
             locale = world.guild["preferred_locale"]
             payload |= {"guild_id": guild, "guild_locale": locale, "context": 0}
             payload |= {"guild": {"id": guild, "locale": locale, "features": []}}
-            payload |= {"authorizing_integration_owners": {"0": guild}}
+            owners = {"0": guild} if world.guild["bot_here"] else {"1": made.user}
+            payload |= {"authorizing_integration_owners": owners}
             payload["member"] = rights.member_there(world, made.user, channel)
         if made.source is not None:
             payload["message"] = world.messages[made.source]

@@ -11,7 +11,7 @@ A module imports only from lines below its own:
       saying dice diagnosis
     lobby seating undoing books        before the game and at the table; days on end; posting
       prospect clocks outbox decks
-      lookup upgrades
+      lookup rulebook upgrades
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
       muted threads reminders servers  and what stands in its channel

@@ -1,19 +1,16 @@
-"""Looking things up: clauses of the rules digests by number or by words, and cards by name."""
+"""Looking things up: cards by name. Clauses are looked up in ``rulebook``."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
-
-from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
-from bot.packs import builtin, data_file
+from bot.packs import builtin
 from bot.service.core import Core
 from bot.service.menu import folded
 from bot.service.packs import bound_pack, packs_of
@@ -21,83 +18,16 @@ from bot.service.packs import bound_pack, packs_of
 MOST_QUERY = 100
 MOST_FOUND = 25
 
-_CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b(.*)$")
-_HEADING = re.compile(r"^#+ (?:[0-9.]+ )?(.*)$")
-
-
-class Clause(Struct, frozen=True):
-    """One clause of a digest: its number, its chapter, its text; text and chapter as they are searched."""
-
-    number: str
-    chapter: str
-    text: str
-    words: str
-    about: str
-
-
-@cache
-def digest(key: str) -> tuple[Clause, ...]:
-    """All clauses of a game, in the order of its digest."""
-    found: list[Clause] = []
-    chapter, number, lines = "", "", list[str]()
-
-    def close() -> None:
-        if number:
-            text = "\n".join(lines).strip()
-            found.append(Clause(number, chapter, text, folded(f"{number} {text}"), folded(chapter)))
-
-    for line in data_file(f"rules/{key}.md").decode().splitlines():
-        clause, heading = _CLAUSE.match(line), _HEADING.match(line)
-        if clause or heading or (number and line.strip() and not line.startswith(" ")):
-            close()
-            number, lines = "", []
-        if heading:
-            chapter = heading.group(1).strip()
-        elif clause:
-            number, lines = clause.group(1), [_unfenced(clause.group(2))]
-        elif number:
-            lines.append(line)
-    close()
-    return tuple(found)
-
-
-def clause(key: str, number: str) -> Clause:
-    """A clause by its number; the prefix of the game may be left out."""
-    wanted = number.strip().casefold()
-    for entry in digest(key):
-        known = entry.number.casefold()
-        if wanted in (known, known.partition("-")[2]):
-            return entry
-    raise Refused("no_such_clause", given=number[:20])
-
-
-def clauses(key: str, query: str) -> list[Clause]:
-    """The clauses that hold every word of a query, by number first; else those of chapters that are called so.
-
-    Words are only compared, never read as a pattern (F56).
-    """
-    words = folded(query[:MOST_QUERY]).split()
-    held = [entry for entry in digest(key) if all(word in entry.words for word in words)]
-    held = held or [entry for entry in digest(key) if all(word in entry.about for word in words)]
-    numbered = [entry for entry in held if entry.number.casefold().startswith(query.strip().casefold()[:20])]
-    return (numbered + [entry for entry in held if entry not in numbered])[:MOST_FOUND]
-
-
-def _unfenced(rest: str) -> str:
-    """What follows the number of a clause; a title that stands in bold with it stays bold."""
-    title, bold, text = rest.partition("**")
-    return f"**{title.strip()}**{text}" if bold and title.strip() else (title + text).strip()
-
 
 @cache
 def _shipped(key: str) -> tuple[Any, CardNames]:
     return registry.game(key), CardNames((builtin(key),))
 
 
-def speech_about(key: str, language: str) -> Speech:
-    """Speaks about a game with the cards that come with the program."""
+def speech_about(key: str, language: str, names: tuple[str, ...] = ()) -> Speech:
+    """Speaks about a game with the cards that come with the program; ``names`` of those who play it."""
     rules, cards = _shipped(key)
-    return Speech(language, rules, cards=cards)
+    return Speech(language, rules, names, cards=cards)
 
 
 async def speech_here(core: Core, key: str, language: str, game_id: int | None) -> Speech:

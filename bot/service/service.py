@@ -15,6 +15,7 @@ from bot.service.events import cards, running, settling
 from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
+from bot.service.rulebook import Rulebook
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
 from bot.storage import events, lobbies
@@ -30,6 +31,7 @@ class Service:
         self.clock = clock
         self.core = Core(database, clock)
         self.upgrades = Upgrades(self.core)
+        self.rulebook = Rulebook(self.core)
         self.outbox = Outboxes(self.core)
         self.filming = asyncio.Lock()
         """Held by whoever makes a film: a hundred tables are much to hold in memory for one, and more for twelve."""

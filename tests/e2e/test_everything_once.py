@@ -126,10 +126,28 @@ async def looking(once: Once) -> None:
     await once.slash("ana", "/warcry card", name="HD-C01")
     await once.slash("ana", "/warcry card", name="HD-C01", public=True)
     await once.slash("ana", "/warcry rule", clause="WC-H3")
+    await the_rules(once)
     for key in ("t|", "h|"):
         await once.press("ana", once.table.news(), key)
     shown = await once.slash("ana", "/my")
     await once.press("ana", shown.message, "d|")
+
+
+async def the_rules(once: Once) -> None:
+    """Rules looked up, and what leads from one to the next."""
+    await once.slash("ana", "/rules about")
+    found = await once.slash("ana", "/rules search", words="block cavalry", rules="warcry")
+    opened = await once.choose("ana", found.message, "rs|")
+    assert "**WC-6.7**" in opened.text
+    shown = await once.slash("ana", "/rules show", number="6.7")
+    await once.press("ana", shown.message, "rl|")
+    shown = await once.slash("ana", "/rules show", number="6.7")
+    await once.press("ana", shown.message, "ri|")
+    await once.slash("ana", "/rules show", number="WC-6.77", refused="no_such_entry_near")
+    await once.slash("ana", "/rules show", number="§§§§§", refused="no_such_entry")
+    await once.slash("ana", "/rules search", words="qqzzxx", refused="no_entry_found")
+    refused = await once.slash("ana", "/do", line="retreat A1 B2 C3", refused="retreat_alone")
+    await once.press("ana", refused.message, "ry|")
 
 
 async def about_people(once: Once) -> None:
@@ -381,7 +399,7 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
     await once.slash("ana", "/mk terrain", **at)
     await once.slash("ana", "/mk rule", clause="7.3", **at)
     await once.slash("ana", "/mk rule", clause="7.3", public=True, **at)
-    await once.slash("ana", "/mk rule", clause="zzz", refused="no_such_clause", **at)
+    await once.slash("ana", "/mk rule", clause="qqzzxx", refused="no_entry_found", **at)
     (name,) = (await waiting(once.table.t, at["game"])).values()
     await once.slash(name, "/game dispute", question="\u200b ", refused="dispute_empty", **at)
     await once.slash(name, "/game dispute", question="Is it a wall?", **at)

@@ -14,10 +14,10 @@ from bot.service import learning
 from bot.service.learning import IDLE, Lesson, lessons, script
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.service.lookup import clause
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog
+from tests.support.entries import clause
 from tests.support.house import GUILD, HOME, USERS, House, in_house, said
 from tests.support.suites import in_part_slow
 

@@ -1,37 +1,11 @@
-"""Clauses and cards looked up."""
+"""Cards looked up."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.lookup import card, cards, clause, clauses, digest, speech_about
-from tests.support.rules import load_digests
-from tests.support.sources import ROOT
-
-
-def test_every_clause_of_the_digest_is_found_by_its_number() -> None:
-    known = next(found for found in load_digests(ROOT) if found.title.startswith("WarCry"))
-    assert [entry.number for entry in digest("warcry")] == list(known.clauses)
-    assert all(entry.text and entry.chapter for entry in digest("warcry"))
-
-
-def test_a_clause_is_found_without_its_prefix_and_in_any_case() -> None:
-    assert clause("warcry", "wc-7.3") == clause("warcry", "7.3")
-    with pytest.raises(Refused) as error:
-        clause("warcry", "99.99")
-    assert error.value.key == "no_such_clause"
-
-
-@pytest.mark.parametrize("query", ["%", "*" * 4000, '"', "' OR 1=1 --", "a" * 4000])
-def test_F56_a_hostile_query_finds_nothing_and_costs_nothing(query: str) -> None:
-    assert clauses("warcry", query) == [entry for entry in clauses("warcry", query) if query[:100] in entry.text]
-
-
-def test_clauses_hold_every_word() -> None:
-    found = clauses("warcry", "follow-up DEFENDER")
-    assert found and all("follow-up" in one.words and "defender" in one.words for one in found)
-    assert clauses("warcry", "WC-7.")[0].number == "WC-7.1"
+from bot.service.lookup import card, cards, speech_about
 
 
 def test_a_card_is_found_by_id_or_name_in_the_reader_s_language() -> None:

@@ -172,10 +172,8 @@ engine-refused-file-no-text = Ten soubor není text (UTF-8).
 table-card-unit = Cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
 table-card-attachment = Cena { $cost }.
 table-card-action = Cena { $cost }, kostka { $die }.
-table-rules-found = Nalezené klauzule: { $count }
 engine-refused-no-such-card = Žádná karta se nejmenuje „{ $given }“.
 engine-refused-which-card = Karet, které přicházejí v úvahu: { $count }. Mezi nimi: { $found }
-engine-refused-no-such-clause = Klauzule „{ $given }“ není, ani žádná s těmito slovy; pravidla jsou anglicky.
 
 ## Příkazy
 

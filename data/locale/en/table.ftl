@@ -167,10 +167,8 @@ engine-refused-file-no-text = That file is no text (UTF-8).
 table-card-unit = Cost { $cost }, strength { $strength }, tactic points { $tactics }, leadership { $leadership }.
 table-card-attachment = Cost { $cost }.
 table-card-action = Cost { $cost }, die { $die }.
-table-rules-found = Clauses found: { $count }
 engine-refused-no-such-card = No card is called “{ $given }”.
 engine-refused-which-card = Cards that could be meant: { $count }. Among them: { $found }
-engine-refused-no-such-clause = There is no clause “{ $given }”, and none with these words.
 
 ## Commands
 

@@ -172,10 +172,8 @@ engine-refused-file-no-text = Ten plik nie jest tekstem (UTF-8).
 table-card-unit = Koszt { $cost }, siła { $strength }, punkty taktyczne { $tactics }, morale { $leadership }.
 table-card-attachment = Koszt { $cost }.
 table-card-action = Koszt { $cost }, kość { $die }.
-table-rules-found = Znalezione klauzule: { $count }
 engine-refused-no-such-card = Żadna karta nie nazywa się „{ $given }”.
 engine-refused-which-card = Możliwe karty: { $count }. Wśród nich: { $found }
-engine-refused-no-such-clause = Nie ma klauzuli „{ $given }” ani żadnej z tymi słowami; zasady są po angielsku.
 
 ## Polecenia
 

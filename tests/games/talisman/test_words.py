@@ -9,6 +9,7 @@ from bot.i18n.names import CardNames
 from bot.i18n.phrases import Naming, worded_facts
 from bot.i18n.speech import catalog
 from bot.service import lookup
+from tests.support.entries import clause
 
 NAMES = CardNames([packs.builtin("talisman")])
 
@@ -45,9 +46,9 @@ def test_facts_about_spaces_spells_characters_and_persons_are_told_by_name() -> 
 
 @pytest.mark.parametrize("number", ["TA-13:3", "TA-4:3a", "TA-D24", "TA-R58", "TA-14:6"])
 def test_clauses_of_the_digest_are_found_by_number(number: str) -> None:
-    found = lookup.clause("talisman", number)
-    assert found.number == number and len(found.text) > 20
-    assert lookup.clause("talisman", number.removeprefix("TA-").lower()) == found
+    found = clause("talisman", number)
+    assert found.number == number and len(found.said("en")) > 20
+    assert clause("talisman", number.removeprefix("TA-").lower()) == found
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,86 @@
+"""The shelves that stand side by side when somebody asks: what comes with the program, and what a server has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from msgspec import Struct
+
+from bot.engine.errors import Refused
+from bot.games import registry
+from bot.i18n.names import CardNames
+from bot.packs import builtin, content_hash, shown_hash
+from bot.rulebook.cards import pack_entries
+from bot.rulebook.digests import digest_names, read
+from bot.rulebook.entry import Entry, Hit
+from bot.rulebook.numbers import nearest, prefixes, spelled
+from bot.rulebook.search import MOST_FOUND, search
+from bot.rulebook.shelf import WordShelf
+
+NEARER = 1.3
+"""What an entry of the edition that is played counts for against those of others."""
+
+MOST_GIVEN = 20
+"""Signs of a number that a refusal repeats."""
+
+
+class Asked(Struct, frozen=True):
+    """What somebody asks for, of which games (none: of all), and by which digest they play where he asks."""
+
+    text: str
+    games: tuple[str, ...] = ()
+    digest: str = ""
+    typing: bool = False
+
+    @property
+    def before(self) -> list[str]:
+        """What may stand before a number that was written without."""
+        return prefixes(self.digest, self.games)
+
+
+def shipped_shelf() -> WordShelf:
+    """Everything that comes with the program: all digests, and the packs of all games."""
+    entries = [entry for name in digest_names() for entry in read(name).entries]
+    for key in registry.MODULES:
+        pack = builtin(key)
+        if pack:
+            entries += pack_entries(registry.game(key), CardNames((pack,)), shown_hash(content_hash(pack)))
+    return WordShelf(entries)
+
+
+def exact(shelves: Sequence[WordShelf], asked: Asked) -> Entry | None:
+    """The entry of a number; `7.3` is one of the digest that is played by, else of the games asked for."""
+    for number in spelled(asked.text, asked.before):
+        for game in asked.games or ("",):
+            found = next(filter(None, [shelf.get(number, game) for shelf in shelves]), None)
+            if found is not None:
+                return found
+    return None
+
+
+def demanded(shelves: Sequence[WordShelf], asked: Asked) -> Entry:
+    """The entry of a number. Refused with those that are nearest."""
+    found = exact(shelves, asked)
+    if found is None:
+        known = [number for shelf in shelves for game in asked.games or ("",) for number in shelf.numbers(game)]
+        near = nearest(asked.text, known, asked.before or prefixes("", registry.MODULES))
+        given = asked.text.strip()[:MOST_GIVEN]
+        raise Refused("no_such_entry_near", given=given, near=near) if near else Refused("no_such_entry", given=given)
+    return found
+
+
+def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
+    """The entries that fit best: the one whose number was written, then by words."""
+    hits = search(shelves, asked.text, asked.games, 2 * limit, typing=asked.typing)
+    hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
+    first = exact(shelves, asked)
+    if first is not None:
+        hits = [Hit(first, inf), *[hit for hit in hits if hit.entry is not first]]
+    return hits[:limit]
+
+
+def speaking_of(shelf: WordShelf, entry: Entry) -> list[Entry]:
+    """The entries of a shelf that name an entry, the newest first, those that were overruled last."""
+    named = [one for one in reversed(shelf.all()) if entry.number in one.clauses]
+    return sorted(named, key=lambda one: bool(one.replaced_by))

@@ -1,0 +1,252 @@
+"""/rules: clauses, rulings, cards and precedents looked up by number or words, for oneself or for all; "Why?"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+from msgspec.structs import replace
+
+from bot.engine.errors import Refused
+from bot.faces import face_of
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service import books, lookup, rulebook
+from bot.service.budget import PICTURE, SEARCH
+from bot.service.cleaning import escaped
+from bot.service.lobby import GAMES
+from bot.service.ports import Button, Outgoing
+from bot.service.rulebook import Entry, Place, Sheet
+from cogs import drawing, rule_sheets
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
+from cogs.groups import command, said, suggestions
+from cogs.items import Entry as Line
+from cogs.items import Press, Row, menu, on_press, press_button
+from cogs.keystrokes import suggest
+from cogs.sending import APART, WHY
+
+OPEN, CHOSEN, SCENE = "rl", "rs", "ri"
+"""Presses that open an entry (its number is the option), that choose one in a list, and that show a scenario."""
+
+FITS = re.compile(r"[A-Za-z0-9_.:-]{1,60}")
+"""Numbers that fit into the id of a button; those of packs need not."""
+
+MOST_BUTTONS = 5
+MOST_PUBLIC_HITS = 4
+
+Words = app_commands.Range[str, 1, 100]
+
+
+# -- commands --------------------------------------------------------------------------------------------------------
+
+
+@command("rules search", SEARCH)
+@app_commands.choices(rules=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+async def searched(
+    interaction: Interaction, words: Words, rules: str = "", public: bool = False, game: int | None = None
+) -> None:
+    """Whatever holds these words, the best first."""
+
+    async def handle(call: Call) -> Shown:
+        return await looked_up(call, words, (rules,) if rules else (), public=public, game=game)
+
+    await answer(interaction, handle)
+
+
+@command("rules show", SEARCH)
+async def shown_by_number(
+    interaction: Interaction, number: Words, public: bool = False, game: int | None = None
+) -> None:
+    """One entry by its number."""
+
+    async def handle(call: Call) -> Shown:
+        sheet = await call.service.rulebook.sheet(number, await place_here(call, game))
+        return await told_to_all(call, sheet, game) if public else told(call, sheet)
+
+    await answer(interaction, handle)
+
+
+@command("rules about", SEARCH)
+async def versions(interaction: Interaction) -> None:
+    """The versions and days of all rules."""
+
+    async def handle(call: Call) -> Shown:
+        return Shown(rule_sheets.about(call.speech, await call.service.rulebook.dated()))
+
+    await answer(interaction, handle)
+
+
+@suggestions("rules search", "words")
+async def words_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """Entries that fit what has been typed of the words."""
+
+    async def find(call: Call) -> list[tuple[str, str]]:
+        wanted = str(call.option("rules") or "")
+        return await suggested(call, typed, (wanted,) if wanted in GAMES else ())
+
+    return await suggest(interaction, find)
+
+
+@suggestions("rules show", "number")
+async def numbers_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """Entries by what has been typed of a number or of words."""
+    return await suggest(interaction, lambda call: suggested(call, typed, ()))
+
+
+# -- what they are made of, for the commands of single games too -------------------------------------------------------
+
+
+async def place_here(call: Call, game: int | None) -> Place:
+    """Where a person asks: in the channel of a game, or in none."""
+    number: int | None = None
+    try:
+        number = await call.game(game)
+    except Refused:
+        if game is not None:
+            raise
+    return await rulebook.place_of(call.core, call.guild, number)
+
+
+async def suggested(call: Call, typed: str, games: Sequence[str]) -> list[tuple[str, str]]:
+    """Entries that fit what has been typed, with their numbers."""
+    place = await place_here(call, call.option("game"))
+    hits = await call.service.rulebook.find(typed, place, games, typing=True)
+    return [(rule_sheets.label(hit.entry, call.language), hit.entry.number) for hit in hits]
+
+
+async def looked_up(
+    call: Call, text: str, games: Sequence[str] = (), *, public: bool = False, game: int | None = None
+) -> Shown:
+    """What a number or words find: the one entry, or the list of those found."""
+    place = await place_here(call, game)
+    hits = await call.service.rulebook.find(text, place, games)
+    if not hits:
+        raise Refused("no_entry_found", given=text.strip()[:40])
+    entries = [hit.entry for hit in hits]
+    if len(entries) == 1 or hits[0].score == float("inf"):
+        sheet = await call.service.rulebook.sheet(entries[0].number, place, (entries[0].game,))
+        return await told_to_all(call, sheet, game) if public else told(call, sheet)
+    if public:
+        return await list_for_all(call, text, entries, game)
+    head = call.text("rules-found", count=len(entries))
+    return Shown("\n".join([head, *rule_sheets.listed(call.speech, entries)]), choice_rows(call, entries), why=False)
+
+
+def told(call: Call, sheet: Sheet, language: str = "") -> Shown:
+    """An entry for one reader, with the buttons that lead on."""
+    wanted = language or call.language
+    return Shown(rule_sheets.private(call.speech, sheet, wanted), tuple(rows_of(call, sheet, wanted)), why=False)
+
+
+def rows_of(call: Call, sheet: Sheet, language: str) -> list[Row]:
+    """Buttons to what lies beside an entry, to its English text, to scenarios; and to what it names."""
+    entry = sheet.entry
+    ways = [open_button(one.number, label) for one, label in ((sheet.before, "◀ {}"), (sheet.after, "{} ▶")) if one]
+    if language != rule_sheets.LAW and language in entry.text and rule_sheets.LAW in entry.text:
+        ways += _fitting(press_button, OPEN, call.text("rules-in-english"), entry.number, decision=1)
+    for at in range(min(len(sheet.shows), MOST_BUTTONS - len(ways))):
+        label = call.text("rules-scene", number=at + 1, count=len(sheet.shows))
+        ways += _fitting(press_button, SCENE, label, entry.number, decision=at, emoji="🎬")
+    others = dict.fromkeys([*[one.number for one in sheet.precedents], *entry.clauses])
+    named = [open_button(number, "{}") for number in others if FITS.fullmatch(number)][:MOST_BUTTONS]
+    return [tuple(row) for row in (ways, named) if row]
+
+
+def open_button(number: str, label: str) -> Button:
+    """A button that opens an entry."""
+    return press_button(OPEN, label.format(number), option=number)
+
+
+def _fitting(make: Any, kind: str, label: str, number: str, *, decision: int, emoji: str = "") -> list[Button]:
+    """A button about an entry, if its number fits into one."""
+    return [make(kind, label, option=number, decision=decision, emoji=emoji)] if FITS.fullmatch(number) else []
+
+
+def choice_rows(call: Call, entries: Sequence[Entry]) -> tuple[Row, ...]:
+    """The menu that opens one of the entries found."""
+    lines = [
+        Line(one.number, one.number, rule_sheets.snippet(one, call.language, 95))
+        for one in entries
+        if len(one.number) <= 100
+    ]
+    return (menu(CHOSEN, lines, hint=call.text("rules-choose")),) if lines else ()
+
+
+async def told_to_all(call: Call, sheet: Sheet, game: int | None) -> Shown:
+    """Post an entry in six lines for all who read the game's channel; the rest is a private press away."""
+    number = await call.game(game, posting=True)
+    speech = Speech((await call.core.live(number)).game.language)
+    more = _fitting(press_button, OPEN, speech.text("rules-more"), sheet.entry.number, decision=0)
+    return await posted(call, number, rule_sheets.public(speech, sheet), more)
+
+
+async def list_for_all(call: Call, text: str, entries: Sequence[Entry], game: int | None) -> Shown:
+    """Post the first entries found for all, a line each, and a button each."""
+    number = await call.game(game, posting=True)
+    speech = Speech((await call.core.live(number)).game.language)
+    first = [one for one in entries if FITS.fullmatch(one.number)][:MOST_PUBLIC_HITS]
+    head = speech.text("rules-found-for", given=escaped(text.strip()[:60]))
+    lines = [head, *rule_sheets.listed(speech, first)]
+    return await posted(call, number, "\n".join(lines), [open_button(one.number, "{}") for one in first])
+
+
+async def posted(call: Call, number: int, text: str, buttons: Sequence[Button]) -> Shown:
+    """Post what was looked up into the game's channel."""
+    out = Outgoing(text, (tuple(buttons),) if buttons else ())
+    reply = await books.post_sight(call.core, number, call.user, out, interaction=call.id)
+    return Shown(await call.told_posted(reply, number))
+
+
+# -- presses -----------------------------------------------------------------------------------------------------------
+
+
+async def sheet_pressed(call: Call, number: str) -> Sheet:
+    """The entry that a button or a line of a menu names."""
+    sheet: Sheet = await call.service.rulebook.sheet(number, Place(call.guild))
+    return sheet
+
+
+@on_press(OPEN, SEARCH)
+async def opened(call: Call, press: Press) -> Shown:
+    """An entry, in the reader's language or in English."""
+    return told(call, await sheet_pressed(call, press.option), rule_sheets.LAW if press.decision else "")
+
+
+@on_press(CHOSEN, SEARCH)
+async def chosen(call: Call, press: Press) -> Shown:
+    """An entry of a list; the list stays."""
+    return replace(told(call, await sheet_pressed(call, "".join(press.values[:1]))), fresh=True)
+
+
+@on_press(SCENE, PICTURE)
+async def scene_shown(call: Call, press: Press) -> Shown:
+    """The scenario that shows a clause, played as far as the step that does: as a picture and in words."""
+    played = await call.service.rulebook.scene(press.option, press.decision)
+    if played is None:
+        raise Refused("button_unknown")
+    plain = await call.core.in_rules(lambda: lookup.speech_about(played.game, call.language, played.names))
+    lines = await call.core.in_rules(lambda: rulebook.scene_lines(played, plain))
+    head = call.text("rules-scene-head", number=press.option, step=played.ran.n)
+    part = face_of(played.game).table_picture
+    picture = None if part is None else await drawing.made(call.service, part, played.view, plain)
+    return Shown("\n".join([head, *lines]), picture=picture, fresh=True, why=False)
+
+
+@on_press(WHY, SEARCH)
+async def why(call: Call, press: Press) -> Shown:
+    """The clauses by which something was refused or reported."""
+    sheets = [await sheet_pressed(call, number) for number in press.option.split(APART) if number]
+    if not sheets:
+        raise Refused("button_unknown")
+    if len(sheets) == 1:
+        return replace(told(call, sheets[0]), fresh=True)
+    texts = [
+        f"{rule_sheets.heading(call.speech, one.entry)}\n{rule_sheets.words_of(one.entry, call.language)}"
+        for one in sheets
+    ]
+    buttons = tuple([open_button(one.entry.number, "{}") for one in sheets[:MOST_BUTTONS]])
+    return Shown("\n\n".join(texts), (buttons,), fresh=True, why=False)

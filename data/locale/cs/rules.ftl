@@ -1,0 +1,58 @@
+# Vyhledávání v pravidlech: /rules, příkazy jednotlivých her, „Proč?“ a `python -m bot rules`.
+
+command-rules = Pravidla, výklady, karty a precedenty
+command-rules-search = Najdi pravidla, výklady a karty podle slov
+command-rules-show = Ukaž klauzuli, výklad nebo kartu podle čísla
+command-rules-about = Verze a data pravidel
+option-rules-search-words = Co chceš vědět, několika slovy
+option-rules-search-rules = Hra, o jejíž pravidla jde
+option-rules-show-number = Číslo, například MKU-7.3, v kanálu hry stačí 7.3
+
+rules-why = Proč?
+rules-more = Více
+rules-in-english = Anglicky
+rules-scene = Scéna { $number } z { $count }
+rules-choose = Otevři jednu z nich
+rules-found = Nalezeno: { $count }. Nejlepší shody jsou první.
+rules-found-for = Pravidla k dotazu „{ $given }“:
+rules-scene-head = **{ $number }** ve scénáři, po kroku { $step }:
+
+rules-mark-rulebook = pravidla hry
+rules-mark-derived = plyne z pravidel hry
+rules-mark-completed = doplněno
+rules-mark-analogy = doplněno podle obdoby
+rules-mark-reconstructed = rekonstrukce
+rules-mark-project = ujednání tohoto bota
+rules-mark-ruling = výklad
+rules-mark-pack = balík
+rules-mark-precedent = precedent tohoto serveru
+
+rules-origin = { $mark } · { $game }, pravidla { $version } ze dne { $since } ({ $hash })
+rules-origin-pack = { $mark } { $pack } · { $game }
+rules-origin-precedent = { $mark } · od { $since }
+rules-digest-mage-knight-2 = Mage Knight 2.0
+rules-translated = Toto je překlad; rozhoduje anglické znění.
+rules-english-only = Tento text je jen anglicky.
+rules-tested = { $count ->
+    [one] Ověřuje to test { $named }
+    [few] Ověřují to { $count } testy, mimo jiné { $named }
+   *[other] Ověřuje to { $count } testů, mimo jiné { $named }
+}
+rules-names = Viz též { $numbers }
+rules-replaced = Zrušil to { $number }.
+rules-settled = Rozhodnuto zde: { $link }
+rules-precedent = Na tomto serveru: **{ $number }** { $text }
+rules-precedent-old = Už neplatí: **{ $number }** { $text }
+rules-figure = Body: { $points }, hodnost: { $rank }, cvaknutí: { $clicks }, dosah: { $range }. Schopnosti: { $abilities }
+
+rules-about = Pravidla a balíky, podle nichž tento bot hraje. Rozhoduje anglické znění.
+rules-about-program = • pravidla { $version }, základní balík { $pack }
+rules-about-law = { $digest }: znění ze dne { $since } ({ $hash })
+rules-about-translation = { $digest }: { $language } překlad ze dne { $since } ({ $hash })
+rules-language-en = anglický
+rules-language-pl = polský
+rules-language-cs = český
+
+engine-refused-no-such-entry = Číslo „{ $given }“ v pravidlech není.
+engine-refused-no-such-entry-near = Číslo „{ $given }“ v pravidlech není. Nejbližší: { $near }
+engine-refused-no-entry-found = V pravidlech se k „{ $given }“ nic nehodí. Zkus jiná slova nebo číslo, například 7.3.

@@ -1,0 +1,58 @@
+# The rules looked up: /rules, the commands of single games, "Why?", and `python -m bot rules`.
+# $mark is a whole word of the messages rules-mark-...; numbers are ids of entries, such as MKU-7.3.
+
+command-rules = Rules, rulings, cards and precedents
+command-rules-search = Find rules, rulings and cards by words
+command-rules-show = Show a clause, ruling or card by its number
+command-rules-about = Versions and dates of the rules
+option-rules-search-words = What you want to know, in a few words
+option-rules-search-rules = The game whose rules you mean
+option-rules-show-number = Its number, such as MKU-7.3, or 7.3 in a game's channel
+
+rules-why = Why?
+rules-more = More
+rules-in-english = English
+rules-scene = Scene { $number } of { $count }
+rules-choose = Open one of them
+rules-found = Found: { $count }. The best come first.
+rules-found-for = Rules on “{ $given }”:
+rules-scene-head = **{ $number }** in a scenario, after step { $step }:
+
+rules-mark-rulebook = rulebook
+rules-mark-derived = follows from the rulebook
+rules-mark-completed = completed
+rules-mark-analogy = completed by analogy
+rules-mark-reconstructed = reconstructed
+rules-mark-project = convention of this bot
+rules-mark-ruling = ruling
+rules-mark-pack = pack
+rules-mark-precedent = precedent of this server
+
+rules-origin = { $mark } · { $game }, rules { $version } of { $since } ({ $hash })
+rules-origin-pack = { $mark } { $pack } · { $game }
+rules-origin-precedent = { $mark } · since { $since }
+rules-digest-mage-knight-2 = Mage Knight 2.0
+rules-translated = A translation; the English text is the law.
+rules-english-only = This is there in English only.
+rules-tested = { $count ->
+    [one] Tested by { $named }
+   *[other] Tested by { $count } tests, among them { $named }
+}
+rules-names = See also { $numbers }
+rules-replaced = Overruled by { $number }.
+rules-settled = Settled here: { $link }
+rules-precedent = On this server: **{ $number }** { $text }
+rules-precedent-old = No longer holds: **{ $number }** { $text }
+rules-figure = { $points } points, { $rank }, { $clicks } clicks, range { $range }. Abilities: { $abilities }
+
+rules-about = Rules and packs that this bot plays by. The English text of a digest is the law.
+rules-about-program = • rules { $version }, starter pack { $pack }
+rules-about-law = { $digest }: text of { $since } ({ $hash })
+rules-about-translation = { $digest }: { $language } translation of { $since } ({ $hash })
+rules-language-en = English
+rules-language-pl = Polish
+rules-language-cs = Czech
+
+engine-refused-no-such-entry = There is no number “{ $given }” in the rules.
+engine-refused-no-such-entry-near = There is no number “{ $given }” in the rules. The nearest: { $near }
+engine-refused-no-entry-found = Nothing in the rules fits “{ $given }”. Try other words, or a number such as 7.3.

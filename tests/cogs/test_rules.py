@@ -1,0 +1,188 @@
+"""/rules with the real bot over sockets: found, shown, posted in six lines, opened by "Why?", used without the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.rulebook.entry import Entry, Kind, Mark
+from tests.e2e.playing import seated, thread_of
+from tests.support.player import buttons, selects, text_of
+from tests.support.tavern import Tavern, tavern
+
+PRECEDENT = Entry(
+    "S-14",
+    "warcry",
+    Kind.PRECEDENT,
+    Mark.PRECEDENT,
+    {"en": "A **blocker** that was stapled to the table may block.\nSo the tavern ruled."},
+    clauses=("WC-6.7",),
+    since="2026-11-27",
+)
+
+
+def with_a_precedent(built: Tavern) -> None:
+    """The server has decided something."""
+
+    async def decided(guild: int) -> list[Entry]:
+        return [PRECEDENT]
+
+    built.service.rulebook.precedents = decided
+
+
+async def table(built: Tavern) -> str:
+    """A game of WarCry between ana and ben; its thread."""
+    ana, ben = map(built.player, ("ana", "ben"))
+    await seated(built, ana, ben, "warcry")
+    return thread_of(built)
+
+
+def test_a_clause_is_shown_with_its_mark_version_tests_and_neighbours(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            shown = await ana.slash("/rules show", number="wc-6.7")
+            assert "**WC-6.7**" in shown.text and "rulebook · WarCry, rules" in shown.text
+            assert "Tested by" in shown.text and shown.message["flags"] & 64
+            assert {"◀ WC-6.6", "WC-6.8 ▶"} <= set(buttons(shown.message))
+            assert "Why?" not in buttons(shown.message), "a clause does not ask why of itself"
+            then = await ana.press("WC-6.8 ▶", shown.message)
+            assert "**WC-6.8**" in then.text
+            shown = await ana.slash("/rules show", number="WC-6.7")
+            scene = await ana.press(next(label for label in buttons(shown.message) if "Scene" in label), shown.message)
+            assert "in a scenario, after step" in scene.text and scene.messages[-1]["attachments"]
+
+    asyncio.run(run())
+
+
+def test_a_short_number_is_one_of_the_game_of_the_channel(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            assert "There is no number “6.7”" in (await ana.slash("/rules show", number="6.7")).text
+            ana.channel = await table(built)
+            assert "**WC-6.7**" in (await ana.slash("/rules show", number="6.7")).text
+            nearest = (await ana.slash("/rules show", number="6.777")).text
+            assert "WC-6.7" in nearest and "The nearest" in nearest
+
+    asyncio.run(run())
+
+
+def test_words_find_a_list_that_opens_in_the_reader_s_language(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            await ana.slash("/me", language="pl")
+            found = await ana.slash("/rules search", words="czy kawaleria może blokować", rules="warcry")
+            assert found.text.startswith("Znaleziono") and max(map(len, found.text.splitlines())) < 180
+            (listed,) = selects(found.message)
+            opened = await ana.choose(listed, selects(found.message)[listed][0], message=found.message)
+            assert "· WarCry, zasady" in opened.text and "z dnia 20" in opened.text
+            suggested = await ana.complete("/rules search", "words", words="blok", rules="warcry")
+            assert suggested and all(len(one) <= 100 for one in suggested)
+            assert any("WC-6." in one for one in await ana.complete("/rules show", "number", number="WC-6.1"))
+
+    asyncio.run(run())
+
+
+def test_what_is_posted_for_all_has_six_lines_and_the_rest_is_a_private_press_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana, ben = map(built.player, ("ana", "ben"))
+            assert "no game" in (await ana.slash("/rules show", number="WC-6.7", public=True)).text
+            ana.channel = ben.channel = await table(built)
+            for options in ({"number": "WC-C42"}, {"number": "6.7"}):
+                await ana.slash("/rules show", public=True, **options)
+                await built.quiet()
+                posted = ben.with_button("More")
+                assert len(text_of(posted).splitlines()) <= 6 and not posted["flags"] & 64
+            opened = await ben.press("More", posted)
+            assert "**WC-6.7**" in opened.text and opened.message["flags"] & 64
+            await ana.slash("/rules search", words="cavalry blocks infantry", public=True)
+            await built.quiet()
+            posted = ben.newest(lambda one: "Rules on" in text_of(one), "the list")
+            assert len(text_of(posted).splitlines()) <= 6
+            opened = await ben.press(next(iter(buttons(posted))), posted)
+            assert opened.message["flags"] & 64
+
+    asyncio.run(run())
+
+
+def test_a_refusal_carries_its_clauses_behind_a_button_that_outlives_the_bot(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            ana.channel = await table(built)
+            refused = await ana.slash("/do", line="deck 3 GA-U01")
+            assert "[WC-1." in refused.text
+            label = next(one for one in buttons(refused.message) if one == "Why?")
+            assert buttons(refused.message)[label].startswith("ry|0|0|WC-1.")
+            opened = await ana.press(label, refused.message)
+            assert "The army deck holds at least 30 cards." in opened.text and opened.message["flags"] & 64
+            plain = await ana.slash("/rules search", words="qqzzxx")
+            assert "Why?" not in buttons(plain.message), "there is no clause to open"
+
+    asyncio.run(run())
+
+
+def test_a_precedent_of_the_server_is_found_and_shown_with_its_clause_and_is_no_markup(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            with_a_precedent(built)
+            ana = built.player("ana")
+            assert "On this server: **S-14**" in (await ana.slash("/rules show", number="WC-6.7")).text
+            found = await ana.slash("/rules search", words="stapled blocker")
+            assert "**S-14**" in found.text and "**blocker**" not in found.text
+            shown = await ana.slash("/rules show", number="s-14")
+            assert "precedent of this server · since 2026-11-27" in shown.text and "**blocker**" not in shown.text
+            built.service.rulebook.changed(int(built.parlour.world.guild["id"]), (), ("S-14",))
+            assert "There is no number" in (await ana.slash("/rules show", number="S-14")).text
+
+    asyncio.run(run())
+
+
+def test_in_a_server_without_the_bot_rules_work_and_nothing_of_the_server_is_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            with_a_precedent(built)
+            asked: list[int] = []
+            reader = built.service.rulebook.precedents
+
+            async def noted(guild: int) -> list[Entry]:
+                asked.append(guild)
+                return list(await reader(guild))
+
+            built.service.rulebook.precedents = noted
+            ana = built.player("ana")
+            built.parlour.managing.expel_bot()
+            await built.quiet()
+            assert "**WC-6.7**" in (await ana.slash("/rules show", number="WC-6.7")).text
+            assert "There is no number “S" in (await ana.slash("/rules show", number="S-14")).text
+            assert "There is no game" in (await ana.slash("/dice verify", game=7)).text
+            assert asked == []
+
+    asyncio.run(run())
+
+
+def test_rules_answer_in_direct_messages(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            await ana.slash("/me", direct=True)
+            about = await ana.slash("/rules about")
+            for word in ("WarCry", "Talisman", "Mage Knight 2.0", "Powers of Albion", "text of 20"):
+                assert word in about.text
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("words", ["*" * 100, '"' * 100, "%_%", "' OR 1=1 --", "\\" * 50, "(((", "a" * 100, "🎲" * 50])
+def test_F56_a_hostile_query_is_one_sentence_and_changes_nothing(tmp_path: Path, words: str) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            told = (await built.player("ana").slash("/rules search", words=words)).text
+            assert told.startswith(("Nothing in the rules fits", "Found: "))
+
+    asyncio.run(run())
