@@ -12,6 +12,7 @@ from bot.children.limits import bounded
 from bot.cli.arguments import Command, WrongUsage, language_of
 from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
+from bot.cli.simulating import Wished, simulate
 from bot.cli.terminal import NAMES, Setting, Terminal
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.playout import Chooser, any_offer, best_offer
@@ -37,6 +38,12 @@ CHECK = Command(())
 RUN = Command((), values=("at",))
 PARLOUR = Command((), flags=("serve-only", "fresh", "yes"), numbers=("port",))
 HEALTH = Command(())
+EVENT_SIMULATE = Command(
+    (),
+    flags=("json",),
+    values=("format", "game", "seed", "results"),
+    numbers=("players", "rounds", "seats", "group"),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -192,6 +199,16 @@ def _health(_found: dict[str, Any], speech: Speech) -> int:
     return storing.carried_out(living.health, speech, say, complain)
 
 
+def _simulate(found: dict[str, Any], speech: Speech) -> int:
+    for name in ("format", "players", "game"):
+        if found[name] is None:
+            raise WrongUsage("usage-missing-word", word=f"--{name}")
+    known = {name: found[name] for name in ("rounds", "seats", "group", "seed", "results") if found[name] is not None}
+    wished = Wished(found["format"], found["players"], known_game(found["game"]), json=found["json"], **known)
+    with bounded():
+        return simulate(wished, speech, say)
+
+
 def _check(_found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import storing
 
@@ -209,6 +226,7 @@ COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "pack list": (PACK_LIST, _pack_list),
     "pack drop": (PACK_DROP, _pack_drop),
     "dice verify": (DICE_VERIFY, _dice_verify),
+    "event simulate": (EVENT_SIMULATE, _simulate),
     "backup": (BACKUP, _backup),
     "restore": (RESTORE, _restore),
     "check": (CHECK, _check),

@@ -15,6 +15,7 @@ cli-usage =
     python -m bot pack list --server ID: vlastní balíky serveru
     python -m bot pack drop JMÉNO --server ID: odeber serveru balík
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
+    python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje
     python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota
     python -m bot restore SOUBOR: obnov databázi ze zálohy
     python -m bot check: zjisti, zda je databáze v pořádku

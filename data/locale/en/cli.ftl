@@ -15,6 +15,7 @@ cli-usage =
     python -m bot pack list --server ID: the packs that a server has of its own
     python -m bot pack drop NAME --server ID: take a pack away from a server
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
+    python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays
     python -m bot backup [FILE]: copy the database, even while the bot runs
     python -m bot restore FILE: put a backup in the place of the database
     python -m bot check: see whether the database is whole

@@ -15,6 +15,7 @@ cli-usage =
     python -m bot pack list --server ID: własne zestawy serwera
     python -m bot pack drop NAZWA --server ID: odbierz serwerowi zestaw
     python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
+    python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra
     python -m bot backup [PLIK]: skopiuj bazę danych, nawet gdy bot działa
     python -m bot restore PLIK: przywróć bazę danych z kopii zapasowej
     python -m bot check: sprawdź, czy baza danych jest cała
