@@ -9,6 +9,7 @@ from sqlmodel import Session, col, delete, select
 
 from bot.engine import codec
 from bot.packs import content_hash
+from bot.storage.event_models import Event
 from bot.storage.models import Game, OwnPack, Pack
 
 
@@ -40,9 +41,10 @@ def give_pack(session: Session, own: OwnPack, pack: Mapping[str, bytes]) -> None
 
 
 def take_pack(session: Session, own: OwnPack) -> None:
-    """Take a pack away from a server. Its bytes stay where a game or another server has them."""
+    """Take a pack away from a server. Its bytes stay where a game, an event or another server has them."""
     session.exec(delete(OwnPack).where(col(OwnPack.guild_id) == own.guild_id, col(OwnPack.name) == own.name))
     used = select(OwnPack).where(OwnPack.hash == own.hash)
     pinned = select(Game.id).where(col(Game.packs).contains(own.hash))
-    if session.exec(used).first() is None and session.exec(pinned).first() is None:
+    held = select(Event.id).where(col(Event.packs).contains(own.hash))
+    if all(session.exec(user).first() is None for user in (used, pinned, held)):
         session.delete(session.get_one(Pack, own.hash))

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlmodel import Session, SQLModel, col, delete, select, update
 
 from bot.engine import codec
+from bot.storage.event_privacy import export_events, forget_in_events
 from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User
 
 Chooser = TypeVar("Chooser", Guild, User)
@@ -98,6 +99,7 @@ def export_user(session: Session, user_id: int) -> dict[str, Any]:
         "drafts": private[Draft],
         "absences": _dumped(session, Absence, user_id, {"user_id"}),
         "timers": _dumped(session, Timer, user_id, {"id", "user_id", "subject"}),
+        "events": export_events(session, user_id),
     }
 
 
@@ -123,6 +125,7 @@ def erase_user(session: Session, user_id: int) -> None:
         seat.user_id, seat.name, seat.mark = None, "", ""
     session.exec(update(Line).where(col(Line.by) == user_id).values(by=None))
     session.exec(update(Game).where(col(Game.host_id) == user_id).values(host_id=0))
+    forget_in_events(session, user_id)
     own: Any
     for own in (Deck, Guest, Timer, Absence):
         session.exec(delete(own).where(own.user_id == user_id))

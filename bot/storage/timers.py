@@ -8,11 +8,14 @@ from msgspec import Struct
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlmodel import Session
 
+from bot.storage.event_models import Bout, Event, Plea
 from bot.storage.games import columns
 from bot.storage.models import RUNNING, Decision, Game, Seat, Timer, User, Vote, table
 from bot.storage.statements import connection_of
 
-TIMER, DECISION, GAME, SEAT, USER, VOTE = map(table, (Timer, Decision, Game, Seat, User, Vote))
+TIMER, DECISION, GAME, SEAT, USER, VOTE, EVENT, BOUT, PLEA = map(
+    table, (Timer, Decision, Game, Seat, User, Vote, Event, Bout, Plea)
+)
 
 _SPEAKS = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_(None), GAME.c.muted == "", GAME.c.fault == "")
 _OPEN = DECISION.c.closed_at.is_(None)
@@ -134,6 +137,12 @@ def move_all(session: Session, seconds: int, calendar: Iterable[str]) -> None:
         update(DECISION).where(_OPEN, DECISION.c.due.is_not(None)).values(due=DECISION.c.due + seconds)
     )
     connection_of(session).execute(update(VOTE).where(VOTE.c.closed_at.is_(None)).values(due=VOTE.c.due + seconds))
+    for rows, due, going in (
+        (BOUT, BOUT.c.due, BOUT.c.state == "open"),
+        (PLEA, PLEA.c.due, PLEA.c.closed_at.is_(None)),
+        (EVENT, EVENT.c.round_due, EVENT.c.state == "running"),
+    ):
+        connection_of(session).execute(update(rows).where(going, due.is_not(None)).values({due: due + seconds}))
     connection_of(session).execute(
         update(TIMER).where(TIMER.c.kind.not_in(list(calendar))).values(due=TIMER.c.due + seconds)
     )
