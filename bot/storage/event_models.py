@@ -103,6 +103,7 @@ class Entry(SQLModel, table=True):
     user_id: int | None = Field(default=None, sa_column=_big())
     name: str = ""
     state: str = IN
+    seed: int = 0  # his place in the order of the field when the event began; 0: he came later
     since: int = 1  # the first round for which he is paired
     until: int | None = None  # the last round in which he was in the event; None: he still is
     here: bool = False  # he has checked in

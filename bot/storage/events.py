@@ -27,8 +27,7 @@ from bot.storage.event_models import (
     Plea,
     Unnamed,
 )
-from bot.storage.models import OVER as GAME_OVER
-from bot.storage.models import Game
+from bot.storage.models import Game, Line
 from bot.storage.timers import drop_timer, set_timer
 
 TIMER, DATE = "event", "event_date"
@@ -205,12 +204,23 @@ def rated_matches(session: Session, guild: int, key: str) -> list[tuple[Bout, Bo
     return list(session.exec(query))
 
 
-def honours(session: Session, guild: int, key: str = "") -> list[Event]:
-    """The events of a server that are over, the newest first."""
-    query = select(Event).where(Event.guild_id == guild, Event.state == OVER)
-    if key:
-        query = query.where(Event.key == key)
-    return list(session.exec(query.order_by(col(Event.ended_at).desc()).limit(MOST_FOUND)))
+def altered_games(session: Session, guild: int, key: str) -> set[int]:
+    """The games of events whose course somebody has changed from outside: positions edited, or taken back by ruling."""
+    ruled = (Line.kind == "edit") | ((Line.kind == "undo") & (Line.reason != ""))
+    query = select(Line.game_id).distinct().join(Game, col(Game.id) == col(Line.game_id))
+    mine = (Game.guild_id == guild, Game.key == key, col(Game.bout).is_not(None))
+    return set(session.exec(query.where(ruled, *mine)))
+
+
+def champions(session: Session, guild: int, key: str) -> list[tuple[Event, int | None]]:
+    """The events of a game on a server that are over, the newest first, each with its winner; None: nobody alone."""
+    query = (
+        select(Event, Entry.user_id)
+        .join(EventAct, (col(EventAct.event_id) == col(Event.id)) & (col(EventAct.kind) == "over"))
+        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(EventAct.entry)), isouter=True)
+        .where(Event.guild_id == guild, Event.key == key, Event.state == OVER)
+    )
+    return list(session.exec(query.order_by(col(Event.ended_at).desc())))
 
 
 def unnamed(session: Session, guild: int) -> set[int]:
@@ -223,10 +233,3 @@ def set_unnamed(session: Session, guild: int, user: int, hidden: bool) -> None:
     session.exec(delete(Unnamed).where(col(Unnamed.guild_id) == guild, col(Unnamed.user_id) == user))
     if hidden:
         session.add(Unnamed(guild_id=guild, user_id=user))
-
-
-def ended_games(session: Session, event: int) -> list[int]:
-    """The games of an event's pairings that are over while the pairing is still open: a result that nobody took."""
-    query = select(Game.id).join(Bout, col(Game.bout) == col(Bout.id))
-    mine = (Bout.event_id == event, Bout.state == OPEN, Game.status == GAME_OVER)
-    return [int(number or 0) for number in session.exec(query.where(*mine))]

@@ -8,6 +8,7 @@ A module imports only from lines below its own:
       tables opening          what is read of an event; an event is agreed
     entering digest           join, check in, leave, replace; the news of a day
     settling                  how a pairing gets its result
+    honours                   ratings, and who has won what
     league affair             the one place that asks ``bot.league``; one act on one event in one transaction
 
 What lives on in a campaign finds its place in ``settling.FOLLOWING``: it hears of every pairing that has got its

@@ -6,7 +6,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.cleaning import escaped
 from bot.service.events.affair import Act, Affair
-from bot.service.events.league import late_joiners, refuses_size
+from bot.service.events.league import late_joiners, pairs_at_any_time, refuses_size
 from bot.service.events.settling import walk_over
 from bot.service.lobby_seats import seat_name
 from bot.service.work import Reply
@@ -29,6 +29,8 @@ def joins(affair: Affair) -> Reply:
         raise Refused("event_full", name=escaped(event.name), most=event.size)
     entry = _return(affair, before) if before is not None else _new_entry(affair)
     late = event.state == RUNNING
+    if late and pairs_at_any_time(event):
+        affair.watch("go", affair.now)
     entry.since = event.round + 1 if late else 1
     affair.note("joined_late" if late else "joined", entry=entry.number, round=entry.since)
     return Reply("event_joined_late" if late else "event_joined", {"name": escaped(event.name), "round": entry.since})

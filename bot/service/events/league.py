@@ -7,32 +7,38 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.i18n.lists import joined_words
+from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal
 from bot.i18n.speech import Speech
-from bot.storage.event_models import Entry, Event
+from bot.league import pairing, terms
+from bot.league import standings as table
+from bot.league.ratings import Game, Rating, ratings
+from bot.league.results import OPEN as UNSETTLED
+from bot.league.results import REVIEW as DISPUTED
+from bot.league.results import Entrant, Pairing, Result
+from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
+from bot.storage.event_models import DONE, IN, OPEN, REVIEW, Entry, Event
 from bot.storage.events import Match
-
-ROUND_ROBIN, DOUBLE, GROUPS, SWISS, ROLLING, ELIMINATION = FORMATS = (
-    "round_robin", "double_round_robin", "groups", "swiss", "rolling", "elimination",
-)  # fmt: skip
 
 Entrants: TypeAlias = "Sequence[Entry]"
 Matches: TypeAlias = "Sequence[Match]"
 
-USUAL_SIZE = {ROUND_ROBIN: 8, DOUBLE: 6, GROUPS: 28, SWISS: 32, ROLLING: 64, ELIMINATION: 32}
-MOST_SIZE = {ROUND_ROBIN: 20, DOUBLE: 14}
-"""Everybody plays everybody: with more entrants it would take longer than a year."""
+USUAL_SIZE = {ROBIN: 8, DOUBLE: 6, GROUPS: 28, SWISS: 32, ROLLING: 64, KNOCKOUT: 32}
+MOST_SIZE = {ROBIN: 20, DOUBLE: 14}
+"""Everybody plays everybody, a round after the other: with more of them it would take longer than a year."""
+
+MOST_POINTS = 20
 
 
 class Agreed(Struct, frozen=True, omit_defaults=True):
     """How people are paired in an event, as it is stored."""
 
-    format: str
-    number: int = 0  # rounds, or the size of a group; 0: as usual
-    seats: int = 2
+    terms: Terms
     ends: int | None = None  # when rolling pairings end
 
 
@@ -52,6 +58,7 @@ class Row(Struct, frozen=True):
     played: int
     breaks: tuple[tuple[str, Fraction], ...] = ()
     division: int = 0
+    review: bool = False
 
 
 def agreed(event: Event) -> Agreed:
@@ -64,65 +71,120 @@ def usual_size(form: str) -> int:
     return USUAL_SIZE[form]
 
 
-def read_terms(form: str, number: int, seats: int, ends: int | None, size: int) -> Agreed:
-    """How people are to be paired. Raises Refused where the format has no such thing."""
-    low, high = NUMBERS[form]
-    if number and not low <= number <= high:
-        raise Refused("event_number", option="number", given=str(number), low=low, high=high)
-    if seats > 2 and form not in AT_TABLES:
-        raise Refused("event_pairs_only", given=str(seats))
-    most = MOST_SIZE.get(form, MOST)
+def usual_days(form: str) -> int:
+    """The days of a round, where nobody says so: groups play all their games at once."""
+    return 28 if form == GROUPS else 7
+
+
+# -- what is agreed ---------------------------------------------------------------------------------------------------
+
+
+def read_terms(form: str, number: int, seats: int, points: str, breaks: str) -> Terms:
+    """How people are to be paired, from what was typed. Raises Refused, naming the field."""
+    made = Terms(form, seats=seats)  # type: ignore[arg-type]
+    if form == GROUPS:
+        made = replace(made, group=number or made.group)
+    elif number and (form == SWISS or seats > 2):
+        made = replace(made, rounds=number)
+    elif number:
+        raise Refused("event_no_number", given=str(number))
+    if points:
+        made = _scored(made, points)
+    return replace(made, breaks=tuple(breaks.replace(",", " ").casefold().split()))
+
+
+def _scored(made: Terms, text: str) -> Terms:
+    """Points as ``3/1/0`` for win, draw and loss, a fourth number for a bye; halves as ``0.5``."""
+    parts = [_halves(part) for part in text.replace(",", ".").split("/")]
+    values = [part for part in parts if part is not None]
+    if len(values) != len(parts) or len(values) not in (3, 4) or not values[0] >= values[1] >= values[2]:
+        raise Refused("event_points", given=text[:20])
+    win, draw, loss, *bye = values
+    return replace(made, win=win, draw=draw, loss=loss, bye=bye[0] if bye else win)
+
+
+def _halves(text: str) -> int | None:
+    whole, _, part = text.strip().partition(".")
+    if not whole.isdecimal() or part not in ("", "0", "5") or int(whole) > MOST_POINTS:
+        return None
+    return 2 * int(whole) + (part == "5")
+
+
+def demand_terms(made: Terms, size: int, ends: int | None, unfinished_waits: bool) -> None:
+    """Refuse what nobody could play, whoever joins."""
+    if made.format == ROLLING and ends is None:
+        raise Refused("event_needs_end")
+    if made.format == KNOCKOUT and unfinished_waits:
+        raise Refused("event_knockout_waits")
+    most = MOST_SIZE.get(made.format, terms.MOST_ENTRANTS)
     if size > most:
         raise Refused("event_number", option="players", given=str(size), low=2, high=most)
-    if form == ROLLING and ends is None:
-        raise Refused("event_needs_end")
-    return Agreed(form, number or USUAL_NUMBER.get(form, 0), seats, ends if form == ROLLING else None)
-
-
-MOST = 128
-NUMBERS = {ROUND_ROBIN: (0, 0), DOUBLE: (0, 0), GROUPS: (4, 7), SWISS: (1, 15), ROLLING: (0, 0), ELIMINATION: (0, 0)}
-USUAL_NUMBER = {GROUPS: 6, SWISS: 5}
-AT_TABLES = (SWISS, ROLLING)
-"""Formats in which games of more than two are paired, in tables."""
+    why = terms.refusal(made, size)
+    if why is not None:
+        raise why
 
 
 def refuses_size(event: Event, count: int) -> Refused | None:
     """Why so many cannot play the event; None where they can."""
-    terms = agreed(event)
-    least = max(terms.seats, {GROUPS: 4, SWISS: 3}.get(terms.format, 2))
-    if count < least:
-        return Refused("event_too_few", count=count, least=least)
-    if terms.format == SWISS and terms.seats == 2 and terms.number >= count:
-        return Refused("event_rounds_many", count=count, rounds=terms.number)
-    return None
+    return terms.refusal(agreed(event).terms, count)
 
 
 def late_joiners(event: Event) -> bool:
     """Whether somebody may still join once it has begun."""
-    return agreed(event).format in (SWISS, ROLLING)
+    return agreed(event).terms.format in (SWISS, ROLLING)
 
 
 def needs_all_results(event: Event) -> bool:
     """Whether a round cannot be paired before the one before it is decided."""
-    return agreed(event).format == ELIMINATION
+    return agreed(event).terms.format == KNOCKOUT
 
 
 def pairs_at_any_time(event: Event) -> bool:
     """Whether whoever is free is paired, whatever others play."""
-    return agreed(event).format == ROLLING
+    return agreed(event).terms.format == ROLLING
 
 
 def seats_of(event: Event) -> int:
     """How many play one game."""
-    return agreed(event).seats
+    return agreed(event).terms.seats
+
+
+def ends_of(event: Event) -> int | None:
+    """When rolling pairings end."""
+    return agreed(event).ends
+
+
+# -- in words ---------------------------------------------------------------------------------------------------------
 
 
 def terms_told(event: Event, speech: Speech) -> list[str]:
     """What the card says of the format."""
-    terms = agreed(event)
-    ends = "none" if terms.ends is None else f"<t:{terms.ends}:D>"
-    told = [speech.text("event-terms", format=terms.format, number=terms.number, ends=ends)]
-    return told if terms.seats == 2 else [*told, speech.text("event-terms-tables", count=terms.seats)]
+    known = agreed(event)
+    made = known.terms
+    ends = "none" if known.ends is None else f"<t:{known.ends}:D>"
+    number = made.group if made.format == GROUPS else made.rounds
+    told = [speech.text("event-terms", format=made.format, number=str(number) if number else "none", ends=ends)]
+    return told if made.seats == 2 else [*told, speech.text("event-terms-tables", count=made.seats)]
+
+
+def rules_told(event: Event, speech: Speech) -> list[str]:
+    """What is agreed on points, tie-breaks, byes and those who leave; whose handbook says so."""
+    made = agreed(event).terms
+    points = {name: shown(Fraction(getattr(made, name), 2), speech.language) for name in ("win", "draw", "loss", "bye")}
+    words = [speech.text(message_id("event-break", name)) for name in made.tie_breaks]
+    robin = made.format in terms.ROBINS and made.seats == 2
+    return [
+        *([speech.text("event-rules-points", **points)] if made.seats == 2 else [_places_told(made, speech)]),
+        speech.text("event-rules-breaks", breaks=joined_words(speech.catalog, speech.language, words)),
+        speech.text("event-rules-robin" if robin else f"event-rules-{made.format.replace('_', '-')}")
+        if robin or made.format in (SWISS, ROLLING, KNOCKOUT)
+        else speech.text("event-rules-rolling"),
+    ]
+
+
+def _places_told(made: Terms, speech: Speech) -> str:
+    worth = " / ".join(shown(one, speech.language) for one in made.by_place(made.seats))
+    return speech.text("event-rules-places", points=worth)
 
 
 def shown(value: Fraction, language: str) -> str:
@@ -130,16 +192,57 @@ def shown(value: Fraction, language: str) -> str:
     return str(value.numerator) if value.denominator == 1 else decimal(float(value), language)
 
 
-def rules_told(event: Event, speech: Speech) -> list[str]:
-    """What is agreed on points, tie-breaks, byes and those who leave."""
-    return []
+# -- pairings and standings -------------------------------------------------------------------------------------------
 
 
-def pair(event: Event, entries: Entrants, matches: Matches) -> Sequence[Drawn] | None:
-    """The next round; None where there is none."""
-    raise NotImplementedError
+def entrants_of(entries: Entrants) -> list[Entrant]:
+    """The entrants as pairings know them."""
+    return [Entrant(entry.number, entry.seed or entry.number, entry.since, entry.until) for entry in entries]
+
+
+def results_of(matches: Matches) -> list[Result]:
+    """The results as pairings know them; one in dispute and one that waits count as what they are."""
+    return [_result(match) for match in matches]
+
+
+def _result(match: Match) -> Result:
+    bout = match.bout
+    how = bout.how if bout.state == DONE else DISPUTED if bout.state == REVIEW else UNSETTLED
+    counts = tuple([seat.count or 0 for seat in match.seats])
+    seats = tuple([seat.entry for seat in match.seats])
+    played = counts if any(seat.count is not None for seat in match.seats) else ()
+    return Result(Pairing(bout.round, seats, bout.division), how, tuple([seat.place for seat in match.seats]), played)
+
+
+def pair(event: Event, entries: Entrants, matches: Matches, now: int) -> Sequence[Drawn] | None:
+    """The next round, which may be empty for now where people are paired as they become free; None: it is over."""
+    known = agreed(event)
+    entrants, results = entrants_of(entries), results_of(matches)
+    if known.terms.format == ROLLING:
+        return _rolling(event, known, entries, matches, now)
+    found = pairing.next_round(known.terms, entrants, results, event.round + 1, event.seed)
+    return [Drawn(one.seats, one.division) for one in found] or None
+
+
+def _rolling(event: Event, known: Agreed, entries: Entrants, matches: Matches, now: int) -> Sequence[Drawn] | None:
+    playing = {seat.entry for match in matches if match.bout.state == OPEN for seat in match.seats}
+    if known.ends is not None and now >= known.ends:
+        return () if playing else None
+    free = [entry.number for entry in entries if entry.state == IN and entry.number not in playing]
+    entrants, results = entrants_of(entries), results_of(matches)
+    found = pairing.free_pairings(known.terms, entrants, results, free, event.round + 1, event.seed)
+    return [Drawn(one.seats) for one in found]
 
 
 def standings(event: Event, entries: Entrants, matches: Matches) -> list[Row]:
-    """The standings."""
-    raise NotImplementedError
+    """The standings, group after group."""
+    rows = table.standings(agreed(event).terms, entrants_of(entries), results_of(matches))
+    return [Row(one.rank, one.number, one.points, one.played, one.breaks, one.division, one.review) for one in rows]
+
+
+# -- ratings ----------------------------------------------------------------------------------------------------------
+
+
+def ratings_of(games: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]) -> tuple[Rating, ...]:
+    """The ratings of people after games, each with its players and their places, in the order of their ends."""
+    return ratings([Game(players, places) for players, places in games])

@@ -13,6 +13,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
+from bot.league.terms import FORMATS, ROLLING
 from bot.service import calendar
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
@@ -29,7 +30,6 @@ from bot.storage.models import Outbox
 
 UNFINISHED = (COUNT, DRAW, ORGANISER)
 MOST_NAME = 60
-USUAL_DAYS = 7
 SIZES = (2, 128)
 DAYS = (1, 60)
 SILENCE = (2, 60)
@@ -62,6 +62,8 @@ class Opening(Struct, frozen=True):
     silence: int = 7
     pack: str = ""
     alone: bool = False
+    points: str = ""
+    breaks: str = ""
 
 
 async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
@@ -105,7 +107,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
     """The event as it is agreed, without a number yet. Raises Refused."""
     for field, given, allowed in (
         ("game", opening.key, registry.keys()),
-        ("format", opening.format, league.FORMATS),
+        ("format", opening.format, FORMATS),
         ("pace", opening.pace, ("", *PACES)),
         ("unfinished", opening.unfinished, UNFINISHED),
         ("language", opening.language, ("", *LANGUAGES)),
@@ -120,9 +122,11 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
     seats = opening.table or max(rules.seats[0], 2)
     demand_playable(rules, options, seats, now)
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
-    days = within("days", opening.days or USUAL_DAYS, DAYS)
+    days = within("days", opening.days or league.usual_days(opening.format), DAYS)
     starts = _moment(opening.start, now, zone)
-    ends = _moment(opening.until, now, zone)
+    ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
+    terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
+    league.demand_terms(terms, size, ends, opening.unfinished == ORGANISER)
     return Event(
         guild_id=who.guild,
         channel_id=opening.channel,
@@ -131,7 +135,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
         key=opening.key,
         options=codec.encode(options),
         language=opening.language,
-        terms=codec.encode(league.read_terms(opening.format, opening.number, seats, ends, size)),
+        terms=codec.encode(league.Agreed(terms, ends)),
         size=size,
         pace=days,
         limit=limit,

@@ -7,8 +7,11 @@ import re
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.league.terms import BREAKS
+from bot.league.terms import FORMATS as FORMATS
 from bot.service.core import Core
 from bot.service.events import cards, league, tables
 from bot.service.events.affair import Actor, Affair, look_at
@@ -20,10 +23,10 @@ from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING
 from bot.storage.events import Match
 
+GAMES = registry.keys()
 PACE_NAMES = ("", *PACES)
 LANGUAGE_NAMES = ("", *LANGUAGES)
-DATE = re.compile("[^0-9.-]")
-MARK = 12
+MARK = 6
 """Letters of a pack's hash that a form keeps."""
 
 
@@ -90,34 +93,39 @@ def written(wanted: Opening, pack: str) -> str:
         if given
     )
     places = (
-        league.FORMATS.index(wanted.format) if wanted.format in league.FORMATS else len(league.FORMATS),
+        FORMATS.index(wanted.format) if wanted.format in FORMATS else len(FORMATS),
         wanted.number,
         UNFINISHED.index(wanted.unfinished) if wanted.unfinished in UNFINISHED else 0,
         PACE_NAMES.index(wanted.pace) if wanted.pace in PACE_NAMES else 0,
         LANGUAGE_NAMES.index(wanted.language) if wanted.language in LANGUAGE_NAMES else 0,
         wanted.table,
+        GAMES.index(wanted.key) if wanted.key in GAMES else len(GAMES),
     )
-    return ":".join([wanted.key[:20], *map(str, places), flags, pack, DATE.sub("", wanted.until)[:10]])
+    until, points = (
+        re.sub(sign, "", text) for sign, text in (("[^0-9.-]", wanted.until), ("[^0-9.-]", _dashed(wanted)))
+    )
+    breaks = "".join(str(BREAKS.index(one)) for one in wanted.breaks.replace(",", " ").split() if one in BREAKS)
+    return ":".join([".".join(map(str, places)), flags, pack, until[:10], points[:12], breaks[: len(BREAKS)]])
+
+
+def _dashed(wanted: Opening) -> str:
+    return wanted.points.replace(",", ".").replace("/", "-")
 
 
 async def read_back(core: Core, guild: int, text: str) -> Opening:
     """The inverse of ``written``. Raises Refused where no command has said it."""
     parts = text.split(":")
-    if len(parts) != 10 or not all(part.isdecimal() for part in parts[1:7]):
+    numbers = [int(part) for part in parts[0].split(".") if part.isdecimal()]
+    limits = (len(FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100, len(GAMES))
+    if len(parts) != 6 or len(numbers) != len(limits) or any(map(int.__ge__, numbers, limits)):
         raise Refused("button_unknown")
-    numbers = [int(part) for part in parts[1:7]]
-    limits = (len(league.FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100)
-    if any(number >= limit for number, limit in zip(numbers, limits, strict=True)):
-        raise Refused("button_unknown")
-    form, number, unfinished, pace, language, table = numbers
-    pack = ""
-    if parts[8]:
-        known = [own.name for own in await packs_of(core, guild, parts[0]) if own.hash.startswith(parts[8])]
-        pack = known[0] if known else parts[8]
+    form, number, unfinished, pace, language, table, game = numbers
+    _, flags, mark, until, points, breaks = parts
+    known = [own.name for own in await packs_of(core, guild, GAMES[game]) if mark and own.hash.startswith(mark)]
     return Opening(
         name="",
-        key=parts[0],
-        format=league.FORMATS[form],
+        key=GAMES[game],
+        format=FORMATS[form],
         channel=0,
         home=0,
         number=number,
@@ -125,11 +133,13 @@ async def read_back(core: Core, guild: int, text: str) -> Opening:
         unfinished=UNFINISHED[unfinished],
         pace=PACE_NAMES[pace],
         language=LANGUAGE_NAMES[language],
-        checkin="c" in parts[7],
-        rated="r" in parts[7],
-        alone="a" in parts[7],
-        pack=pack,
-        until=parts[9],
+        checkin="c" in flags,
+        rated="r" in flags,
+        alone="a" in flags,
+        pack=known[0] if known else mark,
+        until=until,
+        points=points.replace("-", "/"),
+        breaks=" ".join(BREAKS[int(one)] for one in breaks if one.isdecimal() and int(one) < len(BREAKS)),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from hashlib import sha256
 
 from msgspec import Struct
 from sqlmodel import Session
@@ -12,7 +13,7 @@ from bot.i18n.lists import joined_words
 from bot.service import threads
 from bot.service.cleaning import escaped
 from bot.service.core import Core
-from bot.service.events import league
+from bot.service.events import honours, league
 from bot.service.events.affair import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
 from bot.service.events.entering import present
 from bot.service.events.league import Drawn, Entrants, Matches
@@ -28,6 +29,9 @@ from bot.storage.games import Stored
 from bot.storage.models import Game, Outbox, Seat
 
 HALF, END, DUE = "half", "end", "due"
+MIDDLE = 1500
+"""Where whoever has no rating stands among those who have."""
+
 SOON = DAY
 """Seconds before the end of a pairing's time at which it is reminded once more; half of the time where that is less."""
 
@@ -38,6 +42,7 @@ class Position(Struct):
     event: Event
     entries: Entrants
     matches: Matches
+    now: int
 
 
 class Next(Struct, frozen=True):
@@ -73,13 +78,13 @@ def ready_for_more(affair: Affair) -> Position | None:
     in_time = event.round_due is not None and affair.now < event.round_due
     if open_ones and in_time and not league.pairs_at_any_time(event):
         return None
-    return Position(event, list(affair.entries.values()), matches)
+    return Position(event, list(affair.entries.values()), matches, affair.now)
 
 
 def next_of(position: Position) -> Next:
     """Runs in a rules thread: of many entrants that takes a while."""
     event = position.event
-    drawn = league.pair(event, position.entries, position.matches)
+    drawn = league.pair(event, position.entries, position.matches, position.now)
     return Next(event.version, tuple(drawn or ()), drawn is None)
 
 
@@ -105,11 +110,25 @@ def begins(affair: Affair) -> list[Entry]:
             affair.note("absent", name=affair.name_of(entry.number))
             affair.session.delete(entry)
             del affair.entries[entry.number]
+    _seed(affair, there)
     affair.event.state, affair.event.started_at = RUNNING, affair.now
+    ends = league.ends_of(affair.event)
+    if ends is not None:
+        affair.watch(GO, ends, date=True)
     affair.unwatch("start", date=True)
     affair.note("begun", count=len(there))
     affair.watch(GO, affair.now)
     return there
+
+
+def _seed(affair: Affair, there: list[Entry]) -> None:
+    """The order of the field: by rating where there is one, the others as the event's seed has it."""
+    known = honours.ratings_in(affair)
+    by_lot = {entry.number: sha256(affair.event.seed + entry.number.to_bytes(4, "big")).digest() for entry in there}
+    order = sorted(there, key=lambda entry: (-known.get(entry.user_id or 0, MIDDLE), by_lot[entry.number]))
+    for place, entry in enumerate(order, 1):
+        entry.seed = place
+        affair.session.add(entry)
 
 
 def finish(affair: Affair) -> None:
@@ -117,7 +136,9 @@ def finish(affair: Affair) -> None:
     event = affair.event
     event.state, event.ended_at, event.round_due = OVER, affair.now, None
     affair.unwatch(GO)
-    affair.note("over")
+    matches = events.matches_of(affair.session, affair.id)
+    first = [row.entry for row in league.standings(event, list(affair.entries.values()), matches) if row.rank == 1]
+    affair.note("over", entry=first[0] if len(first) == 1 else None)
     affair.show("end")
 
 

@@ -142,12 +142,15 @@ def _played(session: Session, bout: int, places: list[int], counts: Sequence[int
 
 
 def _taken_back(session: Session, bout: int, now: int) -> list[Outbox]:
-    """The end of a game was undone: its result is in dispute until it ends again or somebody decides."""
+    """The end of a game was undone: its pairing is played on, for a day at least."""
     known = _affair(session, bout, now)
     if known is None or known[1].bout.state != DONE or known[1].bout.how != PLAYED:
         return []
     affair, match = known
-    match.bout.state = WAITS
+    match.bout.state, match.bout.how = OPEN, ""
+    match.bout.due = max(match.bout.due or 0, now + ARCHIVE_AFTER)
+    affair.watch(f"due {bout}", match.bout.due)
+    affair.unwatch(f"archive {match.bout.game_id}")
     for seat in match.seats:
         seat.place = seat.count = None
         session.add(seat)

@@ -5,7 +5,7 @@ event-format-double-round-robin = Každý s každým, dvakrát
 event-format-groups = Skupiny
 event-format-swiss = Švýcarský systém
 event-format-rolling = Průběžné nasazování
-event-format-elimination = Vyřazovací systém
+event-format-knockout = Vyřazovací systém
 choice-event-count = jak počítá sama hra
 choice-event-draw = remíza
 choice-event-organiser = jak rozhodne pořadatel
@@ -368,7 +368,10 @@ event-terms = { $format ->
     [round_robin] Každý hraje s každým jednou.
     [double_round_robin] Každý hraje s každým dvakrát, podruhé s výměnou stran.
     [groups] Skupiny zhruba po { $number }, v nichž hraje každý s každým, všechny hry naráz.
-    [swiss] Švýcarský systém, počet kol: { $number }. Hrají spolu hráči s podobným ziskem, nikdo dvakrát s týmž, dokud to jde.
+    [swiss] Švýcarský systém, { $number ->
+        [none] tolik kol, kolik jich tento počet hráčů potřebuje
+       *[other] počet kol: { $number }
+     }. Hrají spolu hráči s podobným ziskem, nikdo dvakrát s týmž, dokud to jde.
     [rolling] Volní hráči s podobným ziskem, kteří se ještě nepotkali, tvoří dvojice průběžně, do { $ends }.
    *[elimination] Vyřazovací systém: kdo prohraje, vypadává.
  }
@@ -377,18 +380,7 @@ event-terms-tables = { $count ->
     [few] Každou hru hrají { $count } hráči, bodují se místa.
    *[other] Každou hru hraje { $count } hráčů, bodují se místa.
  }
-engine-refused-event-pairs-only = V tomto systému se hraje ve dvou, ne v tolika ({ $given }); větší stoly mají švýcarský systém a průběžné nasazování.
 engine-refused-event-needs-end = Průběžné nasazování potřebuje den, kdy skončí.
-engine-refused-event-too-few = { $least ->
-    [one] Je třeba aspoň { $least } hráče; je jich { $count }.
-    [few] Je třeba aspoň { $least } hráčů; je jich { $count }.
-   *[other] Je třeba aspoň { $least } hráčů; je jich { $count }.
- }
-engine-refused-event-rounds-many = { $rounds ->
-    [one] Při počtu hráčů { $count } nelze sehrát { $rounds } kolo bez opakování dvojic.
-    [few] Při počtu hráčů { $count } nelze sehrát { $rounds } kola bez opakování dvojic.
-   *[other] Při počtu hráčů { $count } nelze sehrát { $rounds } kol bez opakování dvojic.
- }
 option-event-new-until = Průběžné nasazování: poslední den, jako 2030-12-24
 option-event-cancel-reason = Proč; zůstává v záznamu
 option-event-result-reason = Proč; zůstává v záznamu
@@ -406,3 +398,40 @@ option-event-answer-claim = Číslo žádosti nebo sporu
 option-event-decide-claim = Číslo žádosti nebo sporu
 option-event-claim-game = Která hra (není-li tvá nejnovější)
 option-event-dispute-game = Která hra (není-li tvá nejnovější)
+event-rules-points = Body: výhra { $win }, remíza { $draw }, prohra { $loss }, volný los { $bye }.
+event-rules-places = Body za místa: { $points }; kdo se dělí o místo, dělí se o jeho body.
+event-rules-breaks = Při rovnosti bodů se počítá postupně: { $breaks }.
+event-rules-robin = Kdo odejde před polovinou svých her, toho výsledky se škrtají; kdo odejde později, prohrává hry, které nesehrál (FIDE Handbook C.05).
+event-rules-swiss = Volné losy, kontumace a neodehrané hry se v kritériích počítají, jak stanoví FIDE Handbook (C.02, článek 13): pro sebe jako hra s virtuálním soupeřem, pro ostatní jako remíza. Nikdo nemá druhý volný los, dokud to jde. Kdo se přidá později, má za dřívější kola 0.
+event-rules-rolling = Body dávají jen hry, které se konaly; kdo nenajde nikoho s podobným ziskem, s kým ještě nehrál, čeká.
+event-rules-knockout = Po remíze postupuje ten, kdo vede podle počítání samotné hry, jinak výše nasazený.
+event-break-buchholz = body soupeřů (Buchholz)
+event-break-sonneborn-berger = body poražených (Sonneborn-Berger)
+event-break-direct = hry mezi hráči se stejným počtem bodů
+event-break-victory = body z her
+event-break-wins = výhry
+event-break-games = odehrané hry
+event-honour = **{ $game }**, čestná tabule tohoto serveru:
+event-honour-rating = { $count ->
+    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } hra
+    [few] { $rank }. { $name } – { $value } ± { $spread }, { $count } hry
+   *[other] { $rank }. { $name } – { $value } ± { $spread }, { $count } her
+ }
+event-honour-none = { $least ->
+    [one] Nikdo ještě nemá { $least } hodnocenou hru.
+    [few] Nikdo ještě nemá { $least } hodnocené hry.
+   *[other] Nikdo ještě nemá { $least } hodnocených her.
+ }
+event-honour-titles = Vyhrané události:
+event-honour-title = { $name }: { $count }
+event-honour-unnamed = někdo beze jména
+reply-event-unnamed = Na čestných tabulích tohoto serveru už není tvé jméno.
+reply-event-named = Na čestných tabulích tohoto serveru je zase tvé jméno.
+engine-refused-event-no-number = Počet ({ $given }) kol patří ke švýcarskému systému a k větším stolům, počet hráčů ke skupinám; tento systém nemá ani jedno.
+engine-refused-event-points = points: „{ $given }“ není možné; napiš výhru/remízu/prohru, a chceš-li, volný los, jako 3/1/0 nebo 1/0.5/0/1, žádná nemá vyšší hodnotu než předchozí.
+engine-refused-event-knockout-waits = Vyřazovací systém nemůže čekat na rozhodnutí: hra nedohraná včas se počítá, nebo je remízou.
+command-event-honour = Žebříček hry na tomto serveru a vítězové událostí
+option-event-honour-game = Která hra
+option-event-honour-hide = Zda beze jména
+option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
+option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins

@@ -5,7 +5,7 @@ event-format-double-round-robin = Round robin, twice
 event-format-groups = Groups
 event-format-swiss = Swiss
 event-format-rolling = Rolling pairings
-event-format-elimination = Single elimination
+event-format-knockout = Single elimination
 choice-event-count = as the game itself counts
 choice-event-draw = drawn
 choice-event-organiser = as the organiser decides
@@ -348,7 +348,10 @@ event-terms = { $format ->
     [round_robin] Everybody plays everybody once.
     [double_round_robin] Everybody plays everybody twice, the second time with sides changed.
     [groups] Groups of about { $number }, in which everybody plays everybody, all games at once.
-    [swiss] Swiss: in each of { $number } rounds people with like scores play each other, nobody the same one twice while that can be avoided.
+    [swiss] Swiss, { $number ->
+        [none] as many rounds as the field needs
+       *[other] rounds: { $number }
+     }. People with like scores play each other, nobody the same one twice while that can be avoided.
     [rolling] Whoever is free is paired with a free player near in score whom he has not met, until { $ends }.
    *[elimination] Single elimination: whoever loses is out.
  }
@@ -356,16 +359,7 @@ event-terms-tables = { $count ->
     [one] { $count } person plays each game.
    *[other] { $count } people play each game, and places are scored.
  }
-engine-refused-event-pairs-only = In this format games are played by two, not by { $given }; Swiss and rolling pairings have larger tables.
 engine-refused-event-needs-end = Rolling pairings need the day on which they end.
-engine-refused-event-too-few = { $least ->
-    [one] At least { $least } player is needed; there are { $count }.
-   *[other] At least { $least } players are needed; there are { $count }.
- }
-engine-refused-event-rounds-many = { $rounds ->
-    [one] With { $count } players there cannot be { $rounds } round without meeting somebody twice.
-   *[other] With { $count } players there cannot be { $rounds } rounds without meeting somebody twice.
- }
 option-event-new-until = Rolling pairings: the last day, as 2030-12-24
 option-event-cancel-reason = Why; stands in the log
 option-event-result-reason = Why; stands in the log
@@ -383,3 +377,38 @@ option-event-answer-claim = Number of the claim or dispute
 option-event-decide-claim = Number of the claim or dispute
 option-event-claim-game = Which game (if not your newest)
 option-event-dispute-game = Which game (if not your newest)
+event-rules-points = Points: win { $win }, draw { $draw }, loss { $loss }, bye { $bye }.
+event-rules-places = Points by place: { $points }; whoever share a place share its points.
+event-rules-breaks = Where points are level these count, in this order: { $breaks }.
+event-rules-robin = Whoever leaves before half of his games is struck out with all his results; whoever leaves later has lost the games that he owes (FIDE Handbook C.05).
+event-rules-swiss = Byes, forfeits and games that were not played count in the tie-breaks as the FIDE Handbook has it (C.02, article 13): for oneself as a game against a virtual opponent, for others as a draw. Nobody has a second bye while that can be avoided. Whoever joins late has 0 for the rounds before.
+event-rules-rolling = Only games that took place make points; whoever finds nobody near in score whom he has not met waits.
+event-rules-knockout = After a draw the one goes on who is ahead as the game itself counts, else the better seed.
+event-break-buchholz = points of the opponents (Buchholz)
+event-break-sonneborn-berger = points of those beaten (Sonneborn-Berger)
+event-break-direct = games between those who are level
+event-break-victory = victory points
+event-break-wins = wins
+event-break-games = games played
+event-honour = **{ $game }**, the table of honour of this server:
+event-honour-rating = { $count ->
+    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } game
+   *[other] { $rank }. { $name } – { $value } ± { $spread }, { $count } games
+ }
+event-honour-none = { $least ->
+    [one] Nobody has played { $least } rated game yet.
+   *[other] Nobody has played { $least } rated games yet.
+ }
+event-honour-titles = Events won:
+event-honour-title = { $name }: { $count }
+event-honour-unnamed = somebody without a name
+reply-event-unnamed = In this server’s tables of honour you stand without a name now.
+reply-event-named = In this server’s tables of honour you stand with your name now.
+engine-refused-event-no-number = A number ({ $given }) of rounds belongs to a Swiss and to larger tables, that of a group to groups; this format has neither.
+engine-refused-event-points = points: “{ $given }” cannot be; write win/draw/loss and, if you like, bye, as in 3/1/0 or 1/0.5/0/1, none worth more than the one before.
+engine-refused-event-knockout-waits = Single elimination cannot wait for a decision: a game that is not over in time is counted or drawn.
+command-event-honour = Ratings of a game on this server, and who has won its events
+option-event-honour-game = Which game
+option-event-honour-hide = Whether you stand there without a name
+option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3
+option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins

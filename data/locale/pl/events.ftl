@@ -5,7 +5,7 @@ event-format-double-round-robin = Każdy z każdym, dwa razy
 event-format-groups = Grupy
 event-format-swiss = System szwajcarski
 event-format-rolling = Kojarzenie na bieżąco
-event-format-elimination = System pucharowy
+event-format-knockout = System pucharowy
 choice-event-count = według liczenia samej gry
 choice-event-draw = remis
 choice-event-organiser = według decyzji organizatora
@@ -368,7 +368,10 @@ event-terms = { $format ->
     [round_robin] Każdy gra z każdym raz.
     [double_round_robin] Każdy gra z każdym dwa razy, za drugim razem ze zmianą stron.
     [groups] Grupy po około { $number } osób, w których każdy gra z każdym, wszystkie gry naraz.
-    [swiss] System szwajcarski, rund: { $number }. Grają ze sobą osoby o podobnym dorobku, nikt dwa razy z tym samym, póki się da.
+    [swiss] System szwajcarski, { $number ->
+        [none] tyle rund, ilu potrzeba do tej liczby graczy
+       *[other] rund: { $number }
+     }. Grają ze sobą osoby o podobnym dorobku, nikt dwa razy z tym samym, póki się da.
     [rolling] Wolne osoby o podobnym dorobku, które jeszcze ze sobą nie grały, tworzą pary na bieżąco, do { $ends }.
    *[elimination] System pucharowy: kto przegrywa, odpada.
  }
@@ -377,18 +380,7 @@ event-terms-tables = { $count ->
     [few] W każdej grze biorą udział { $count } osoby, liczą się miejsca.
    *[many] W każdej grze bierze udział { $count } osób, liczą się miejsca.
  }
-engine-refused-event-pairs-only = W tym systemie gra się we dwoje, nie w tylu ({ $given }); większe stoły mają system szwajcarski i kojarzenie na bieżąco.
 engine-refused-event-needs-end = Kojarzenie na bieżąco wymaga dnia, w którym się kończy.
-engine-refused-event-too-few = { $least ->
-    [one] Potrzeba co najmniej { $least } osoby; jest { $count }.
-    [few] Potrzeba co najmniej { $least } osób; jest { $count }.
-   *[many] Potrzeba co najmniej { $least } osób; jest { $count }.
- }
-engine-refused-event-rounds-many = { $rounds ->
-    [one] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rundy bez powtórzenia par.
-    [few] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rund bez powtórzenia par.
-   *[many] Przy liczbie graczy { $count } nie da się rozegrać { $rounds } rund bez powtórzenia par.
- }
 option-event-new-until = Kojarzenie na bieżąco: ostatni dzień, jak 2030-12-24
 option-event-cancel-reason = Dlaczego; zostaje w zapisie
 option-event-result-reason = Dlaczego; zostaje w zapisie
@@ -406,3 +398,40 @@ option-event-answer-claim = Numer żądania albo sporu
 option-event-decide-claim = Numer żądania albo sporu
 option-event-claim-game = Która gra (jeśli nie twoja najnowsza)
 option-event-dispute-game = Która gra (jeśli nie twoja najnowsza)
+event-rules-points = Punkty: wygrana { $win }, remis { $draw }, przegrana { $loss }, wolny los { $bye }.
+event-rules-places = Punkty za miejsca: { $points }; kto dzieli miejsce, dzieli jego punkty.
+event-rules-breaks = Przy równej liczbie punktów liczą się kolejno: { $breaks }.
+event-rules-robin = Kto odchodzi przed połową swoich gier, tego wyniki się skreśla; kto odchodzi później, przegrywa gry, których nie rozegrał (FIDE Handbook C.05).
+event-rules-swiss = Wolne losy, walkowery i gry nierozegrane liczą się w kryteriach tak, jak stanowi FIDE Handbook (C.02, artykuł 13): dla siebie jak gra z przeciwnikiem wirtualnym, dla innych jak remis. Nikt nie ma drugiego wolnego losu, póki się da. Kto dołącza później, ma 0 za wcześniejsze rundy.
+event-rules-rolling = Punkty dają tylko gry, które się odbyły; kto nie znajdzie nikogo o podobnym dorobku, z kim jeszcze nie grał, czeka.
+event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według liczenia samej gry, a jeśli i to równe, wyżej rozstawiony.
+event-break-buchholz = punkty przeciwników (Buchholz)
+event-break-sonneborn-berger = punkty pokonanych (Sonneborn-Berger)
+event-break-direct = gry między równymi
+event-break-victory = punkty z gier
+event-break-wins = wygrane
+event-break-games = rozegrane gry
+event-honour = **{ $game }**, tablica honorowa tego serwera:
+event-honour-rating = { $count ->
+    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } gra
+    [few] { $rank }. { $name } – { $value } ± { $spread }, { $count } gry
+   *[many] { $rank }. { $name } – { $value } ± { $spread }, { $count } gier
+ }
+event-honour-none = { $least ->
+    [one] Nikt nie ma jeszcze { $least } gry rankingowej.
+    [few] Nikt nie ma jeszcze { $least } gier rankingowych.
+   *[many] Nikt nie ma jeszcze { $least } gier rankingowych.
+ }
+event-honour-titles = Wygrane wydarzenia:
+event-honour-title = { $name }: { $count }
+event-honour-unnamed = osoba bez nazwy
+reply-event-unnamed = Na tablicach honorowych tego serwera nie widać już twojej nazwy.
+reply-event-named = Na tablicach honorowych tego serwera znów widać twoją nazwę.
+engine-refused-event-no-number = Liczba ({ $given }) rund należy do systemu szwajcarskiego i większych stołów, liczba osób do grup; ten system nie ma żadnej.
+engine-refused-event-points = points: „{ $given }” nie jest możliwe; podaj wygraną/remis/przegraną i, jeśli chcesz, wolny los, jak 3/1/0 albo 1/0.5/0/1, żadna nie więcej warta od poprzedniej.
+engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra nieskończona w terminie jest liczona albo remisowa.
+command-event-honour = Ranking gry na tym serwerze i zwycięzcy wydarzeń
+option-event-honour-game = Jaka gra
+option-event-honour-hide = Czy bez twojej nazwy
+option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
+option-event-new-breaks = Kryteria po kolei, jak buchholz, wins

@@ -54,8 +54,8 @@ def test_a_card_that_was_deleted_comes_back() -> None:
 
 def test_nobody_joins_twice_and_no_more_than_there_is_room_for() -> None:
     async def play(built: House) -> None:
-        event = await opened(built, players=2)
-        await joined(built, event, "ana", "ben")
+        event = await opened(built, players=3)
+        await joined(built, event, "ana", "ben", "dan")
         assert await refused(built, event, "ana", entering.joins) == "event_in_already"
         assert await refused(built, event, "cyd", entering.joins) == "event_full"
         await do(built, event, "ana", entering.leaves)
@@ -63,6 +63,7 @@ def test_nobody_joins_twice_and_no_more_than_there_is_room_for() -> None:
         assert sorted(entry.name for entry in await seen(built, event, lambda affair: affair.standing_in())) == [
             "ben",
             "cyd",
+            "dan",
         ]
 
     in_house(play)
@@ -108,11 +109,16 @@ def test_checking_in_opens_a_day_before_the_beginning() -> None:
         ({"players": 129}, "event_number"),
         ({"format": "round_robin", "number": 0, "players": 21}, "event_number"),
         ({"days": 61}, "event_number"),
-        ({"number": 16}, "event_number"),
+        ({"number": 31}, "league_rounds"),
         ({"start": "2020-01-01"}, "event_past"),
         ({"start": "tomorrow"}, "date_wrong"),
         ({"format": "rolling", "number": 0}, "event_needs_end"),
-        ({"format": "elimination", "number": 0, "table": 3, "key": "talisman"}, "event_pairs_only"),
+        ({"format": "knockout", "number": 0, "table": 3, "key": "talisman"}, "league_two_only"),
+        ({"format": "knockout", "number": 0, "unfinished": "organiser"}, "event_knockout_waits"),
+        ({"format": "knockout", "number": 3}, "event_no_number"),
+        ({"points": "1/2/0"}, "event_points"),
+        ({"points": "3/1"}, "event_points"),
+        ({"breaks": "height"}, "league_breaks"),
         ({"options": "wind=strong"}, "lobby_option_unknown"),
     ],
 )
@@ -133,7 +139,7 @@ def test_with_too_few_on_its_day_the_organiser_is_asked() -> None:
         found = await row(built, event)
         await ticked(built, (found.starts_at or 0) - built.clock.now())
         told = built.poster.messages[-1].out
-        assert told.mentions == (USERS["gm"],) and "At least 3 players" in told.text
+        assert told.mentions == (USERS["gm"],) and "for 3 to 128 participants" in told.text
         assert (await row(built, event)).starts_at is None
 
     in_house(play)

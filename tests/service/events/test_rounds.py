@@ -201,7 +201,7 @@ def test_who_takes_a_place_over_sits_in_the_open_game(listed: Listed) -> None:
     in_house(play)
 
 
-def test_the_end_of_a_game_that_is_taken_back_takes_the_result_with_it(listed: Listed) -> None:
+def test_a_pairing_whose_end_is_taken_back_is_played_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
         event = await begun(built)
@@ -216,7 +216,7 @@ def test_the_end_of_a_game_that_is_taken_back_takes_the_result_with_it(listed: L
 
         await built.service.core.change(first.bout.game_id or 0, back)
         again = (await matches(built, event))[0]
-        assert (again.bout.state, [seat.place for seat in again.seats]) == (WAITS, [None, None])
+        assert (again.bout.state, [seat.place for seat in again.seats]) == (OPEN, [None, None])
 
     in_house(play)
 

@@ -78,7 +78,7 @@ def test_more_time_needs_the_consent_of_both(listed: Listed) -> None:
 def test_where_results_are_needed_the_round_is_put_off_with_its_pairing(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3))])
-        event = await begun(built, days=4, format="elimination", number=0)
+        event = await begun(built, days=4, format="knockout", number=0)
         for name in ("ana", "ben"):
             await do(built, event, name, times.longer(2))
         await ticked(built, 4 * DAY)

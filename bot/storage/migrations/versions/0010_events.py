@@ -75,6 +75,7 @@ def _people() -> None:
         sa.Column("user_id", sa.BigInteger),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("state", sa.String, nullable=False),
+        sa.Column("seed", sa.Integer, nullable=False),
         sa.Column("since", sa.Integer, nullable=False),
         sa.Column("until", sa.Integer),
         sa.Column("here", sa.Boolean, nullable=False),

@@ -1,0 +1,243 @@
+"""/event new, join, leave, checkin, start, cancel, move; the form of a new event, and the buttons of its card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
+from bot.service import packs
+from bot.service.budget import ACT
+from bot.service.events import cards, deciding, entering, opening, reading, running
+from bot.service.events.affair import Act, Actor, act_on
+from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.events.reading import FORMATS
+from bot.service.house_options import PACES
+from bot.service.lobby import GAMES
+from cogs import places
+from cogs.answering import answer, open_form
+from cogs.call import Call, Interaction, Shown
+from cogs.forms import LINE, Field, Filled, Form, form_id, on_form
+from cogs.groups import command, said, suggestions
+from cogs.items import Press, on_press
+from cogs.keystrokes import suggest
+from cogs.lobby import LANGUAGE_NAMES
+
+FORM = "ev"
+"""Kind of the forms of events."""
+
+Days = app_commands.Range[int, 1, 60]
+Number = app_commands.Range[int, 1, 30]
+
+
+def actor_of(call: Call) -> Actor:
+    """Whoever uses the command, with the roles that the person has here."""
+    return Actor(call.user, call.name, call.guild, call.roles, call.manages)
+
+
+async def meant(call: Call, number: int | None) -> int:
+    """The event that is meant: the named one, else the one of this channel, else the only one of the server."""
+    return await reading.event_meant(call.core, number, call.guild, call.channel, call.user)
+
+
+async def acted(interaction: Interaction, number: int | None, act: Act) -> None:
+    """Answer a command that does something with an event."""
+
+    async def handle(call: Call) -> Shown:
+        reply = await act_on(call.core, await meant(call, number), actor_of(call), act, interaction=call.id)
+        return Shown(await call.told(reply, 0))
+
+    await answer(interaction, handle)
+
+
+@command("event new", ACT)
+@app_commands.choices(
+    game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES],
+    format=[Choice(name=said(message_id("event-format", name)), value=name) for name in FORMATS],
+    unfinished=[Choice(name=said(f"choice-event-{what}"), value=what) for what in UNFINISHED],
+    pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
+    language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
+)
+async def new(
+    interaction: Interaction,
+    game: str,
+    format: str,
+    number: Number | None = None,
+    unfinished: str = UNFINISHED[0],
+    pace: str = "",
+    table: app_commands.Range[int, 2, 12] | None = None,
+    checkin: bool = False,
+    rated: bool = True,
+    language: str = "",
+    pack: str = "",
+    pack_alone: bool = False,
+    until: app_commands.Range[str, 1, 10] | None = None,
+    points: app_commands.Range[str, 1, 12] | None = None,
+    breaks: app_commands.Range[str, 1, 80] | None = None,
+) -> None:
+    """Agree on an event; the rest is asked for in a form."""
+    wanted = Opening(
+        name="",
+        key=game,
+        format=format,
+        channel=0,
+        home=0,
+        number=number or 0,
+        table=table or 0,
+        pace=pace,
+        unfinished=unfinished,
+        checkin=checkin,
+        rated=rated,
+        language=language,
+        alone=pack_alone,
+        until=until or "",
+        points=points or "",
+        breaks=breaks or "",
+    )
+
+    async def form(call: Call) -> Form | Shown:
+        found = "" if not pack else await reading.pack_mark(call.core, call.guild, game, pack)
+        return _form(call, wanted, found)
+
+    await open_form(interaction, form)
+
+
+@suggestions("event new", "pack")
+async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """The starter pack of the chosen game, and the packs of this server for it."""
+    key = str(getattr(interaction.namespace, "game", ""))
+    return await suggest(
+        interaction, lambda call: packs.suggest_packs(call.core, call.guild, key, typed, call.language)
+    )
+
+
+def _form(call: Call, wanted: Opening, pack: str, values: dict[str, str] | None = None) -> Form:
+    """What is left to agree on. The id holds what the command has said: a form survives a restart."""
+    filled = values or {}
+    fields = tuple(
+        [
+            Field(
+                name,
+                call.text(f"event-form-{name}"),
+                LINE,
+                call.text(f"event-form-{name}-about"),
+                value=filled.get(name, ""),
+                needed=name == "name",
+                most=opening.MOST_NAME if name == "name" else 200,
+            )
+            for name in ("name", "options", "players", "days", "start")
+        ]
+    )
+    title = call.text("event-form-title", game=call.text(message_id("game-title", wanted.key)))
+    return Form(form_id(FORM, f"new:{reading.written(wanted, pack)}"), title, fields)
+
+
+@on_form(f"{FORM}:new", ACT)
+async def new_filled(call: Call, filled: Filled) -> Shown:
+    """The event is agreed, or what is wrong with it is told."""
+    wanted = await reading.read_back(call.core, call.guild, filled.option.partition(":")[2])
+    channel, home = await _places(call)
+    numbers = {name: reading.whole(name, filled.text(name)) for name in ("players", "days")}
+    asked = reading.with_form(wanted, filled.text("name"), filled.text("options"), filled.text("start"), numbers)
+    reply = await opening.open_event(
+        call.core, reading.placed(asked, channel, home), actor_of(call), interaction=call.id
+    )
+    return Shown(await call.told(reply, 0))
+
+
+async def _places(call: Call) -> tuple[int, int]:
+    """Where the event speaks, and where its games get their threads: in a thread, that is where this belongs."""
+    here = call.interaction.channel
+    if isinstance(here, discord.Thread):
+        return call.channel, here.parent_id or call.channel
+    channel = await places.place_for(call, False)
+    return channel, channel
+
+
+@command("event join", ACT)
+async def join(interaction: Interaction, event: int | None = None) -> None:
+    """Take part."""
+    await acted(interaction, event, entering.joins)
+
+
+@command("event leave", ACT)
+async def leave(interaction: Interaction, event: int | None = None) -> None:
+    """Take part no more."""
+    await acted(interaction, event, entering.leaves)
+
+
+@command("event checkin", ACT)
+async def checkin(interaction: Interaction, event: int | None = None) -> None:
+    """Say that one is there."""
+    await acted(interaction, event, entering.checks_in)
+
+
+@command("event start", ACT)
+async def start(interaction: Interaction, event: int | None = None) -> None:
+    """Begin."""
+
+    async def handle(call: Call) -> Shown:
+        number = await meant(call, event)
+        reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id)
+        return Shown(await call.told(reply, 0))
+
+    await answer(interaction, handle)
+
+
+@command("event cancel", ACT)
+async def cancel(interaction: Interaction, reason: app_commands.Range[str, 1, 300], event: int | None = None) -> None:
+    """Give it up."""
+    await acted(interaction, event, opening.cancels(reason))
+
+
+@command("event move", ACT)
+async def move(interaction: Interaction, event: int) -> None:
+    """Let it speak here."""
+
+    async def handle(call: Call) -> Shown:
+        channel, home = await _places(call)
+        moved = opening.moves(channel, home)
+        reply = await act_on(call.core, await meant(call, event), actor_of(call), moved, interaction=call.id)
+        return Shown(await call.told(reply, 0))
+
+    await answer(interaction, handle)
+
+
+async def events_here(interaction: Interaction, typed: str) -> list[Any]:
+    """The events of the server, by number or name."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        known = await reading.events_of(call.core, call.guild)
+        wanted = typed.casefold()
+        return [(f"{number} · {name}", number) for number, name in known if wanted in f"{number} {name}".casefold()]
+
+    return await suggest(interaction, find)
+
+
+for _path in ("join", "leave", "checkin", "start", "cancel", "move"):
+    suggestions(f"event {_path}", "event")(events_here)
+
+
+ACTS: dict[str, Act] = {
+    cards.JOIN: entering.joins,
+    cards.LEAVE: entering.leaves,
+    cards.HERE: entering.checks_in,
+}
+
+
+@on_press(deciding.PRESS, ACT)
+async def pressed(call: Call, press: Press) -> Shown:
+    """A button of the card."""
+    act = ACTS.get(press.option)
+    if act is not None:
+        reply = await act_on(call.core, press.decision, actor_of(call), act, interaction=call.id)
+        return Shown(await call.told(reply, 0))
+    told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
+    if told is None:
+        raise Refused("button_unknown")
+    return Shown(told)

@@ -1,0 +1,179 @@
+"""/event result, drop, replace, deputy, claim, answer, dispute, decide, longer, vote: what is decided in an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from bot.service.budget import ACT
+from bot.service.events import deciding, entering, reading, times
+from bot.service.events.affair import act_on
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
+from cogs.event import FORM, acted, actor_of, events_here, meant
+from cogs.forms import TEXT, Field, Filled, Form, form_id, on_form
+from cogs.groups import command, suggestions
+from cogs.items import Press, on_press
+from cogs.keystrokes import suggest
+
+Text = app_commands.Range[str, 1, 300]
+
+
+@command("event result", ACT)
+async def result(interaction: Interaction, pairing: int, winner: str, reason: Text, event: int | None = None) -> None:
+    """Decide a pairing."""
+    await acted(interaction, event, deciding.rules_result(pairing, winner, reason))
+
+
+@command("event drop", ACT)
+async def drop(interaction: Interaction, entrant: int, reason: Text, event: int | None = None) -> None:
+    """Take somebody out."""
+    await acted(interaction, event, entering.drops(entrant, reason))
+
+
+@command("event replace", ACT)
+async def replace(interaction: Interaction, entrant: int, person: discord.User, event: int | None = None) -> None:
+    """Give a place to somebody else."""
+    if person.bot:
+        await answer(interaction, refused_bot)
+        return
+    await acted(interaction, event, entering.replaces(entrant, person.id, person.display_name))
+
+
+async def refused_bot(call: Call) -> Shown:
+    """A bot takes part in nothing."""
+    raise Refused("lobby_invited_bot")
+
+
+@command("event deputy", ACT)
+async def deputy(
+    interaction: Interaction, person: discord.User, remove: bool = False, event: int | None = None
+) -> None:
+    """Name a deputy."""
+    await acted(interaction, event, deciding.deputises(person.id, remove=remove))
+
+
+@command("event vote", ACT)
+async def vote(interaction: Interaction, person: discord.User, event: int | None = None) -> None:
+    """Vote for a deputy."""
+    await acted(interaction, event, deciding.votes_for(person.id))
+
+
+@command("event claim", ACT)
+async def claim(interaction: Interaction, text: Text, game: int | None = None, event: int | None = None) -> None:
+    """Claim a pairing whose other side does not come."""
+
+    async def handle(call: Call) -> Shown:
+        number = await meant(call, event)
+        about = game if game is not None else await times.own_game(call.core, number, call.user)
+        done = await times.has_acted(call.core, about, call.user)
+        act = deciding.claims(about, text, acted=done)
+        return Shown(await call.told(await act_on(call.core, number, actor_of(call), act, interaction=call.id), 0))
+
+    await answer(interaction, handle)
+
+
+@command("event answer", ACT)
+async def answer_claim(interaction: Interaction, claim: int, text: Text, event: int | None = None) -> None:
+    """Answer a claim."""
+    await acted(interaction, event, deciding.answers(claim, text))
+
+
+@command("event dispute", ACT)
+async def dispute(interaction: Interaction, text: Text, game: int | None = None, event: int | None = None) -> None:
+    """Put a result in dispute."""
+    await acted(interaction, event, deciding.disputes(game, text))
+
+
+@command("event decide", ACT)
+async def decide(interaction: Interaction, claim: int, grant: bool, reason: Text, event: int | None = None) -> None:
+    """Decide a claim or a dispute."""
+    await acted(interaction, event, deciding.decides(claim, grant, reason))
+
+
+@command("event longer", ACT)
+async def longer(
+    interaction: Interaction, days: app_commands.Range[int, 1, times.MOST_ADDED], event: int | None = None
+) -> None:
+    """Ask for more time."""
+    await acted(interaction, event, times.longer(days))
+
+
+for _path in ("result", "drop", "replace", "deputy", "vote", "claim", "answer", "dispute", "decide", "longer"):
+    suggestions(f"event {_path}", "event")(events_here)
+
+
+def _number_typed(interaction: Interaction) -> int | None:
+    given = getattr(interaction.namespace, "event", None)
+    return given if isinstance(given, int) else None
+
+
+@suggestions("event drop", "entrant")
+@suggestions("event replace", "entrant")
+async def entrants(interaction: Interaction, typed: str) -> list[Any]:
+    """Who takes part."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        number = await meant(call, _number_typed(interaction))
+        return await reading.suggest_entrants(call.core, number, actor_of(call), typed)
+
+    return await suggest(interaction, find)
+
+
+@suggestions("event result", "pairing")
+async def pairings(interaction: Interaction, typed: str) -> list[Any]:
+    """The pairings, those without a result first."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        number = await meant(call, _number_typed(interaction))
+        return await reading.suggest_pairings(call.core, number, actor_of(call), typed)
+
+    return await suggest(interaction, find)
+
+
+@suggestions("event result", "winner")
+async def winners(interaction: Interaction, typed: str) -> list[Any]:
+    """Who may have won the pairing."""
+    pairing = getattr(interaction.namespace, "pairing", None)
+
+    async def find(call: Call) -> list[tuple[str, str]]:
+        number = await meant(call, _number_typed(interaction))
+        which = pairing if isinstance(pairing, int) else None
+        return await reading.suggest_winners(call.core, number, actor_of(call), which, call.speech, typed)
+
+    return await suggest(interaction, find)
+
+
+@suggestions("event decide", "claim")
+@suggestions("event answer", "claim")
+async def pleas(interaction: Interaction, typed: str) -> list[Any]:
+    """What waits for an answer or a decision."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        number = await meant(call, _number_typed(interaction))
+        return await reading.suggest_pleas(call.core, number, actor_of(call), typed)
+
+    return await suggest(interaction, find)
+
+
+@on_press(deciding.ANSWER, ACT, opens=True)
+async def answer_pressed(call: Call, press: Press) -> Form:
+    """Answer a claim: the button below it."""
+    label, about = call.text("event-form-answer"), call.text("event-form-answer-about")
+    field = Field("text", label, TEXT, about, most=deciding.MOST_TEXT)
+    return Form(
+        form_id(FORM, f"answer:{max(press.index, 0)}", decision=press.decision),
+        call.text("event-form-answer"),
+        (field,),
+    )
+
+
+@on_form(f"{FORM}:answer", ACT)
+async def answer_filled(call: Call, filled: Filled) -> Shown:
+    """What is said to a claim."""
+    plea = filled.option.partition(":")[2]
+    act = deciding.answers(int(plea) if plea.isdecimal() else 0, filled.text("text"))
+    return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))

@@ -1,0 +1,93 @@
+"""/event standings, pairings, history, export, rules, panel: what anybody may read of an event, in private."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.i18n.names import message_id
+from bot.service.budget import ACT, EXPORT
+from bot.service.events import cards, honours, reading
+from bot.service.lobby import GAMES
+from cogs.answering import answer
+from cogs.call import Attached, Call, Interaction, Shown
+from cogs.event import actor_of, events_here, meant
+from cogs.groups import command, said, suggestions
+
+
+async def shown(interaction: Interaction, number: int | None, what: str, about: int | None = None) -> None:
+    """Answer a command that shows something of an event."""
+
+    async def handle(call: Call) -> Shown:
+        event = await meant(call, number)
+        told = await reading.asked(call.core, event, actor_of(call), what, call.speech, about)
+        if told is None:
+            raise Refused("button_unknown")
+        return Shown(told)
+
+    await answer(interaction, handle)
+
+
+@command("event standings", ACT)
+async def standings(interaction: Interaction, event: int | None = None) -> None:
+    """Who is where."""
+    await shown(interaction, event, cards.STANDINGS)
+
+
+@command("event pairings", ACT)
+async def pairings(
+    interaction: Interaction, round: app_commands.Range[int, 1, 200] | None = None, event: int | None = None
+) -> None:
+    """Who plays whom."""
+    await shown(interaction, event, cards.PAIRINGS, round)
+
+
+@command("event history", ACT)
+async def history(interaction: Interaction, event: int | None = None) -> None:
+    """What happened."""
+    await shown(interaction, event, "history")
+
+
+@command("event rules", ACT)
+async def rules(interaction: Interaction, event: int | None = None) -> None:
+    """What is agreed."""
+    await shown(interaction, event, cards.RULES)
+
+
+@command("event panel", ACT)
+async def panel(interaction: Interaction, event: int | None = None) -> None:
+    """What waits for the organiser."""
+    await shown(interaction, event, "panel")
+
+
+@command("event export", EXPORT)
+async def export(interaction: Interaction, event: int | None = None) -> None:
+    """All results as a table."""
+
+    async def handle(call: Call) -> Shown:
+        number = await meant(call, event)
+        data = await reading.results(call.core, number, actor_of(call))
+        return Shown(call.text("event-export"), file=Attached(f"event-{number}.csv", data))
+
+    await answer(interaction, handle)
+
+
+for _path in ("standings", "pairings", "history", "rules", "panel", "export"):
+    suggestions(f"event {_path}", "event")(events_here)
+
+
+@command("event honour", ACT)
+@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+async def honour(interaction: Interaction, game: str, hide: bool | None = None) -> None:
+    """The ratings of a game on this server, and who has won what; or stand there without a name."""
+
+    async def handle(call: Call) -> Shown:
+        told = []
+        if hide is not None:
+            reply = await honours.stand_unnamed(call.core, call.guild, call.user, hide)
+            told.append(await call.told(reply, 0))
+        told.append(await honours.honour_text(call.core, call.guild, game, call.speech))
+        return Shown("\n".join(told))
+
+    await answer(interaction, handle)

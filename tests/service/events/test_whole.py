@@ -1,0 +1,134 @@
+"""Whole events with the real pairings: each format from the first round to the table, and ratings that follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.i18n.speech import Speech
+from bot.service.events import entering, honours, reading
+from bot.storage.event_models import OPEN, OVER
+from tests.service.events.holding import DAY, actor, begun, do, joined, matches, opened, played, row, seen, ticked
+from tests.support.house import GUILD, USERS, House, in_house
+
+
+async def to_the_end(built: House, event: int, most: int = 12) -> None:
+    """Play every pairing that is open, until the event is over: the entrant of the lower number wins."""
+    for _ in range(most):
+        if (await row(built, event)).state == OVER:
+            return
+        for match in await matches(built, event):
+            if match.bout.state == OPEN:
+                loser = max(match.seats, key=lambda seat: seat.entry)
+                await played(built, match, concedes=loser.seat)
+        await ticked(built)
+    raise AssertionError("the event has no end")
+
+
+@pytest.mark.parametrize(
+    ("format_", "rounds", "games"), [("round_robin", 3, 6), ("swiss", 2, 4), ("groups", 1, 6), ("knockout", 2, 3)]
+)
+def test_an_event_of_each_format_is_played_to_its_end(format_: str, rounds: int, games: int) -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, format=format_, number=2 if format_ == "swiss" else 0, language="en")
+        await to_the_end(built, event)
+        known = await matches(built, event)
+        assert (await row(built, event)).round == rounds and len(known) == games
+        pairs = [frozenset(seat.entry for seat in match.seats) for match in known]
+        assert len(set(pairs)) == len(pairs)
+        told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
+        assert told is not None and "1. ana" in told
+
+    in_house(play)
+
+
+def test_with_an_odd_number_somebody_has_a_bye_in_each_round() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, "ana", "ben", "cyd")
+        await to_the_end(built, event)
+        byes = [match.seats[0].entry for match in await matches(built, event) if len(match.seats) == 1]
+        assert len(byes) == len(set(byes)) == 2
+
+    in_house(play)
+
+
+def test_rolling_pairings_go_on_until_their_last_day() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, format="rolling", number=0, until="2030-12-24")
+        first = await matches(built, event)
+        assert len(first) == 2
+        await played(built, first[0])
+        await ticked(built)
+        assert len(await matches(built, event)) == 2  # the two who are free have met
+        await played(built, first[1])
+        await ticked(built)
+        assert len(await matches(built, event)) == 4
+        ends = await seen(built, event, lambda affair: 1_924_300_800 + 40 * DAY)
+        await ticked(built, ends - built.clock.now())
+        await ticked(built, 10 * DAY)
+        assert (await row(built, event)).state == OVER
+
+    in_house(play)
+
+
+def test_who_drops_out_is_paired_no_more_and_a_late_joiner_is() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, "ana", "ben", "cyd")
+        await do(built, event, "dan", entering.joins)
+        await do(built, event, "cyd", entering.leaves)
+        await to_the_end(built, event)
+        second = {seat.entry for match in await matches(built, event, 2) for seat in match.seats}
+        assert second == {1, 2, 4}
+
+    in_house(play)
+
+
+def test_the_rules_of_an_event_name_the_handbook() -> None:
+    async def play(built: House) -> None:
+        event = await opened(built, points="3/1/0/1", breaks="wins, buchholz")
+        told = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en")) or ""
+        assert "win 3, draw 1, loss 0, bye 1" in told and "FIDE Handbook" in told
+        assert told.index("wins") < told.index("Buchholz")
+        await joined(built, event, "ana")
+
+    in_house(play)
+
+
+def test_results_are_given_out_as_a_table() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built)
+        await to_the_end(built, event)
+        lines = (await reading.results(built.service.core, event, actor("ana"))).decode().splitlines()
+        assert lines[0].startswith("round,number,division,entrant,name") and len(lines) == 1 + 2 * 4
+        assert all(line.split(",")[9] == "played" for line in lines[1:])
+
+    in_house(play)
+
+
+async def honour(built: House) -> str:
+    """The table of honour of the server."""
+    return await honours.honour_text(built.service.core, GUILD, "warcry", Speech("en"))
+
+
+def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> None:
+    async def play(built: House) -> None:
+        first = await begun(built, "ana", "ben", format="double_round_robin", number=0)
+        await to_the_end(built, first)
+        assert "Nobody has played 5 rated games yet" in await honour(built)
+        second = await begun(built, "ana", "ben", "cyd", format="double_round_robin", number=0)
+        await to_the_end(built, second)
+        told = await honour(built)
+        names = [line for line in told.splitlines() if "±" in line]
+        assert names[0].startswith(f"1. <@{USERS['ana']}>") and len(names) == 2 and told == await honour(built)
+        assert f"<@{USERS['ana']}>: 2" in told
+        await honours.stand_unnamed(built.service.core, GUILD, USERS["ana"], True)
+        hidden = await honour(built)
+        assert f"<@{USERS['ana']}>" not in hidden and "1. somebody without a name" in hidden
+        unrated: Any = await begun(built, "ana", "ben", format="double_round_robin", number=0, rated=False)
+        await to_the_end(built, unrated)
+        assert [line for line in (await honour(built)).splitlines() if "±" in line] == [
+            line for line in hidden.splitlines() if "±" in line
+        ]
+
+    in_house(play)
