@@ -78,7 +78,8 @@ class MageKnight(Game[State, Action, Orders]):
 
     def rules(self, options: Options) -> tuple[Content, Edition]:
         """What the packs are in the edition of a table, and its record."""
-        return self.as_read[options.edition], edition_of(options)
+        edition = edition_of(options)
+        return self.as_read[edition.key], edition
 
     def digest_of(self, options: Options) -> str:
         """The digest of what the edition of a table reads (MK2-3.2): another pack of the same one plays alike."""
@@ -168,7 +169,8 @@ class MageKnight(Game[State, Action, Orders]):
     async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
         """Carry out an action."""
         content, edition = self.rules(t.state.options)
-        await asked_in(edition.clauses, flow.carry_out(Play(content, edition, t), seat, action))
+        running = flow.carry_out(Play(content, edition, t), seat, action)
+        await (asked_in(edition.clauses, running) if edition.clauses else running)
 
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""

@@ -17,13 +17,9 @@ from bot.games.mage_knight.state import Options
 EDITIONS = {edition.key: edition for edition in (UNLIMITED, SECOND)}
 
 
+@lru_cache(maxsize=64)
 def edition_of(options: Options) -> Edition:
     """The edition that a table plays, with the numbers that its players have set otherwise."""
-    return _record(options)
-
-
-@lru_cache(maxsize=64)
-def _record(options: Options) -> Edition:
     return overridden(EDITIONS[options.edition], options)
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.games.mage_knight.field.effects import cleared
 from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import WET, Ground
-from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unmodified
+from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unchanging, unmodified
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 
@@ -25,6 +25,8 @@ class Pace(Struct, frozen=True, gc=False):
 
 def pace(field: Field, figure: Figure) -> Pace:
     """A figure's own speed."""
+    if unchanging(field):
+        return Pace(field.click(figure).speed)
     return Pace(unmodified(field, figure, "speed"), capped(field.edition, total(modifiers(field, figure, "speed"))))
 
 
@@ -46,7 +48,9 @@ def budget(
     Whatever halves a speed halves it once: hindering terrain (MKU-19.8, MK2-26.25), a surge, a change of level.
     """
     half = half or hindered(field, figure)
-    return min([one.reach(double, half) for one in (paces(field, figure) if common is None else (common,))])
+    if common is not None or not figure.captive:
+        return (common or pace(field, figure)).reach(double, half)
+    return min([one.reach(double, half) for one in paces(field, figure)])
 
 
 class Gait(Struct, frozen=True):
@@ -72,6 +76,9 @@ def hindered(field: Field, figure: Figure) -> bool:
     return any(ground.reached(circles, going.tolerance) for ground in grounds for circles in bases)
 
 
+NOTHING: frozenset[str] = frozenset()
+
+
 class Walker(Struct, frozen=True, gc=False, cache_hash=True):
     """What terrain has to know of a figure: its base where it stands, and what is clear ground for it."""
 
@@ -80,7 +87,7 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
     swims: bool
     tolerance: int
     contact: int
-    clears: frozenset[str] = frozenset()  # kinds that are clear ground for it
+    clears: frozenset[str] = NOTHING  # kinds that are clear ground for it
 
     @property
     def radius(self) -> int:
@@ -95,6 +102,7 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
 def walker(field: Field, figure: Figure) -> Walker:
     """The figure as terrain sees it."""
     edition, powers = field.edition, field.powers(figure)
-    clears = cleared(field, figure) if field.state.items else frozenset()
-    clears |= {"hindering"} if powers.strides else frozenset()  # MK2-34.7
+    clears = cleared(field, figure) if field.state.items else NOTHING
+    if powers.strides:
+        clears |= {"hindering"}  # MK2-34.7
     return Walker(field.circles(figure), powers.flies, powers.swims, edition.tolerance, edition.contact, clears)

@@ -137,13 +137,11 @@ class Field:
         return found, widest
 
     def flights(self) -> Discs:
-        """The flight bases above the field (MK2-16.2)."""
+        """The flight bases above the field (MK2-16.2); there are none where bases say nothing of speed."""
+        if not self.edition.bases:
+            return [], FLIGHT_BASE
         aloft = [f for f in self.state.figures if f.soaring and f.status == "field"]
         return [(f.x, f.y, FLIGHT_BASE, f.id) for f in aloft], FLIGHT_BASE
-
-    def beside_discs(self, f: Figure) -> Discs:
-        """The circles on the level of a figure, the only ones that it can touch (MK2-16.8)."""
-        return self.flights() if f.soaring else self.discs()
 
     def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:
         """The figure as if it stood elsewhere, on the field."""
@@ -205,7 +203,7 @@ class Field:
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
         walls, limit, tolerance = self._walls_at(f), self.edition.contact, self.edition.tolerance
-        discs, widest = self.beside_discs(f)
+        discs, widest = self.flights() if f.soaring else self.discs()  # MK2-16.8: only those on its level
         met = set()
         for one in self.circles(f):
             x, y, reach = one[0], one[1], one[2] + widest + limit + (THICKEST if walls else 0)

@@ -25,6 +25,11 @@ def printed(field: Field, figure: Figure, value: Value) -> int:
     return field.value(figure, value)
 
 
+def unchanging(field: Field) -> bool:
+    """Whether every value is what is printed: nothing that would change one is in play."""
+    return not (field.edition.cap or field.state.domains or field.state.items)
+
+
 def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> int:
     """The number after what replaces it (MK2-9.9)."""
     state = field.state
@@ -46,8 +51,8 @@ def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = 
 def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:
     """The range of a figure in inches; one that is printed as nothing stays so (MK2-3.10)."""
     number = field.kind(figure).range
-    if not number:
-        return 0
+    if not number or unchanging(field):
+        return number
     return reckoned(field.edition, unmodified(field, figure, "range", fight), modifiers(field, figure, "range", fight))
 
 

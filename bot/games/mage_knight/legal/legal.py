@@ -101,9 +101,10 @@ def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able:
 def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
     powers = field.powers(figure)
-    yield from _puts(field, seat, figure)
-    yield from item_offers(field, seat, figure)
-    for verb in verbs(field, figure):
+    yield from _puts(field, seat, figure) if powers.uses else ()
+    yield from item_offers(field, seat, figure) if field.state.items else ()
+    fighting = verbs(field, figure) if powers.branches else []
+    for verb in fighting:
         yield from _fighting_move(field, seat, figure, verb)
     if may_act(field, seat, figure, "move") is not None:
         return
@@ -124,7 +125,7 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
             yield _template(
                 field, "levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id
             )
-        for verb in verbs(field, figure):
+        for verb in fighting:
             if not field.edition.paid_by_combat(verb):
                 yield _template(field, verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
 

@@ -152,7 +152,7 @@ def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
         return fault("no_such_figure", "MKU-P6", figure=name)
     figure, branch = field.figure(name), branch_of(field, action)
     kind = "move" if branch is None else branch.action
-    return order_fault(field, seat, figure, action.quick, kind) or _manner_fault(field, figure, action)
+    return order_fault(field, seat, figure, action.quick, kind) or _manner_fault(field, figure, action, branch)
 
 
 def order_fault(field: Field, seat: int, figure: Figure, quick: bool, kind: Kind = "move") -> Fault | None:
@@ -170,7 +170,8 @@ def _slow_fault(field: Field, figure: Figure) -> Fault | None:
 def ability_fault(field: Field, action: Move) -> Fault | None:
     """Why a figure cannot move in that manner, wherever it goes: it has not the ability, or may not use it now."""
     figure = field.figure(action.step.figure)
-    return (_slow_fault(field, figure) if action.quick else None) or _manner_fault(field, figure, action)
+    slow = _slow_fault(field, figure) if action.quick else None
+    return slow or _manner_fault(field, figure, action, branch_of(field, action))
 
 
 def errand(field: Field, seat: int, plan: Plan, double: bool = False, half: bool = False) -> Errand:
@@ -191,9 +192,8 @@ def branch_of(field: Field, action: Move) -> Branch | None:
     return next((branch for branch in known if branch.combat == combat), None)
 
 
-def _manner_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
+def _manner_fault(field: Field, figure: Figure, action: Move, branch: Branch | None) -> Fault | None:
     """Why it cannot go twice its speed, change its level or end in an attack."""
-    branch = branch_of(field, action)
     if action.double and branch is not None:
         return fault("double_or_attack", "MKU-SA.charge.2", figure=figure.id)
     if action.level:

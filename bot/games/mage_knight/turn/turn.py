@@ -78,7 +78,7 @@ async def proceed(p: Play) -> None:
 
 def _fall(p: Play) -> bool:
     """Players without a capable warrior are out (MK2-29.1); not if that is everybody: then the game ends (MK2-R32)."""
-    if ending.over(p.field) == "nobody" or not (fallen(p.field) or strays(p.field)):
+    if not (fallen(p.field) or strays(p.field)) or ending.over(p.field) == "nobody":
         return False
     fall(p)
     return True
