@@ -15,19 +15,22 @@ from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
+from bot.engine.game import Offer
 from bot.engine.playout import picker, steps
 from bot.engine.requests import Answer, Ask
 from bot.engine.step import Position, declare
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.content.content import Content, Template
+from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.paths import to_contact
+from bot.games.mage_knight.field.things import lies_at
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.legal.legal import legal
 from bot.games.mage_knight.looking.odds import needed
 from bot.games.mage_knight.state import Edge, Figure, Options, Point, State
+from bot.games.mage_knight.turn.control import verdict
 from bot.geometry.plane import FULL, dist2
 from tests.support.battle import starter
 from tests.support.rules import rule
@@ -92,7 +95,7 @@ def game(mirrored: bool) -> MageKnight:
     if not mirrored:
         return MageKnight(content)
     templates = {key: _in_mirror(template) for key, template in content.templates.items()}
-    return MageKnight(Content(content.figures, templates, content.armies, content.digest, content.names))
+    return MageKnight(replace(content, templates=templates))
 
 
 def _in_mirror(template: Template) -> Template:
@@ -114,7 +117,15 @@ def turned_state(state: State, turning: Turning) -> State:
     for figure in state.figures:
         x, y = turning.point(figure.x, figure.y, *size)
         made.figures.append(replace(figure, x=x, y=y, facing=turning.facing(figure.facing) % FULL))
+    for table in ("objectives", "items"):
+        setattr(made, table, [_lying(one, turning, size) for one in getattr(state, table)])
     return made
+
+
+def _lying(one: Any, turning: Turning, size: Point) -> Any:
+    """An objective or a loose item in its place; an item that is borne has none."""
+    x, y = (one.x, one.y) if getattr(one, "bearer", "") else turning.point(one.x, one.y, *size)
+    return replace(one, x=x, y=y)
 
 
 def turned_action(said: Any, turning: Turning, size: Point) -> Any:
@@ -128,6 +139,8 @@ def turned_action(said: Any, turning: Turning, size: Point) -> Any:
         new["path"] = tuple(turning.point(x, y, *size) for x, y in said.path)
     if isinstance(said, act.Place):
         new["x"], new["y"] = turning.point(said.x, said.y, *size)
+    if isinstance(said, act.Ranged) and said.point is not None:
+        new["point"] = turning.point(*said.point, *size)
     if "facing" in new:
         new["facing"] = turning.facing(new["facing"]) % FULL
     return type(said)(**new)
@@ -136,11 +149,15 @@ def turned_action(said: Any, turning: Turning, size: Point) -> Any:
 # -- positions and questions -------------------------------------------------------------------------------------------
 
 
+EDITIONS: dict[str, dict[str, Any]] = {"mku": {}, "mk2": {"rules": "mk2", "items": True, "domains": True}}
+"""Both editions are turned, the second with all that it may have."""
+
+
 @cache
-def positions(number: int) -> tuple[bytes, ...]:
+def positions(number: int, edition: str) -> tuple[bytes, ...]:
     """Positions of a random game in which somebody is to act."""
     seats, total = TABLES[number % len(TABLES)]
-    options = Options(build_total=total, width=SIDE, height=SIDE, limit="rounds", rounds=12)
+    options = Options(build_total=total, width=SIDE, height=SIDE, limit="rounds", rounds=12, **EDITIONS[edition])
     fighting = (
         step.position.snapshot
         for step in steps(game(False), options, seats, b"turned %d" % number, choose=mostly_best)
@@ -154,9 +171,9 @@ def decoded(snapshot: bytes) -> State:
     return game(False).state_decoder.decode(snapshot)
 
 
-def pairs(number: int, turning: Turning) -> Iterator[tuple[Field, Field]]:
+def pairs(number: int, edition: str, turning: Turning) -> Iterator[tuple[Field, Field]]:
     """Each position of a game as it is, and turned."""
-    for snapshot in positions(number):
+    for snapshot in positions(number, edition):
         yield (
             game(False).field(decoded(snapshot)),
             game(turning.mirrored).field(turned_state(decoded(snapshot), turning)),
@@ -171,6 +188,8 @@ def answers(field: Field) -> list[Any]:
         found.append((one.id, budget(field, one), field.elevated(one), [other.id for other in field.contacts(one)]))
         found.append([target.id for target in sight.legal_targets(field, one.owner, one)])
         found.append([ground.id for ground in field.pieces if field.inside(ground, one)])
+        found.append([thing.id for thing in field.state.items if lies_at(field, one, thing) and not thing.bearer])
+    found += [verdict(field, objective) for objective in field.state.objectives]
     for one, other in combinations(there, 2):
         line = sight.line(field, one, other)
         found.append((line.clear, line.blocked_by, line.hindered, line.height, line.square))
@@ -188,16 +207,23 @@ def offers(field: Field) -> list[Any]:
     return found
 
 
+def as_seen(offer: Offer, field: Field, turning: Turning) -> Offer:
+    """An offer as it is on a field that was turned: a bombardment names a point."""
+    size = field.state.options.width, field.state.options.height
+    return replace(offer, action=turned_action(offer.action, turning, size))
+
+
 @rule("MKU-6.1", "MKU-6.4", "MKU-6.23")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("quarter",)))
-def test_contacts_lines_budgets_offers_and_odds_are_the_same(turning: str) -> None:
+def test_contacts_lines_budgets_offers_and_odds_are_the_same(turning: str, edition: str) -> None:
     attacks = 0
     for number in range(GAMES):
-        for field, other in pairs(number, TURNINGS[turning]):
+        for field, other in pairs(number, edition, TURNINGS[turning]):
             assert game(False).check(field.state) == game(TURNINGS[turning].mirrored).check(other.state) == []
             assert answers(other) == answers(field)
             found = offers(field)
-            assert offers(other) == found
+            assert offers(other) == [(as_seen(offer, field, TURNINGS[turning]), odds) for offer, odds in found]
             attacks += sum(1 for _, odds in found if odds)
     assert attacks > 50, "positions of this test must hold attacks"
 
@@ -215,11 +241,12 @@ def enemies(field: Field, figure: Figure) -> list[Figure]:
 
 
 @rule("MKU-6.19", "MKU-6.11")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("mirror",)))
-def test_ways_into_contact_are_as_long(turning: str) -> None:
+def test_ways_into_contact_are_as_long(turning: str, edition: str) -> None:
     ways = 0
     for number in range(0, GAMES, 2):
-        for field, other in list(pairs(number, TURNINGS[turning]))[::3]:
+        for field, other in list(pairs(number, edition, TURNINGS[turning]))[::3]:
             for figure in field.own(field.state.active)[:3]:
                 for foe in enemies(field, figure):
                     one = to_contact(field, figure, foe)
@@ -280,12 +307,13 @@ def same(one: State, other: State, turning: Turning) -> bool:
 
 
 @rule("MKU-6.1", "MKU-6.23")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("turning", TURNINGS)
-def test_what_comes_of_an_action_is_the_same(turning: str) -> None:
+def test_what_comes_of_an_action_is_the_same(turning: str, edition: str) -> None:
     way = TURNINGS[turning]
     done = refused = 0
     for number in range(GAMES):
-        for place, (field, other) in enumerate(pairs(number, way)):
+        for place, (field, other) in enumerate(pairs(number, edition, way)):
             size = field.state.options.width, field.state.options.height
             for action in drawn(field, b"actions %d %d" % (number, place)):
                 seen = turned_action(action, way, size)

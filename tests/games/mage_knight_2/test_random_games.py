@@ -2,33 +2,122 @@
 
 from __future__ import annotations
 
-import pytest
+import math
+from collections import Counter
 
+import pytest
+from msgspec import Struct
+
+from bot.engine.events import Event
 from bot.engine.playout import steps
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnight
-from bot.games.mage_knight.state import Options
+from bot.games.mage_knight.state import Figure, Objective, Options
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
 
 FEW, CHUNK, CHUNKS = 6, 50, 20
 """Games of the fast suite, and of the slow one in pieces for its workers: 1,000."""
 
+TOTALS = (100, 200, 300)
 
-def watched(number: int) -> None:
-    """One game to its end; two to four players, 200 to 400 points."""
-    game = MageKnight(starter())
-    total, seats = (200, 300, 400)[number % 3], 2 + number % 3
+UNSETTLING = {"eliminated", "withdrew", "player_eliminated", "captured", "freed", "stray_leaves", "moved", "ended"}
+"""After one of these the positions are no longer those of the last check of the objectives."""
+
+
+class Seen(Struct):
+    """What was seen in a game so far."""
+
+    tokens: dict[str, int] = {}
+    checks: int = 0
+    aloft: int = 0
+    before: dict[str, tuple[str, int]] = {}  # the objectives
+
+
+def watched(number: int) -> Seen:
+    """One game to its end, looked at after every step; two to four players, 100 to 300 points."""
+    game, seen = MageKnight(starter()), Seen()
+    total, seats = TOTALS[number % 3], 2 + number // 3 % 3
     options = Options(rules="mk2", items=True, domains=True, limit="rounds", rounds=12, build_total=total)
     phase = ""
     for step in steps(game, options, seats, b"things %d" % number):
+        field = game.field(step.state)
         assert game.check(step.state) == []
+        look(field, seen)
+        things(field)
+        objectives(field, step.events, seen)
         phase = step.state.phase
     assert phase == "over"
+    return seen
 
 
-@pytest.mark.parametrize("number", range(FEW))
-def test_a_game_with_items_and_domains_keeps_its_invariants(number: int) -> None:
-    watched(number)
+def look(field: Field, seen: Seen) -> None:
+    """Tokens come one by one; who soars touches only who soars, and no objective (MK2-16.6, 16.8)."""
+    for figure in field.there():
+        assert figure.tokens <= seen.tokens.get(figure.id, 0) + 1
+        assert len(set(figure.ability_tokens)) == len(figure.ability_tokens)
+        assert all(other.soaring is figure.soaring for other in field.contacts(figure))
+        if figure.soaring:
+            seen.aloft += 1
+            assert not any(apart(field, figure, one) <= field.edition.contact for one in field.state.objectives)
+    seen.tokens = {figure.id: figure.tokens for figure in field.state.figures}
+
+
+def things(field: Field) -> None:
+    """Every item and relic that was bought is in play, and in one place (MK2-28)."""
+    state = field.state
+    if not state.items:
+        return
+    bought = Counter(item for player in state.players for item, _ in player.items)
+    assert Counter(thing.kind for thing in state.items) == bought
+    for thing in state.items:
+        assert not thing.bearer or (thing.x, thing.y) == (0, 0)
+
+
+def apart(field: Field, figure: Figure, one: Objective) -> float:
+    """The gap between a base and an objective."""
+    return (
+        min(math.hypot(x - one.x, y - one.y) - r for x, y, r in field.circles(figure)) - field.edition.objective_radius
+    )
+
+
+def objectives(field: Field, events: list[Event], seen: Seen) -> None:
+    """After a turn everything is as the positions have it: who alone touches an objective controls it (MK2-7.4-7.7)."""
+    state, keys = field.state, [event.key for event in events]
+    if keys.count("turn_over") == 1 and not UNSETTLING & set(keys[keys.index("turn_over") :]):
+        for one in state.objectives:
+            seen.checks += 1
+            assert (one.status, one.controller) == by_position(field, one, seen.before[one.id])
+    seen.before = {one.id: (one.status, one.controller) for one in state.objectives}
+
+
+def by_position(field: Field, one: Objective, before: tuple[str, int]) -> tuple[str, int]:
+    """What an objective must be, by distances alone."""
+    met = [
+        figure for figure in field.there() if not figure.soaring and apart(field, figure, one) <= field.edition.contact
+    ]
+    inside = [f for f in met if any(covering(field, circle, one) for circle in field.circles(f))]
+    met = inside or met
+    free = [figure for figure in met if not figure.captor]
+    capable = {figure.owner for figure in free if "demoralized" not in field.marks(figure)}
+    if len(capable) > 1:
+        return "contested", -1
+    owners = {figure.owner for figure in free}
+    if len(owners) == 1:
+        return "controlled", owners.pop()
+    return ("neutral", -1) if before[0] == "contested" and not met else before
+
+
+def covering(field: Field, circle: tuple[int, int, int], one: Objective) -> bool:
+    """Whether a circle holds all of an objective."""
+    x, y, r = circle
+    far = math.hypot(x - one.x, y - one.y) + field.edition.objective_radius
+    return far <= r + field.edition.tolerance
+
+
+def test_games_with_items_and_domains_keep_their_invariants() -> None:
+    found = [watched(number) for number in range(FEW)]
+    assert sum(seen.checks for seen in found) > 200 and sum(seen.aloft for seen in found) > 10
 
 
 @pytest.mark.slow
