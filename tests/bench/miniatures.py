@@ -5,9 +5,10 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from itertools import count, product
 from math import sqrt
 from random import Random
+from typing import Any
 
 from bot.engine import codec
 from bot.engine.answers import answers_by_chance
@@ -15,13 +16,16 @@ from bot.engine.dice import SeededDice
 from bot.engine.playout import any_offer, decisions, picker
 from bot.engine.step import Position, declare, settle
 from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.second import SECOND
+from bot.games.mage_knight.editions.table import as_read
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import obstacles, room, route
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.setup import piece_fault
-from bot.games.mage_knight.state import Figure, Options, Piece, Player, Point, State
+from bot.games.mage_knight.state import Figure, Objective, Options, Piece, Player, Point, State
 from bot.geometry.plane import FULL
 from tests.bench.engine import CHESS, chess_work
 from tests.bench.timing import Bar, Limit, Work, compared
@@ -33,19 +37,33 @@ ACTIONS = 40
 FLAT = ("birch_wood", "bramble_patch", "old_forest", "scree_slope", "rock_spire", "boulder_chain", "broken_keep")
 MIXED = ("birch_wood", "bramble_patch", "boulder_chain", "grass_hill", "wooded_hill", "ford_pond", "mill_pond")
 WALLED = (*MIXED, "low_wall_long")
-ARCHERS = own("archer", range=10), own("lancer", range=8, mounted=True), own("scout", range=10, marks="stealth - - -")
-MARKSMEN = own("marksman", range=30, arc=270), own("outrider", range=30, arc=270, mounted=True)
+ARMED: dict[str, Any] = {"speed_type": "foot", "attack_type": "ranged", "ranged_damage": 2}
+"""What the second edition prints beside."""
+
+ARCHERS = (
+    own("archer", range=10, **ARMED),
+    own("lancer", range=8, mounted=True, **ARMED),
+    own("scout", range=10, marks="stealth - - -", **ARMED),
+)
+MARKSMEN = own("marksman", range=30, arc=270, **ARMED), own("outrider", range=30, arc=270, mounted=True, **ARMED)
+EDITIONS = {"": UNLIMITED, "2.0, ": SECOND}
+"""Both editions, as bars name them."""
+
+
+OBJECTIVES = {"O1": (19_500, 19_500), "O2": (9_500, 25_000), "O3": (29_500, 14_000)}
 
 
 # -- scenes ------------------------------------------------------------------------------------------------------------
 
 
-def scene(kinds: Sequence[FigureType], figures: int, templates: Sequence[str], chance: Random) -> Field:
+def scene(
+    kinds: Sequence[FigureType], figures: int, templates: Sequence[str], chance: Random, edition: Edition = UNLIMITED
+) -> Field:
     """Two armies that have met on a field with eight pieces of terrain, every third figure beside another."""
     base = starter()
     content = Content({**base.figures, **{kind.key: kind for kind in kinds}}, base.templates, base.armies)
     state = State(
-        Options(build_total=300, limit="none"),
+        Options(build_total=300, limit="none", **({"rules": "mk2"} if edition is SECOND else {})),
         [Player(edge="south", deployed=True), Player(edge="north", deployed=True)],
         phase="play",
         order=(0, 1),
@@ -57,7 +75,7 @@ def scene(kinds: Sequence[FigureType], figures: int, templates: Sequence[str], c
         left=3,
         pool=list(templates),
     )
-    field = Field(content, state, UNLIMITED)
+    field = Field(content, state, edition)
     while len(state.pieces) < 8:
         template = templates[len(state.pieces) % len(templates)]
         x, y, turn = chance.randrange(5_000, 34_000), chance.randrange(5_000, 34_000), chance.randrange(FULL)
@@ -68,6 +86,8 @@ def scene(kinds: Sequence[FigureType], figures: int, templates: Sequence[str], c
         _add(field, kinds[len(state.figures) % len(kinds)], figures, chance)
     for player in (0, 1):
         state.players[player].army = tuple(one.type for one in state.figures if one.owner == player)
+    if edition is SECOND:
+        state.turn_phase, state.objectives = "action", [Objective(name, *place) for name, place in OBJECTIVES.items()]
     return MageKnight(content).field(state)
 
 
@@ -110,12 +130,15 @@ def battle_work(game: MageKnight, fields: Sequence[Field]) -> Work:
 
 
 def random_battle() -> Iterator[Bar]:
-    """Twenty figures of the starter pack, eight pieces of terrain."""
-    chance = Random(1)
-    kinds = chance.sample(sorted(starter().figures.values(), key=lambda kind: kind.key), 20)
-    fields = [scene(kinds, 20, WALLED, chance) for _ in range(5)]
-    work = battle_work(MageKnight(fields[0].content), fields)
-    yield Bar("mage_knight, 20 figures, 8 terrain pieces", CHESS, compared(work, chess_work()), 0.10, faster=True)
+    """Twenty figures of the starter pack, eight pieces of terrain; in 2.0 objectives, too."""
+    for name, edition in EDITIONS.items():
+        chance = Random(1)
+        known = as_read(starter(), edition).figures if edition is SECOND else starter().figures
+        kinds = chance.sample(sorted(known.values(), key=lambda kind: kind.key), 20)
+        fields = [scene(kinds, 20, WALLED, chance, edition) for _ in range(5)]
+        work = battle_work(MageKnight(fields[0].content), fields)
+        told = f"mage_knight, {name}20 figures, 8 terrain pieces"
+        yield Bar(told, CHESS, compared(work, chess_work()), 0.10, faster=True)
 
 
 # -- lines of fire -----------------------------------------------------------------------------------------------------
@@ -195,9 +218,12 @@ def in_the_open(field: Field, figure: Figure) -> bool:
 
 def lines() -> Iterator[Bar]:
     """One line among forty bases and eight pieces: the same answer from the rules and from plain formulas."""
-    chance = Random(2)
-    field = scene(ARCHERS[:2], 40, FLAT, chance)
-    there = field.there()
+    for name, edition in EDITIONS.items():
+        yield _lines(name, scene(ARCHERS[:2], 40, FLAT, Random(2), edition))
+
+
+def _lines(name: str, field: Field) -> Bar:
+    chance, there = Random(2), field.there()
     firers = [one for one in there if in_the_open(field, one)]
     pairs = [(chance.choice(firers), chance.choice(there)) for _ in range(400)]
     pairs = [(firer, target) for firer, target in pairs if firer is not target]
@@ -221,20 +247,24 @@ def lines() -> Iterator[Bar]:
             formulas(firer, target)
         return len(pairs)
 
-    yield Bar("one line of fire, 40 bases, 8 pieces", "closed form, floating point", compared(ours, theirs), 1.2)
+    told = f"one line of fire, {name}40 bases, 8 pieces"
+    return Bar(told, "closed form, floating point", compared(ours, theirs), 1.2)
 
 
 def targets() -> Iterator[Limit]:
     """All legal targets of twenty shooters among forty figures: usual ones, and the farthest and widest there are."""
-    for name, kinds in (("range 10, 90 degrees", ARCHERS), ("range 30, 270 degrees", MARKSMEN)):
-        field = scene(kinds, 40, WALLED, Random(3))
+    usual, widest = ("range 10, 90 degrees", ARCHERS), ("range 30, 270 degrees", MARKSMEN)
+    for (key, edition), (name, kinds) in product(EDITIONS.items(), (usual, widest)):
+        field = scene(kinds, 40, WALLED, Random(3), edition)
         shooters = field.own(0)
 
         def work(field: Field = field, shooters: Sequence[Figure] = shooters) -> None:
             for shooter in shooters:
                 sight.legal_targets(field, 0, shooter)
 
-        yield Limit(f"all legal targets of 20 shooters, {name}", 1e3 * statistics.median(timed(work, 15)), 25, "ms")
+        yield Limit(
+            f"all legal targets of 20 shooters, {key}{name}", 1e3 * statistics.median(timed(work, 15)), 25, "ms"
+        )
 
 
 def timed(work: Callable[[], object], times: int) -> list[float]:
@@ -262,17 +292,18 @@ def journeys(field: Field, number: int, chance: Random) -> Iterator[tuple[Figure
 
 def shortest_path() -> Iterator[Limit]:
     """From a figure to any place where it has room, among forty bases. The best of three counts: the machine pauses."""
-    chance = Random(4)
-    spent = []
-    for _ in range(10):
-        field = scene(ARCHERS, 40, WALLED, chance)
-        for figure, goal in journeys(field, 40, chance):
+    for name, edition in EDITIONS.items():
+        chance, spent = Random(4), []
+        for _ in range(10):
+            field = scene(ARCHERS, 40, WALLED, chance, edition)
+            for figure, goal in journeys(field, 40, chance):
 
-            def work(field: Field = field, figure: Figure = figure, goal: Point = goal) -> None:
-                route(obstacles(field, figure), field.dot(figure), (goal,))
+                def work(field: Field = field, figure: Figure = figure, goal: Point = goal) -> None:
+                    route(obstacles(field, figure), field.dot(figure), (goal,))
 
-            spent.append(min(timed(work, 3)))
-    yield Limit("shortest path among 40 bases, p99 of 400", 1e3 * sorted(spent)[int(len(spent) * 0.99)], 20, "ms")
+                spent.append(min(timed(work, 3)))
+        told = f"shortest path among 40 bases, {name}p99 of 400"
+        yield Limit(told, 1e3 * sorted(spent)[int(len(spent) * 0.99)], 20, "ms")
 
 
 BARS = (random_battle, lines, targets, shortest_path)

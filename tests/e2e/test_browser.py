@@ -27,6 +27,7 @@ GAMES = ("warcry", "mage_knight", "talisman", "albion")
 
 BOXES = {"desktop": (DESKTOP, (550, 350)), "phone": (PHONE, (360, 420))}
 DECISIONS = 15
+SECOND = "rules=mk2 items=true domains=true build_total=200 limit=rounds rounds=6"
 
 
 @contextmanager
@@ -101,6 +102,17 @@ def changed(browser: Browser, before: list[str]) -> bool:
     return to_press(browser) not in ([], before)
 
 
+def looked_at(browser: Browser, shot: str) -> None:
+    """At both sizes nothing sticks out, and pictures have the room that a chat gives them."""
+    for name, (size, box) in BOXES.items():
+        browser.resize(size)
+        browser.shot(f"{shot}-{name}")
+        assert sticking_out(browser.driver) == []
+        assert browser.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+        wide, high = box
+        assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes())
+
+
 @pytest.mark.slow
 @needs_chromium
 @pytest.mark.parametrize("language", READERS)
@@ -114,13 +126,24 @@ def test_a_battle_is_played_by_clicking_and_fits_desktop_and_phone(game: str, la
         browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
         for part in range(3):
             play_on(browser, DECISIONS // 3)
-            for name, (size, box) in BOXES.items():
-                browser.resize(size)
-                browser.shot(f"{game}-{language}-{name}-{part}")
-                assert sticking_out(browser.driver) == []
-                assert browser.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
-                wide, high = box
-                assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes())
+            looked_at(browser, f"{game}-{language}-{part}")
         assert any(x >= 350 for x, _ in browser.boxes()), "a picture of the table fills its box"
+        assert all(browser.pictures()), "each is told in words, too"
+        assert browser.complaints() == []
+
+
+@pytest.mark.slow
+@needs_chromium
+@pytest.mark.parametrize("language", READERS)
+def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(language: str, tmp_path: Path) -> None:
+    with opened_parlour(tmp_path) as address, open_browser(address) as browser:
+        browser.resize(DESKTOP)
+        browser.open()
+        browser.become(READERS[language])
+        browser.slash("game new", game="Mage Knight Unlimited", solo="True", options=SECOND)
+        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        for part in range(3):
+            play_on(browser, DECISIONS // 3)
+            looked_at(browser, f"mk2-{language}-{part}")
         assert all(browser.pictures()), "each is told in words, too"
         assert browser.complaints() == []

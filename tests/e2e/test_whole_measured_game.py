@@ -21,7 +21,7 @@ OPENS = "…"
 ONCE_MORE = ("This ends your turn", "This uses up", "Tím skončíš tah", "Tím spotřebuješ")
 """What is asked once more is not drawn."""
 
-EAGER = (("ranged ", "close ", "charge ", "bound "), ("army ", "pool random", "place ", "deploy "))
+EAGER = (("ranged ", "close ", "charge ", "bound "), ("army ", "objective ", "pool random", "place ", "deploy "))
 """Beginnings of lines that are taken before all others."""
 
 
@@ -90,6 +90,10 @@ class Planner(Presser):
             assert len(message["components"]) <= 5 and len(message["content"]) <= 2000
 
 
+SECOND = "rules=mk2 items=true domains=true "
+"""What opens a game of the second edition with all that it has."""
+
+
 def verbs(said: list[str]) -> set[str]:
     """The first words of lines."""
     return {line.split()[0] for line in said}
@@ -122,6 +126,38 @@ def test_a_game_by_buttons_and_previews_only_in_two_languages(tmp_path: Path) ->
             await planner.play()
             assert planner.shown >= 8
             assert "victory points" in (await finished(t, game, KEY)).casefold()
+
+    with known_dice(b"planned"):
+        asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_a_game_of_the_second_edition_by_typed_commands(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tavern(tmp_path, children=Children()) as t:
+            options = f"{SECOND}build_total=200 limit=rounds rounds=8"
+            game = await seated(t, t.player("ana"), t.player("ben"), KEY, options=options)
+            commander = Commander(t, game, b"commanded")
+            commander.more = {"sure": True}
+            await commander.play()
+            assert {"army", "objective", "pool", "place", "deploy", "move", "end_turn"} <= verbs(commander.said)
+            assert {"ranged", "close"} & verbs(commander.said)
+            assert "objective" in (await finished(t, game, KEY)).casefold()
+
+    with known_dice(b"commanded"):
+        asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_a_game_of_the_second_edition_by_buttons_in_two_languages(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tavern(tmp_path, children=Children()) as t:
+            options = f"{SECOND}build_total=200 limit=rounds rounds=4"
+            game = await seated(t, t.player("ana"), t.player("cyril"), KEY, options=options)
+            planner = Planner(t, game, b"planned")
+            await planner.play()
+            assert planner.shown >= 8
+            assert "objective" in (await finished(t, game, KEY)).casefold()
 
     with known_dice(b"planned"):
         asyncio.run(play())

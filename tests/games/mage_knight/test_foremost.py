@@ -47,6 +47,26 @@ def test_the_foremost_is_who_can_do_most(side: str, first: str) -> None:
     assert s.game.foremost(s.state, 1) == "", "it is not his turn"
 
 
+@rule("MK2-19.13", "MK2-33.16")
+@pytest.mark.parametrize(
+    ("side", "first"),
+    [
+        ("A1 foot 20,16 face=90 | A2 surger 20,14.5 face=90", "A2"),  # 4.3 inches between the bases, half of 9 is 5
+        ("A1 foot 20,16 face=90 | A2 surger 20,13 face=90", "A1"),  # 5.8: too far for a surge, so the nearer comes
+        ("A1 foot 20,16 face=90 | A2 springer 20,3 face=90", "A2"),  # 8 inches and a range of 10
+    ],
+)
+def test_in_the_second_edition_a_surge_counts_half_the_speed(side: str, first: str) -> None:
+    armed = {"speed_type": "foot", "attack_type": "melee", "proficiencies": ()}
+    figures = (
+        own("foot", **armed),
+        own("surger", speed=9, **{**armed, "proficiencies": ("surge",)}),
+        own("springer", marks="bound - - -", range=10, **{**armed, "attack_type": "ranged"}),
+    )
+    s = battle(side, FOE, figures=figures, options={"rules": "mk2", "build_total": 200})
+    assert s.game.foremost(s.state, 0) == first
+
+
 @rule("MKU-4.3", "MKU-SA.quickness.1")
 def test_without_actions_only_quick_figures_can_do_anything() -> None:
     s = scene("A1 foot 20,18.9 face=90 | A2 fast 10,10", FOE, left=0)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.editions.hooks import Branch
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.values import reach
 from bot.games.mage_knight.legal import legal
 from bot.games.mage_knight.legal.sampling import enemies
 from bot.games.mage_knight.legal.strikes import close_attacks, ranged_attacks
@@ -49,9 +51,15 @@ def _blow(field: Field, seat: int, figure: Figure) -> int:
     attacks: list[Close | Ranged] = list(close_attacks(field, seat, figure))
     attacks += ranged_attacks(field, seat, figure, field.there(), most=1)
     best = max([worth(field, seat, attack) - ATTACK for attack in attacks], default=0)
-    reaches = {"charge": 0, "bound": field.kind(figure).range * INCH}
-    sprung = any(_gap(field, figure) <= budget(field, figure) + reaches[verb] for verb in legal.verbs(field, figure))
-    return max(best, int(sprung))
+    springs = [field.edition.branches[verb] for verb in legal.verbs(field, figure)]
+    gap = _gap(field, figure) if springs else 0
+    return max(best, int(any(gap <= _sprung(field, figure, spring) for spring in springs)))
+
+
+def _sprung(field: Field, figure: Figure, spring: Branch) -> int:
+    """How far it attacks at the end of such a move: a surge is half as long as a Charge (MK2-19.13)."""
+    beyond = reach(field, figure) * INCH if spring.combat == "ranged" else 0
+    return budget(field, figure, half=spring.half and field.edition.surge_half) + beyond
 
 
 def _gap(field: Field, figure: Figure) -> int:
