@@ -142,7 +142,7 @@ def test_a_game_of_the_second_edition_by_typed_commands(tmp_path: Path) -> None:
             await commander.play()
             assert {"army", "objective", "pool", "place", "deploy", "move", "end_turn"} <= verbs(commander.said)
             assert {"ranged", "close"} & verbs(commander.said)
-            assert "objective" in (await finished(t, game, KEY)).casefold()
+            assert "victory points" in (await finished(t, game, KEY)).casefold()
 
     with known_dice(b"commanded"):
         asyncio.run(play())
@@ -157,7 +157,7 @@ def test_a_game_of_the_second_edition_by_buttons_in_two_languages(tmp_path: Path
             planner = Planner(t, game, b"planned")
             await planner.play()
             assert planner.shown >= 8
-            assert "objective" in (await finished(t, game, KEY)).casefold()
+            assert "victory points" in (await finished(t, game, KEY)).casefold()
 
     with known_dice(b"planned"):
         asyncio.run(play())
