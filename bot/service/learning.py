@@ -61,13 +61,16 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A script. It is over when an event of the key in ``ends`` tells the other facts in it.
 
-    ``options`` are house options as players write them; what is not named is as the game has it.
+    ``options`` are house options as players write them; what is not named is as the game has it. ``key`` is the name of
+    the lesson; most are named like their ``game``, but a game may have several.
     """
 
     seed: str
     ends: Mapping[str, Any]
     steps: tuple[Stage, ...]
     options: str = ""
+    game: str = ""
+    key: str = ""
 
     @property
     def secret(self) -> bytes:
@@ -92,18 +95,19 @@ class Advice(Struct, frozen=True):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """The lessons by the key of their game."""
+    """The lessons by their names."""
     found = {}
     for name in data_files(FOLDER.rstrip("/"), SUFFIX):
         raw = tomllib.loads(data_file(name).decode())
-        found[name.removeprefix(FOLDER).removesuffix(SUFFIX)] = msgspec.convert(raw, Lesson)
+        key, lesson = name.removeprefix(FOLDER).removesuffix(SUFFIX), msgspec.convert(raw, Lesson)
+        found[key] = replace(lesson, key=key, game=lesson.game or key)
     return found
 
 
 def lesson_of(live: Live) -> Lesson | None:
     """The lesson that a game is; its published seed tells. None for any other game."""
-    lesson = lessons().get(live.game.key)
-    return lesson if lesson is not None and live.game.seed == lesson.secret else None
+    own = [lesson for lesson in lessons().values() if lesson.game == live.game.key]
+    return next((lesson for lesson in own if live.game.seed == lesson.secret), None)
 
 
 def mark_of(match: Match[Any]) -> str:
@@ -115,7 +119,8 @@ def mark_of(match: Match[Any]) -> str:
 @cache
 def script(key: str) -> dict[str, int]:
     """Where the script of a lesson leads: the mark of each position and the number of the step taken from there."""
-    lesson, rules = lessons()[key], registry.game(key)
+    lesson = lessons()[key]
+    rules = registry.game(lesson.game)
     seats = rules.seats[0]
     salt = " ".join([LESSON_MARK] * seats).encode()
     options, _ = read_options(rules, lesson.options)
@@ -131,7 +136,7 @@ def advice(live: Live, lesson: Lesson) -> Advice | None:
     """What to do next; None where nobody is waited for."""
     match = live.table
     mark = mark_of(match)
-    number = script(live.game.key).get(mark)
+    number = script(lesson.key).get(mark)
     if number is not None:
         stage = lesson.steps[number]
         return Advice(mark, stage.seat, stage.line, stage.hint, stage.clause, number + 1)
@@ -160,7 +165,7 @@ def hint_told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
     """The hint under the news, in the channel's language."""
     speech = live.speech(live.game.language)
     name = speech.seat(found.seat)
-    hint = speech.text(message_id("learn", live.game.key, found.hint))
+    hint = speech.text(message_id("learn", lesson.key, found.hint))
     head = (
         speech.text("learn-head", step=found.step, total=len(lesson.steps), name=name)
         if found.step
@@ -202,13 +207,13 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
         await core.change(known, lambda work: lesson_given_up(work, "learn-given-up"), by=opening.host.id)
     speech = Speech(opening.language)
     name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
-    wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
+    wanted = replace(opening, key=lesson.game, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
     reply = await open_lobby(core, wanted, interaction=interaction)
     return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild and not opening.here else "no"})
 
 
 async def lessons_begun(core: Core, user: int, guild: int) -> list[str]:
-    """The games whose lesson a person has begun on a server and not ended."""
+    """The lessons that a person has begun on a server and not ended."""
 
     def read(session: Session) -> list[str]:
         known = lessons().items()
@@ -259,7 +264,7 @@ def settle_lesson(work: Work) -> None:
         if not over:
             work.set(status=CLOSED, ended_at=work.now)
         speech = live.speech(live.game.language)
-        work.footer = ["", *speech.text(message_id("learn", live.game.key, "end")).splitlines()]
+        work.footer = ["", *speech.text(message_id("learn", lesson.key, "end")).splitlines()]
         return
     work.also.append(lambda session: timers.set_timer(session, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)

@@ -232,11 +232,14 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
     in_tavern(tmp_path, play)
 
 
+LESSONS = ["Powers of Albion", "Mage Knight Unlimited", "Mage Knight 2.0", "Talisman", "WarCry"]
+
+
 def test_of_which_game_a_lesson_is_wanted_is_asked_where_it_is_not_clear(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         asked = await ana.slash("/learn", here=True)
         assert asked.text == "A lesson of which game?"
-        assert list(buttons(asked.message)) == ["Powers of Albion", "Mage Knight Unlimited", "Talisman", "WarCry"]
+        assert list(buttons(asked.message)) == LESSONS
         begun = await ana.press("WarCry", message=asked.message)
         assert begun.text == "Your lesson begins: game 1. It is played right here; a hint stands under every step."
         await built.quiet()

@@ -43,7 +43,6 @@ WORDS = {
     "orders.orders": "defend dodge",
     "legal.legal": "necromancy nimble",  # beginnings of lines, and what is offered by them
     "legal.choices": "bound charge",
-    "legal.foremost": "bound charge",
     "legal.going": "bound charge",
     "legal.sampling": "bound charge",
     "legal.making": "bound charge necromancy nimble",
