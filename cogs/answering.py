@@ -24,8 +24,10 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.engine.errors import BadData, Refused
+from bot.i18n.speech import Speech
 from bot.service.broken import StorageFault
 from bot.service.budget import ACT
+from bot.service.rulings.law import quotes
 from cogs import errors, forms, groups, items
 from cogs.call import Call, Interaction, Shown, called, locale_of, server_of
 from cogs.forms import Form
@@ -86,7 +88,7 @@ class Act(Struct, frozen=True):
 
 def act_of(interaction: Interaction) -> Act:
     """The act that an interaction asks for; a press or form that nobody here knows costs what any act does."""
-    if isinstance(interaction.command, app_commands.Command):
+    if isinstance(interaction.command, app_commands.Command | app_commands.ContextMenu):
         return Act(interaction.command.qualified_name, interaction.command.extras[groups.COST])
     data: Any = interaction.data or {}
     name = str(data.get("custom_id", ""))
@@ -130,4 +132,16 @@ async def why_not(call: Call, error: Exception) -> str:
             speech = await call.speech_of(call.game_id)
         except Exception:
             errors.log.debug("no names of game %d", call.game_id)
-    return errors.worded(error, speech)
+    return errors.worded(error, speech) + await ruled_about(call, error, speech)
+
+
+async def ruled_about(call: Call, error: Exception, speech: Speech) -> str:
+    """What the server has settled about the clause of a refusal; never a reason to tell nothing."""
+    if not isinstance(error, Refused) or not call.guild:
+        return ""
+    clause = error.clause if speech.game is None else speech.game.with_clause(error).clause
+    try:
+        return quotes(await call.service.law.quoted(call.guild, clause, speech))
+    except Exception as fault:
+        errors.noted(fault)
+        return ""

@@ -19,18 +19,25 @@ Place = app_commands.Range[int, 1, 12]
 Text = app_commands.Range[str, 1, 300]
 MINUTE = 60
 
+Precedent = app_commands.Range[int, 1, 999_999]
+"""The number of a precedent, without its S."""
+
 
 def referee_of(call: Call) -> Referee:
     """Whoever uses the command, with the roles that the person has here."""
     return Referee(call.user, call.name, call.guild, call.roles, call.manages)
 
 
-async def ruled(interaction: Interaction, game: int | None, reason: str, ruling: Ruling) -> None:
-    """Carry out a ruling."""
+async def ruled(
+    interaction: Interaction, game: int | None, reason: str, ruling: Ruling, precedent: int | None = None
+) -> None:
+    """Carry out a ruling, which may rest on a precedent of the server."""
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply = await gm.rule_on(call.core, number, referee_of(call), reason, ruling, interaction=call.id)
+        reply = await gm.rule_on(
+            call.core, number, referee_of(call), reason, ruling, precedent=precedent, interaction=call.id
+        )
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
@@ -38,10 +45,15 @@ async def ruled(interaction: Interaction, game: int | None, reason: str, ruling:
 
 @command("gm act", ACT)
 async def act(
-    interaction: Interaction, line: str, reason: Text, seat: Place | None = None, game: int | None = None
+    interaction: Interaction,
+    line: str,
+    reason: Text,
+    seat: Place | None = None,
+    precedent: Precedent | None = None,
+    game: int | None = None,
 ) -> None:
     """Act for a seat or the table."""
-    await ruled(interaction, game, reason, gm.acts(seat_index(seat), line))
+    await ruled(interaction, game, reason, gm.acts(seat_index(seat), line), precedent)
 
 
 @command("gm default", ACT)
@@ -63,23 +75,31 @@ async def state(interaction: Interaction, reason: Text, game: int | None = None)
 
 
 @command("gm edit", ACT)
-async def edit(interaction: Interaction, patch: str, reason: Text, game: int | None = None) -> None:
+async def edit(
+    interaction: Interaction, patch: str, reason: Text, precedent: Precedent | None = None, game: int | None = None
+) -> None:
     """Change the position."""
-    await ruled(interaction, game, reason, gm.edits(patch))
+    await ruled(interaction, game, reason, gm.edits(patch), precedent)
 
 
 @command("gm back", EXPORT)
 async def back(
-    interaction: Interaction, line: app_commands.Range[int, 0], reason: Text, game: int | None = None
+    interaction: Interaction,
+    line: app_commands.Range[int, 0],
+    reason: Text,
+    precedent: Precedent | None = None,
+    game: int | None = None,
 ) -> None:
     """Back to a line."""
-    await ruled(interaction, game, reason, gm.goes_back(line))
+    await ruled(interaction, game, reason, gm.goes_back(line), precedent)
 
 
 @command("gm undo", ACT)
-async def undo(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+async def undo(
+    interaction: Interaction, reason: Text, precedent: Precedent | None = None, game: int | None = None
+) -> None:
     """Take back the last act."""
-    await ruled(interaction, game, reason, gm.undo_ruled)
+    await ruled(interaction, game, reason, gm.undo_ruled, precedent)
 
 
 @command("gm pause", ACT)
@@ -138,9 +158,11 @@ async def veto(interaction: Interaction, vote: int, reason: Text, game: int | No
 
 
 @command("gm close", ACT)
-async def close(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+async def close(
+    interaction: Interaction, reason: Text, precedent: Precedent | None = None, game: int | None = None
+) -> None:
     """End the game."""
-    await ruled(interaction, game, reason, gm.closing_ruled)
+    await ruled(interaction, game, reason, gm.closing_ruled, precedent)
 
 
 @command("gm reopen", ACT)

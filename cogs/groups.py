@@ -139,6 +139,28 @@ COMMANDS: dict[str, Command] = {}
 """Every command by its path."""
 
 
+MENUS: dict[str, app_commands.ContextMenu] = {}
+"""Every command of a message (a long press, a right click), by its slug."""
+
+
+def message_menu(slug: str, cost: str) -> Callable[[F], F]:
+    """Make a function ``(interaction, message)`` a command of messages: ``menu-name-<slug>`` in each language."""
+
+    def add(function: F) -> F:
+        callback: Any = function
+        made = app_commands.ContextMenu(
+            name=said(f"menu-name-{slug}"),
+            callback=callback,
+            allowed_contexts=offered(slug, anywhere=False),
+            allowed_installs=ON_SERVERS,
+            extras={COST: cost},
+        )
+        MENUS[slug] = made
+        return function
+
+    return add
+
+
 def suggestions(path: str, option: str) -> Callable[[F], F]:
     """Make a function ``(interaction, typed) -> list of Choice`` the autocompletion of an option of a command."""
 
@@ -149,7 +171,8 @@ def suggestions(path: str, option: str) -> Callable[[F], F]:
     return add
 
 
-def top_level() -> Iterator[app_commands.Group | Command]:
-    """What belongs into the tree: groups that have commands, and single commands."""
+def top_level() -> Iterator[app_commands.Group | Command | app_commands.ContextMenu]:
+    """What belongs into the tree: groups that have commands, single commands, and those of messages."""
     yield from (made for made in GROUPS.values() if made.parent is None and made.commands)
     yield from SINGLE.values()
+    yield from MENUS.values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from typing import Any
 
 import discord
@@ -14,7 +15,19 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.service import servers
 from bot.service.budget import ACT
-from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, demand_choices
+from bot.service.servers import (
+    CHOICES,
+    MOST_AWAY,
+    MOST_DAYS,
+    MOST_GAMES,
+    MOST_HOURS,
+    MOST_QUORUM,
+    RANGES,
+    ROLES,
+    WORDS,
+    Server,
+    demand_choices,
+)
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
@@ -22,7 +35,14 @@ from cogs.items import Press, Row, on_press, press_button
 
 PRESS = "su"
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
-CLEARABLE = ("home", "gm_role")
+CLEARABLE = ("home", *ROLES)
+
+DIGITS = string.digits + string.ascii_letters
+MARK = "s."
+"""What the changes in the id of a button begin with."""
+
+HIGHEST = 2**64
+"""No id of the chat service is as large."""
 
 LEAST = (
     "view_channel",
@@ -38,6 +58,10 @@ LEAST = (
 @command("setup", ACT)
 @app_commands.choices(
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
+    **{
+        name: [Choice(name=said(message_id("choice-setup", name, word)), value=word) for word in WORDS[name]]
+        for name in ("ruling", "ballot", "binding")
+    },
     clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in CLEARABLE],
 )
 async def setup(
@@ -49,10 +73,24 @@ async def setup(
     most_games: app_commands.Range[int, 1, MOST_GAMES] | None = None,
     away_days: app_commands.Range[int, 1, MOST_AWAY] | None = None,
     away_row: app_commands.Range[int, 1, MOST_AWAY] | None = None,
+    ruling: str | None = None,
+    voter_role: discord.Role | None = None,
+    judge_role: discord.Role | None = None,
+    vote_hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+    quorum: app_commands.Range[int, 1, MOST_QUORUM] | None = None,
+    ballot: str | None = None,
+    binding: str | None = None,
     clear: str | None = None,
 ) -> None:
     """Show what is missing and what would change."""
     given = {
+        "ruling": ruling,
+        "voter_role": None if voter_role is None else voter_role.id,
+        "judge_role": None if judge_role is None else judge_role.id,
+        "vote_hours": vote_hours,
+        "quorum": quorum,
+        "ballot": ballot,
+        "binding": binding,
         "language": language,
         "home": None if home is None else home.id,
         "gm_role": None if gm_role is None else gm_role.id,
@@ -105,23 +143,57 @@ def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...
     return ((press_button(PRESS, call.text(label), option=packed(changes), style="green"),),)
 
 
+def base_of(name: str) -> int:
+    """How many values a choice may have in an id, with the one for no change."""
+    if name in CLEARABLE:
+        return HIGHEST + 2
+    return len(WORDS[name]) + 1 if name in WORDS else RANGES[name] + 1
+
+
 def packed(changes: dict[str, Any]) -> str:
-    """Changes as the option of a button: empty where nothing changes, 0 for nothing chosen."""
-    return ":".join([str(changes[name] or 0) if name in changes else "" for name in CHOICES])
+    """Changes as the option of a button; empty where nothing changes. One large number: there is room for all."""
+    number = 0
+    for name in reversed(CHOICES):
+        number = number * base_of(name) + (place_of(name, changes[name]) if name in changes else 0)
+    signs = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        signs = DIGITS[digit] + signs
+    return MARK + signs if signs else ""
+
+
+def place_of(name: str, value: Any) -> int:
+    """A value among those that a choice may have; 0 is left for no change."""
+    if name in WORDS:
+        return WORDS[name].index(value) + 1
+    if name in CLEARABLE:
+        return 1 if value is None else int(value) + 2
+    return int(value)
 
 
 def unpacked(text: str) -> dict[str, Any]:
     """The inverse of ``packed``; empty for a text that nobody packed."""
-    parts = text.split(":")
-    if len(parts) != len(CHOICES):
+    signs = text.removeprefix(MARK)
+    if signs == text or not signs or not set(signs) <= set(DIGITS):
         return {}
+    number = 0
+    for sign in signs:
+        number = number * len(DIGITS) + DIGITS.index(sign)
     changes: dict[str, Any] = {}
-    for name, part in zip(CHOICES, parts, strict=True):
-        if part and name == "language":
-            changes[name] = part
-        elif part.isdecimal():
-            changes[name] = int(part) or None if name in CLEARABLE else int(part)
-    return changes
+    for name in CHOICES:
+        number, place = divmod(number, base_of(name))
+        if place:
+            changes[name] = value_at(name, place)
+    return {} if number else changes
+
+
+def value_at(name: str, place: int) -> Any:
+    """The inverse of ``place_of``."""
+    if name in WORDS:
+        return WORDS[name][place - 1]
+    if name in CLEARABLE:
+        return None if place == 1 else place - 2
+    return place
 
 
 def missing(call: Call, rights: discord.Permissions) -> list[str]:
@@ -166,5 +238,9 @@ def shown(call: Call, name: str, value: Any) -> str:
     """A value as people read it."""
     if value is None:
         return call.text("setup-none")
-    forms = {"home": f"<#{value}>", "gm_role": f"<@&{value}>", "language": LANGUAGE_NAMES.get(str(value), str(value))}
+    if name in ROLES:
+        return f"<@&{value}>"
+    if name in WORDS and name != "language":
+        return call.text(message_id("choice-setup", name, value))
+    forms = {"home": f"<#{value}>", "language": LANGUAGE_NAMES.get(str(value), str(value))}
     return forms.get(name, str(value))

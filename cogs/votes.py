@@ -117,19 +117,6 @@ async def pause(
     await answer(interaction, handle)
 
 
-@command("game dispute", ACT)
-async def dispute(interaction: Interaction, question: app_commands.Range[str, 1, 300], game: int | None = None) -> None:
-    """Ask for the die on a question."""
-
-    async def handle(call: Call) -> Shown:
-        number = await call.game(game)
-        return Shown(
-            await call.told(await votes.propose_dispute(call.core, number, call.user, question, interaction=call.id))
-        )
-
-    await answer(interaction, handle)
-
-
 @command("game resume", ACT)
 async def resume(interaction: Interaction, game: int | None = None) -> None:
     """Propose to go on."""

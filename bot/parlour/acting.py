@@ -67,6 +67,13 @@ class Acting:
         data = client.command_data(self.house, user, where, path, options)
         return self.desk.send(COMMAND, user, where, data)
 
+    def begin_menu(self, user: str, message: str, name: str) -> Interaction:
+        """Use a command of messages on one of them."""
+        user = client.person(self.house.world, user)
+        shown = client.message(self.house, user, message)
+        where = self.house.world.channels[shown["channel_id"]]
+        return self.desk.send(COMMAND, user, where, client.menu_data(self.house, user, where, name, shown))
+
     def begin_complete(self, user: str, channel: str, path: str, options: Json, focused: str) -> Interaction:
         """Type into an option."""
         user = client.person(self.house.world, user)
@@ -120,6 +127,10 @@ class Acting:
     async def slash(self, user: str, channel: str, path: str, options: Json | None = None) -> Shown:
         """Use a slash command such as "game new"."""
         return await self.first_answer(self.begin_slash(user, channel, path, options or {}), {"command": path})
+
+    async def menu(self, user: str, message: str, name: str) -> Shown:
+        """Use a command of messages such as "I doubt this"."""
+        return await self.first_answer(self.begin_menu(user, message, name), {"message": message})
 
     async def complete(
         self, user: str, channel: str, path: str, options: Json | None = None, focused: str = ""

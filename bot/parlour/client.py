@@ -8,6 +8,9 @@ from bot.parlour.permissions import EVERYONE, mask
 from bot.parlour.wire import DM, Json
 from bot.parlour.world import World
 
+CHAT, ON_MESSAGE = 1, 3
+"""Kinds of commands: typed, and used on a message."""
+
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 FOR_A_PERSON = 1
 """The kind of installation by which a person has commands for himself."""
@@ -69,6 +72,21 @@ def command(house: House, user: str, where: Json, path: str) -> tuple[Json, list
         if rights.in_channel(world, user, where) & bits != bits:
             raise Refused("forbidden", f"You may not use /{names[0]}.")
     return top, steps
+
+
+def menu_data(house: House, user: str, where: Json, name: str, shown: Json) -> Json:
+    """The data of a command of messages, named as it is registered, with the message that it is used on."""
+    known = [one for some in house.world.commands.values() for one in some if one["type"] == ON_MESSAGE]
+    found = next((one for one in known if name == one["name"]), None)
+    if found is None or not house.world.guild["bot_here"] or where["type"] == DM:
+        raise Refused("unknown_command", f"There is no {name} for messages here.")
+    return {
+        "id": found["id"],
+        "name": found["name"],
+        "type": ON_MESSAGE,
+        "target_id": shown["id"],
+        "resolved": {"messages": {shown["id"]: shown}},
+    }
 
 
 def _has_parts(thing: Json) -> bool:

@@ -11,7 +11,7 @@ UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 NAME = re.compile(r"[-_'\w]{1,32}")
 MOST_COMMANDS, MOST_COMMAND_TEXT = 100, 8000
-SUBCOMMAND, GROUP = 1, 2
+SUBCOMMAND, GROUP, CHAT = 1, 2, 1
 MOST_OPTION_KIND = 11
 
 
@@ -92,7 +92,10 @@ def check_commands(commands: list[Json]) -> None:
     problems = Problems()
     problems.count("commands", commands, 0, MOST_COMMANDS)
     for place, command in enumerate(commands):
-        _named(problems, str(place), command)
+        if command.get("type", CHAT) == CHAT:
+            _named(problems, str(place), command)
+        else:
+            _menu(problems, str(place), command)
         _options(problems, f"{place}.options", command.get("options") or [], depth=0)
         if text_length(command) > MOST_COMMAND_TEXT:
             problems.add(
@@ -108,6 +111,14 @@ def _named(problems: Problems, path: str, thing: Json) -> None:
             problems.add(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     for text in [thing.get("description"), *(thing.get("description_localizations") or {}).values()]:
         problems.length(f"{path}.description", text, 100, 1)
+
+
+def _menu(problems: Problems, path: str, thing: Json) -> None:
+    """A command of messages or people has a name as people write it, and nothing that describes it."""
+    for name in [thing.get("name"), *(thing.get("name_localizations") or {}).values()]:
+        problems.length(f"{path}.name", name, 32, 1)
+    if thing.get("description") or thing.get("options"):
+        problems.add(f"{path}.description", "APPLICATION_COMMAND_INVALID_NAME", "Context menus have no description")
 
 
 def _options(problems: Problems, path: str, options: list[Json], depth: int) -> None:

@@ -49,7 +49,8 @@ class Managing:
         self._presence(user, False, "GUILD_MEMBER_REMOVE")
 
     def join(self, user: str) -> None:
-        """A person who left comes back."""
+        """A person who left comes back, and joins anew."""
+        self.house.world.people[user]["joined"] = self.house.clock.now()
         self._presence(user, True, "GUILD_MEMBER_ADD")
 
     def _presence(self, user: str, here: bool, event: str) -> None:

@@ -120,6 +120,13 @@ async def slash(request: web.Request) -> web.Response:
     return await _begun(request, made, {"command": body["name"]})
 
 
+async def menu(request: web.Request) -> web.Response:
+    """A person uses a command of messages."""
+    body = await request.json()
+    made = request.app[ACTING].begin_menu(body["user"], body["message"], body["name"])
+    return await _begun(request, made, {"message": body["message"], "command": body["name"]})
+
+
 async def complete(request: web.Request) -> web.Response:
     """A person types into an option."""
     body = await request.json()
@@ -230,7 +237,7 @@ async def page(request: web.Request) -> web.Response:
 
 def routes(faults: bool) -> list[web.RouteDef]:
     """The page's routes; those for faults only where a test wants them."""
-    posts = (slash, complete, component, modal, upload, people, locale, dismiss, say)
+    posts = (slash, menu, complete, component, modal, upload, people, locale, dismiss, say)
     return [
         web.get("/", page),
         web.get("/page/api/start", start),

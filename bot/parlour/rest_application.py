@@ -68,7 +68,7 @@ async def put_commands(request: web.Request) -> web.Response:
 
 def _registered(house: House, command: Json, known: dict[str, str], scope: str) -> Json:
     key = known.get(command["name"]) or house.world.snowflake()
-    found: Json = {"type": 1, "default_member_permissions": None, **command, "id": key}
+    found: Json = {"type": 1, "default_member_permissions": None, "description": "", **command, "id": key}
     found |= {"application_id": house.world.bot["id"], "version": house.world.snowflake()}
     return found | ({"guild_id": scope} if scope else {})
 

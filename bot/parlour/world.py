@@ -117,6 +117,7 @@ class World:
         """A new member of the guild."""
         key = self.snowflake()
         self.people[key] = {"id": key, "name": name, "locale": locale, "roles": [], "here": True, "takes_dms": True}
+        self.people[key]["joined"] = self.clock.now()
         self.touch("person", key)
         return self.people[key]
 
@@ -140,7 +141,9 @@ class World:
     def member(self, key: str) -> Json:
         """The member object."""
         found: Json = {"user": self.user(key), "roles": self.roles_of(key), "flags": 0, "nick": None}
-        return found | {"joined_at": stamp(self.clock.now()), "deaf": False, "mute": False}
+        # Whoever stands in a guild that was kept by an older program has been there for ever.
+        joined = self.people[key].get("joined", 0) if key in self.people else self.clock.now()
+        return found | {"joined_at": stamp(joined), "deaf": False, "mute": False}
 
     def locale(self, key: str) -> str:
         """A person's locale as Discord spells it."""

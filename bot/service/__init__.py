@@ -4,6 +4,7 @@ A module imports only from lines below its own:
 
     service                            the front: what is built at start, and the lists of what follows an operation
                                        and of what is done when a timer is due
+    rulings                            what a community settles about the rules: a room of its own
     rematch                            the same people once more
     events                             leagues and tournaments: a room with a map of its own
     end_card                           how a game ended
@@ -12,10 +13,11 @@ A module imports only from lines below its own:
     lobby seating undoing books        before the game and at the table; days on end; posting
       prospect clocks outbox decks
       lookup rulebook upgrades
+      applying
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
       muted threads reminders servers  and what stands in its channel
-      stories event_posts
+      stories event_posts ruling_posts
     sights posting                     a table as somebody may see it, now or after any line; one message, exactly once
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
@@ -23,7 +25,7 @@ A module imports only from lines below its own:
     news broken                        the story of a table and who is asked what; a game out of service
     menu                               what a seat may say
     foresight                          what lines would do
-    live                               a game in memory
+    live bindings                      a game in memory; options that precedents bind
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
       house_options budget
 

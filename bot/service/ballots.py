@@ -19,7 +19,7 @@ from bot.storage.models import Vote
 
 DRAW, END, PAUSE, RESUME, UNDO = "draw", "end", "pause", "resume", "undo"
 
-REPLACE, OFFER, DISPUTE = "replace", "offer", "dispute"
+REPLACE, OFFER, DISPUTE, RULING = "replace", "offer", "dispute", "ruling"
 """Kinds of proposals. An offer of a seat is one that nobody votes on: somebody takes it."""
 
 MOST = frozenset({PAUSE, RESUME})

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import Any, TypeVar
@@ -55,6 +55,10 @@ SUGGESTING: ContextVar[bool] = ContextVar("suggesting", default=False)
 log = logging.getLogger("seneschal.service")
 
 
+async def _nobody(guild: int) -> None:
+    """Nobody wants to know."""
+
+
 class Core:
     """Reads, changes and stores games."""
 
@@ -67,6 +71,9 @@ class Core:
         self.posted: Callable[[list[Outbox]], None] = lambda rows: None  # takes what is to be posted
         self.changed: Callable[[int, int, int | None], None] = lambda game, version, by: None
         """Hears of every change of a game, and who has made it."""
+
+        self.ruled: Callable[[int], Awaitable[None]] = _nobody
+        """Hears that a server has settled something about the rules, after it is stored."""
 
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
         self.settling: Sequence[

@@ -33,6 +33,7 @@ _KEPT = (
     "rules",
     "spectators",
     "undo",
+    "rulings",
 )
 
 

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Collection
 
 from msgspec import Struct
+from sqlmodel import Session
 
 from bot.engine.errors import BadData, Refused
 from bot.engine.flight import GM
@@ -27,7 +28,7 @@ from bot.service.seating import may_take, offer_seat, vacate_seats
 from bot.service.sights import public_view, raw_state
 from bot.service.undoing import events_since, struck_out
 from bot.service.work import Reply, Work
-from bot.storage import people
+from bot.storage import people, rulings
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild
 
 MOST_REASON = 300
@@ -72,14 +73,23 @@ async def is_referee_of_server(core: Core, who: Referee) -> bool:
 
 
 async def rule_on(
-    core: Core, game_id: int, who: Referee, reason: str, ruling: Ruling, *, interaction: int | None = None
+    core: Core,
+    game_id: int,
+    who: Referee,
+    reason: str,
+    ruling: Ruling,
+    *,
+    precedent: int | None = None,
+    interaction: int | None = None,
 ) -> Reply:
-    """Carry out a ruling: rights, reason, the act itself, and the public word of it."""
-    guild = await core.database.read(lambda session: people.guild(session, who.guild))
+    """Carry out a ruling: rights, reason, the act, and the public word of it. ``precedent``: on what it rests."""
+    guild, rests_on = await core.database.read(
+        lambda session: (people.guild(session, who.guild), precedent_named(session, who.guild, precedent))
+    )
 
     def operation(work: Work) -> Reply:
         entitled(who, guild, work.live)
-        work.reason = reason_of(reason)
+        work.reason = rests_on + reason_of(reason)
         place = len(work.told)
         message, facts = ruling(work)
         announce(work, who, message, facts, place)
@@ -109,6 +119,15 @@ def reason_of(text: str) -> str:
     if not reason:
         raise Refused("gm_no_reason")
     return reason
+
+
+def precedent_named(session: Session, guild: int, number: int | None) -> str:
+    """How a reason begins that rests on a precedent of the server. Raises Refused where there is none of the number."""
+    if number is None:
+        return ""
+    if rulings.precedent(session, guild, number) is None:
+        raise Refused("ruling_no_precedent", given=f"S-{number}")
+    return f"S-{number}: "
 
 
 def announce(work: Work, who: Referee, message: str, facts: Facts, place: int) -> None:

@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import lobby_card
+from bot.service.bindings import NO_LAWS, Laws, Terms, laws_of, settle_terms
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
 from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions, read_options
@@ -77,7 +78,8 @@ class Opening(Struct, frozen=True):
 
 async def open_lobby(core: Core, opening: Opening, *, interaction: int) -> Reply:
     """Open a lobby; a solo game begins at once. Raises Refused."""
-    row = await core.in_rules(lambda: new_game(opening, core.clock.now()))
+    laws = await core.database.read(lambda session: laws_of(session, opening.guild, opening.key))
+    row = await core.in_rules(lambda: new_game(opening, core.clock.now(), laws))
     row.packs = await pin_packs(core, opening.guild, opening.key, opening.pack, alone=opening.alone)
     bound = await core.bound(row.key, row.packs)
     reply = await put_down(core, lambda session: _put(session, opening, row, bound, interaction))
@@ -217,8 +219,8 @@ async def lobby_due(core: Core, timer: Timer) -> None:
             raise
 
 
-def new_game(opening: Opening, now: int) -> Game:
-    """The game as it is agreed, without a place yet. Raises Refused."""
+def new_game(opening: Opening, now: int, laws: Laws = NO_LAWS) -> Game:
+    """The game as it is agreed, without a place yet; what precedents bind is its default. Raises Refused."""
     for field, given, allowed in (
         ("game", opening.key, registry.keys()),
         ("pace", opening.pace, ("", *PACES)),
@@ -230,7 +232,8 @@ def new_game(opening: Opening, now: int) -> Game:
             raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
     rules = registry.game(opening.key)
     places = opening.players or rules.seats[0]
-    options, limit = read_options(rules, opening.options, opening.pace)
+    terms = Terms(opening.options) if opening.lesson else settle_terms(rules, opening.options, places, laws)
+    options, limit = read_options(rules, terms.options, opening.pace)
     demand_playable(rules, options, places, now)
     return Game(
         key=opening.key,
@@ -240,6 +243,7 @@ def new_game(opening: Opening, now: int) -> Game:
         name="",
         host_id=opening.host.id,
         options=codec.encode(options),
+        rulings=terms.rulings,
         places=places,
         start_full=opening.start_full,
         shared=opening.shared or opening.solo,

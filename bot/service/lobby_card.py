@@ -13,6 +13,7 @@ from bot.engine.undo import ALL
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.bindings import named, numbers_in
 from bot.service.cleaning import escaped
 from bot.service.house_options import Option, option_written, options_of, pace_of
 from bot.service.live import Live
@@ -124,6 +125,7 @@ def _terms(live: Live, speech: Speech) -> list[str]:
         speech.text(f"lobby-card-policy-{game.policy}"),
         *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
         _options(live, speech),
+        *_precedents(live, speech),
         *_length(live, speech),
     ]
     *starter, pack = game.packs.split()
@@ -179,6 +181,16 @@ def _options(live: Live, speech: Speech) -> str:
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.
     return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
+
+
+def _precedents(live: Live, speech: Speech) -> list[str]:
+    """The precedents of the server that hold, and those from which the table departs."""
+    told = []
+    for message, numbers in zip(("holds", "departs"), numbers_in(live.game.rulings), strict=True):
+        if numbers:
+            listed = joined_words(speech.catalog, speech.language, list(map(named, numbers)))
+            told.append(speech.text(f"rulings-table-{message}", precedents=listed))
+    return told
 
 
 def _length(live: Live, speech: Speech) -> list[str]:

@@ -23,6 +23,7 @@ from bot.service.event_posts import EventPosts
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
 from bot.service.posting import UNREACHED, Posting
 from bot.service.public_pictures import PublicPictures
+from bot.service.ruling_posts import post_card
 from bot.service.stories import Stories
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
@@ -221,6 +222,8 @@ class Outboxes:
             await self._picture(row, queue)
         elif row.kind == ports.CARD:
             await self._card(row, queue)
+        elif row.kind == ports.RULING:
+            await post_card(self.posting, row, queue)
         elif row.kind == ports.THREAD:
             await self._thread(row, queue)
         elif row.kind == ports.TROUBLE:

@@ -10,6 +10,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.service import lobby_card
+from bot.service.bindings import NO_LAWS, Laws, laws_of, rebound
 from bot.service.core import Core
 from bot.service.end_card import TURNED
 from bot.service.house_options import demand_playable
@@ -35,7 +36,8 @@ async def rematch(core: Core, game_id: int, who: Person, how: str, *, interactio
     """Open the lobby; whoever asks later is told where it is. Raises Refused."""
     async with core.lock(game_id):
         live = await core.live(game_id)
-        row, seats = await core.in_rules(lambda: rematch_rows(live, who, how, core.clock.now()))
+        laws = await core.database.read(lambda session: laws_of(session, live.game.guild_id, live.game.key))
+        row, seats = await core.in_rules(lambda: rematch_rows(live, who, how, core.clock.now(), laws))
         reply = await put_down(core, lambda session: _put(session, live, row, seats, interaction))
     if reply.key == OPENED:
         # A second operation: where a crash comes between, its host presses Ready as the others do.
@@ -44,17 +46,18 @@ async def rematch(core: Core, game_id: int, who: Person, how: str, *, interactio
     return reply
 
 
-def rematch_rows(live: Live, who: Person, how: str, now: int) -> tuple[Game, list[Seat]]:
+def rematch_rows(live: Live, who: Person, how: str, now: int, laws: Laws = NO_LAWS) -> tuple[Game, list[Seat]]:
     """The rows of the lobby: everybody in his seat, or each in that of the next. Raises Refused."""
     if not live.ended:
         raise Refused("rematch_early")
     if not live.seats_of(who.id):
         raise Refused("not_your_game")
     count = len(live.seats)
-    options = live.options
+    options, held = rebound(live.rules, live.options, count, live.game.rulings, laws)
     demand_playable(live.rules, options, count, now)
     row = Game(**{name: value for name, value in columns(live.game).items() if name in KEPT})
     row.channel_id, row.host_id, row.again_of, row.options = row.home, who.id, live.id, codec.encode(options)
+    row.rulings = held
     row.seed, row.rules, row.created_at = secrets.token_bytes(SEED_BYTES), live.rules.rules_version, now
     turn = int(how == TURNED)
     before = [live.seats[(place + turn) % count] for place in range(count)]

@@ -17,9 +17,33 @@ MOST_DAYS = 90
 MOST_GAMES = 1000
 MOST_AWAY = 365
 
-CHOICES = ("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row")
+MOST_HOURS = 720
+MOST_QUORUM = 100
 
-RANGES = {"lobby_days": MOST_DAYS, "most_games": MOST_GAMES, "away_days": MOST_AWAY, "away_row": MOST_AWAY}
+WORDS = {
+    "language": LANGUAGES,
+    "ruling": ("community", "table", "judge"),
+    "ballot": ("secret", "open"),
+    "binding": ("default", "strict"),
+}
+"""What a server chooses by a word: the language; who settles questions about the rules; whether it is seen who votes
+how; whether hosts may depart from precedents."""
+
+ROLES = ("gm_role", "voter_role", "judge_role")
+
+CHOICES = (
+    *("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row"),
+    *("ruling", "voter_role", "judge_role", "vote_hours", "quorum", "ballot", "binding"),
+)
+
+RANGES = {
+    "lobby_days": MOST_DAYS,
+    "most_games": MOST_GAMES,
+    "away_days": MOST_AWAY,
+    "away_row": MOST_AWAY,
+    "vote_hours": MOST_HOURS,
+    "quorum": MOST_QUORUM,
+}
 """Numbers that a server chooses, from 1 to the largest."""
 
 
@@ -41,7 +65,10 @@ def demand_choices(guild: int, changes: dict[str, Any]) -> None:
     language = changes.get("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise Refused("language_unknown", given=str(language)[:20], known=LANGUAGES)
-    if changes.get("gm_role") == guild:
+    for name, words in WORDS.items():
+        if changes.get(name, words[0]) not in words:
+            raise Refused("lobby_choice", option=name, given=str(changes[name])[:20], allowed=words)
+    if guild in [changes.get(name) for name in ROLES]:
         raise Refused("setup_everyone")  # the role that everybody has: there would be no game masters, or only such
     for name, most in RANGES.items():
         if not 1 <= changes.get(name, 1) <= most:

@@ -16,9 +16,11 @@ from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.rulebook import Rulebook
+from bot.service.rulings import voting
+from bot.service.rulings.law import Law
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
-from bot.storage import events, lobbies
+from bot.storage import events, lobbies, rulings
 from bot.storage.database import Database
 
 
@@ -38,6 +40,8 @@ class Service:
 
         self.clocks = Clocks(self.core)
         self.hosts = Hosts(self.core)
+        self.law = Law(self.core, self.rulebook)
+        self.rulebook.precedents, self.core.ruled = self.law.entries, self.law.settled
         self.budgets = Budgets(clock.monotonic)
         self.core.posted = self.outbox.take
         self.core.deadline = self.clocks.deadline
@@ -73,6 +77,7 @@ class Service:
             events.DATE: Timed(partial(running.due, self.core), calendar=True),
             threads.RETRY: Timed(partial(threads.try_again, self.core)),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
+            rulings.TIMER: Timed(partial(voting.question_due, self.core)),
         }
 
     async def start(self, poster: Poster, painter: Painter) -> None:

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
-from bot.service import pauses, seating, undoing
+from bot.service import applying, pauses, seating, undoing
 from bot.service.acting import demand_begun, is_over, voter
 from bot.service.ballots import (
     DISPUTE,
@@ -21,6 +21,7 @@ from bot.service.ballots import (
     PAUSE,
     REPLACE,
     RESUME,
+    RULING,
     UNDO,
     WITHDRAWN,
     Effect,
@@ -79,16 +80,25 @@ async def propose_dispute(
     """Ask for the die on a question that the players cannot agree on. All others must agree to it."""
 
     def operation(work: Work) -> Reply:
-        live = work.live
-        demand_begun(live)
-        seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
-        action = live.rules.dispute(live.table.state, seat, asked)
-        if action is None or not asked:
-            raise Refused("dispute_unknown" if asked else "dispute_empty")
-        told = live.speech(live.game.language).text("votes-question", question=escaped(asked))
-        return put_vote(work, DISPUTE, dispute_agreed, seat, f"{seat} {asked}", told=told)
+        demand_begun(work.live)
+        if not cleaned(question, MOST_QUESTION):
+            raise Refused("dispute_empty")
+        reply = put_dispute(work, user, question)
+        if reply is None:
+            raise Refused("dispute_unknown")
+        return reply
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def put_dispute(work: Work, user: int, question: str) -> Reply | None:
+    """Put the die to the table; None where no rule of the game has one."""
+    live = work.live
+    seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
+    if live.rules.dispute(live.table.state, seat, asked) is None:
+        return None
+    told = live.speech(live.game.language).text("votes-question", question=escaped(asked))
+    return put_vote(work, DISPUTE, dispute_agreed, seat, f"{seat} {asked}", told=told)
 
 
 async def cast_vote(
@@ -198,6 +208,7 @@ EFFECTS: dict[str, Effect] = {
     DISPUTE: dispute_agreed,
     PAUSE: pause_agreed,
     RESUME: resuming_agreed,
+    RULING: applying.ruling_agreed,
     UNDO: undoing.undo_agreed,
     REPLACE: seating.replacement_agreed,
 }

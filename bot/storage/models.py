@@ -45,6 +45,13 @@ class Guild(SQLModel, table=True):
     left_at: int | None = Field(default=None, sa_column=_big())
     away_days: int = Field(default=42, sa_column=_chosen(42))  # in a year, for each person
     away_row: int = Field(default=21, sa_column=_chosen(21))  # in a row
+    ruling: str = Field(default="community", sa_column=_chosen("community"))  # who settles questions: see storage.law
+    voter_role: int | None = Field(default=None, sa_column=_big())  # who may vote; None: everybody who has played here
+    judge_role: int | None = Field(default=None, sa_column=_big())
+    vote_hours: int = Field(default=72, sa_column=_chosen(72))
+    quorum: int = Field(default=3, sa_column=_chosen(3))  # ballots that a vote needs
+    ballot: str = Field(default="secret", sa_column=_chosen("secret"))  # secret, open
+    binding: str = Field(default="default", sa_column=_chosen("default"))  # whether hosts may depart from precedents
 
 
 class User(SQLModel, table=True):
@@ -116,6 +123,7 @@ class Game(SQLModel, table=True):
     card_at: int | None = Field(default=None, sa_column=_big())  # when the lobby card was last rewritten
     again_of: int | None = Field(default=None, index=True)  # the game after which its players play once more
     bout: int | None = None  # the pairing of an event that it is played for
+    rulings: str = Field(default="", sa_column=_chosen(""))  # precedents that hold, those departed from with a minus
 
 
 class Seat(SQLModel, table=True):

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlmodel import Session, SQLModel, col, delete, select, update
 
 from bot.engine import codec
+from bot.storage import rulings
 from bot.storage.event_privacy import export_events, forget_in_events
 from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User
 
@@ -100,6 +101,7 @@ def export_user(session: Session, user_id: int) -> dict[str, Any]:
         "absences": _dumped(session, Absence, user_id, {"user_id"}),
         "timers": _dumped(session, Timer, user_id, {"id", "user_id", "subject"}),
         "events": export_events(session, user_id),
+        "case_law": rulings.export_of(session, user_id),
     }
 
 
@@ -116,13 +118,15 @@ def _of_seats(session: Session, model: type[Orders] | type[Draft], seats: list[S
 def erase_user(session: Session, user_id: int) -> None:
     """Forget a person: settings, decks, invitations, reminders, absences, and the name in every game.
 
-    Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped.
+    Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped. Who asked
+    about the rules and who voted how is forgotten; precedents name nobody.
     """
     for seat in session.exec(select(Seat).where(Seat.user_id == user_id)).all():
         for private in (Orders, Draft):
             if (kept := session.get(private, (seat.game_id, seat.seat))) is not None:
                 session.delete(kept)
         seat.user_id, seat.name, seat.mark = None, "", ""
+    rulings.erase(session, user_id)
     session.exec(update(Line).where(col(Line.by) == user_id).values(by=None))
     session.exec(update(Game).where(col(Game.host_id) == user_id).values(host_id=0))
     forget_in_events(session, user_id)

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlmodel import SQLModel
 
-from bot.storage import event_models, models  # noqa: F401  (the tables are known once they are imported)
+from bot.storage import event_models, law, models  # noqa: F401  (the tables are known once they are imported)
 from bot.storage.faults import Damaged, Newer
 
 FOLDER = Path(__file__).parent / "migrations"

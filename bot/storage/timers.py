@@ -10,11 +10,12 @@ from sqlmodel import Session
 
 from bot.storage.event_models import Bout, Event, Plea
 from bot.storage.games import columns
+from bot.storage.law import Question
 from bot.storage.models import RUNNING, Decision, Game, Seat, Timer, User, Vote, table
 from bot.storage.statements import connection_of
 
-TIMER, DECISION, GAME, SEAT, USER, VOTE, EVENT, BOUT, PLEA = map(
-    table, (Timer, Decision, Game, Seat, User, Vote, Event, Bout, Plea)
+TIMER, DECISION, GAME, SEAT, USER, VOTE, EVENT, BOUT, PLEA, QUESTION = map(
+    table, (Timer, Decision, Game, Seat, User, Vote, Event, Bout, Plea, Question)
 )
 
 _SPEAKS = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_(None), GAME.c.muted == "", GAME.c.fault == "")
@@ -141,6 +142,7 @@ def move_all(session: Session, seconds: int, calendar: Iterable[str]) -> None:
         (BOUT, BOUT.c.due, BOUT.c.state == "open"),
         (PLEA, PLEA.c.due, PLEA.c.closed_at.is_(None)),
         (EVENT, EVENT.c.round_due, EVENT.c.state == "running"),
+        (QUESTION, QUESTION.c.due, QUESTION.c.closed_at.is_(None)),
     ):
         connection_of(session).execute(update(rows).where(going, due.is_not(None)).values({due: due + seconds}))
     connection_of(session).execute(

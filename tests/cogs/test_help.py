@@ -365,13 +365,15 @@ def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
 
 def test_changes_survive_in_the_id_of_the_button() -> None:
     whole = {"language": "cs", "home": 2**63, "gm_role": 2**63, "lobby_days": 90, "most_games": 1000}
-    whole |= {"away_days": 365, "away_row": 365}
+    whole |= {"away_days": 365, "away_row": 365, "voter_role": 2**63, "judge_role": 2**63, "vote_hours": 720}
+    whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict"}
     for changes in (whole, {"home": None, "gm_role": None}, {"lobby_days": 3}, {}):
         text = setup.packed(changes)
         assert setup.unpacked(text) == changes
         assert read_id(f"su|0|0|{text}") is not None
     assert set(whole) == set(CHOICES)
     assert setup.unpacked("nonsense") == {} == setup.unpacked("::x:-1:")
+    assert setup.unpacked("s." + "Z" * 58) == {} == setup.unpacked("s.")
 
 
 # -- diagnose --------------------------------------------------------------------------------------------------------

@@ -58,9 +58,18 @@ def walk(entry: Json, path: str = "") -> Iterator[tuple[str, Json]]:
 
 
 def everything() -> Iterator[tuple[str, Json]]:
-    """All commands and options."""
+    """All typed commands and options."""
     for top in payload():
-        yield from walk(top)
+        if top["type"] == 1:
+            yield from walk(top)
+
+
+def test_commands_of_messages_are_called_as_people_speak_in_every_language() -> None:
+    menus = [top for top in payload() if top["type"] == 3]
+    assert [top["name"] for top in menus] == ["I doubt this"]
+    for top in menus:
+        assert set(top["name_localizations"]) == {"pl", "cs"} and longest(top, "name") <= 32
+        assert "description" not in top and not top.get("options")
 
 
 def longest(entry: Json, field: str) -> int:

@@ -107,6 +107,10 @@ class Player:
         """Use a command: slash("/game new", game="warcry")."""
         return await self._done(await self.parlour.acting.slash(self.name, channel or self.channel, path, options))
 
+    async def menu(self, name: str, message: Json) -> Answer:
+        """Use a command of messages: menu("I doubt this", message)."""
+        return await self._done(await self.parlour.acting.menu(self.name, message["id"], name))
+
     async def complete(self, path: str, focused: str, channel: str | None = None, **options: object) -> list[str]:
         """The names of the suggestions for an option."""
         where = channel or self.channel

@@ -35,6 +35,7 @@ votes-tally = Hlasování { $number } ({ $kind ->
     [resume] pokračování
     [undo] vrácení tahu
     [dispute] spor
+    [ruling] hra podle precedentu
    *[replace] nový hráč na místě
  }): hlasy pro: { $ayes }/{ $needed }.
 votes-closed = { $outcome ->
@@ -61,6 +62,7 @@ votes-record = { $kind ->
     [resume] Pokračování
     [undo] Vrácení tahu
     [dispute] Kostka ve sporu
+    [ruling] Hra podle precedentu
     [replace] Nový hráč na místě
    *[offer] Nabídka místa
  }: { $outcome ->
@@ -178,5 +180,5 @@ engine-refused-claim-too-early = Nikdo nezmeškal za sebou dost limitů: { $coun
 engine-refused-offer-to-another = Toto místo se nabízí někomu jinému: { $person }.
 engine-refused-seat-held-already = Toto místo už drží tentýž člověk.
 engine-refused-seat-unknown = V této hře není místo „{ $given }“.
-command-game-dispute = Požádej o hod kostkou ve sporné věci
-option-game-dispute-question = Otázka, na kterou se odpovídá ano nebo ne
+command-game-dispute = Zeptej se těch, kdo tu o pravidlech rozhodují; hned může rozhodnout kostka
+option-game-dispute-question = Otázka

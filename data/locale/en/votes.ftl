@@ -33,6 +33,7 @@ votes-tally = Vote { $number } ({ $kind ->
     [resume] going on
     [undo] taking back
     [dispute] dispute
+    [ruling] playing by a precedent
    *[replace] new holder of a seat
  }): { $ayes } of { $needed } agree.
 votes-closed = { $outcome ->
@@ -59,6 +60,7 @@ votes-record = { $kind ->
     [resume] Going on
     [undo] Taking back
     [dispute] The die on a question
+    [ruling] Playing by a precedent
     [replace] New holder of a seat
    *[offer] Offer of a seat
  }: { $outcome ->
@@ -175,5 +177,5 @@ engine-refused-claim-too-early = Nobody has missed enough time limits in a row: 
 engine-refused-offer-to-another = This seat is offered to { $person }.
 engine-refused-seat-held-already = That seat is already held by the same person.
 engine-refused-seat-unknown = There is no seat “{ $given }” in this game.
-command-game-dispute = Ask for the die on a question you cannot agree on
-option-game-dispute-question = The question, with a yes or no
+command-game-dispute = Ask those who settle the rules here; the die may decide at once
+option-game-dispute-question = The question

@@ -35,6 +35,7 @@ votes-tally = Głosowanie { $number } ({ $kind ->
     [resume] wznowienie
     [undo] cofnięcie
     [dispute] spór
+    [ruling] gra według precedensu
    *[replace] nowy gracz na miejscu
  }): głosy za: { $ayes }/{ $needed }.
 votes-closed = { $outcome ->
@@ -61,6 +62,7 @@ votes-record = { $kind ->
     [resume] Wznowienie
     [undo] Cofnięcie
     [dispute] Kostka w sporze
+    [ruling] Gra według precedensu
     [replace] Nowy gracz na miejscu
    *[offer] Propozycja miejsca
  }: { $outcome ->
@@ -178,5 +180,5 @@ engine-refused-claim-too-early = Nikt nie przekroczył z rzędu dość limitów 
 engine-refused-offer-to-another = To miejsce jest proponowane komuś innemu: { $person }.
 engine-refused-seat-held-already = To miejsce zajmuje już ta sama osoba.
 engine-refused-seat-unknown = W tej grze nie ma miejsca „{ $given }”.
-command-game-dispute = Poproś o rzut kostką w spornej sprawie
-option-game-dispute-question = Pytanie, na które odpowiedź brzmi tak lub nie
+command-game-dispute = Zapytaj tych, którzy tu rozstrzygają o zasadach; od razu może zdecydować kość
+option-game-dispute-question = Pytanie

@@ -1,0 +1,112 @@
+"""A precedent that binds options is applied to a game that plays: by the consent of all its seats, and recorded.
+
+The options stand in the position, so that this is an edit of it, which is checked like any other: the record of the
+game holds it, and from the next line on the program referees by the other reading.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec.structs import replace
+from sqlmodel import Session
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.service.acting import demand_begun, voter
+from bot.service.ballots import RULING, put_vote
+from bot.service.bindings import in_force, named, noted, numbers_in, pairs_of, read_sets
+from bot.service.core import Core
+from bot.service.house_options import options_of
+from bot.service.live import Live
+from bot.service.work import Reply, Work
+from bot.storage import rulings
+from bot.storage.law import Precedent
+from bot.storage.models import Vote
+
+A_RULING = re.compile(r"-R[0-9]")
+"""Clauses that are rulings: only between their readings a game can change over while it plays."""
+
+
+async def propose_ruling(core: Core, game_id: int, user: int, number: int, *, interaction: int | None = None) -> Reply:
+    """Put it to the table that a precedent of its server holds from now on. Raises Refused."""
+    guild = (await core.live(game_id)).game.guild_id
+    row = await core.database.read(lambda session: bindable(session, guild, number))
+
+    def operation(work: Work) -> Reply:
+        live = work.live
+        demand_begun(live)
+        seat = voter(live, user)
+        after_ruling(live, row.sets, row.key)
+        speech = live.speech(live.game.language)
+        told = speech.text("rulings-binds-here", sets=" ".join([f"`{part}`" for part in row.sets.split()]))
+        return put_vote(work, RULING, ruling_agreed, seat, f"{named(number)} {row.sets}", told=told)
+
+    return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def bindable(session: Session, guild: int, number: int) -> Precedent:
+    """A precedent in force that binds something. Raises Refused."""
+    known = rulings.precedents(session, guild)
+    row = next((one for one in known if one.number == number), None)
+    if row is None:
+        raise Refused("ruling_no_precedent", given=named(number))
+    if not in_force(known, number):
+        by = next(one.number for one in known if one.overrules == number)
+        raise Refused("ruling_overruled", precedent=named(number), by=named(by))
+    if not row.sets:
+        raise Refused("ruling_binds_nothing", precedent=named(number))
+    return row
+
+
+def after_ruling(live: Live, sets: str, key: str) -> Any:
+    """The position with other options. Raises Refused where the game cannot change over to them."""
+    if key != live.game.key:
+        raise Refused("ruling_other_game", precedent=sets.split()[0])
+    if live.table.pause is not None:
+        raise Refused("ruling_in_flight")
+    state, rules = live.table.state, live.rules
+    values = read_sets(key, sets)
+    known = {option.name: option for option in options_of(rules)}
+    for name in values:
+        if A_RULING.search(known[name].clause) is None:
+            raise Refused("ruling_not_midway", known[name].clause, option=name)
+    before = state.options
+    options = replace(before, **values)
+    if options == before:
+        raise Refused("ruling_holds_already")
+    refusal = rules.refuses(options, len(live.seats))
+    if refusal is not None:
+        raise refusal
+    made = codec.decode(codec.encode(state), rules.state_type)
+    made.options = options
+    faults = rules.check(made)
+    if faults:
+        raise Refused("ruling_unfit", option=next(iter(values)))
+    return made
+
+
+def ruling_agreed(work: Work, vote: Vote) -> None:
+    """All seats agree: the options of the game change."""
+    live = work.live
+    number, _, sets = vote.subject.partition(" ")
+    state = after_ruling(live, sets, live.game.key)
+    live.edit(state)
+    held, departed = numbers_in(live.game.rulings)
+    this = int(number.removeprefix("S-"))
+    work.set(rulings=noted({*held, this}, [one for one in departed if one != this]))
+    work.reason = live.plain_speech(live.game.language).text("rulings-applied", precedent=number, sets=sets)
+    work.tell("rulings-applied", precedent=number, sets=" ".join([f"`{part}`" for part in sets.split()]))
+    work.remark("note", None, work.reason)
+
+
+def holds_in(live: Live, sets: str) -> bool:
+    """Whether the game is played by these options."""
+    known = {option.name: option for option in options_of(live.rules)}
+    options = live.options if live.match is None else live.table.state.options
+    wanted = pairs_of(sets)
+    return all(
+        name in known and getattr(options, name) == known[name].read(live.rules, value)
+        for name, value in wanted.items()
+    )

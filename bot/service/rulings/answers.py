@@ -1,0 +1,101 @@
+"""The answers to a question, and the options that each would set: ``Yes | shockwave_ignores_bases=true``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.errors import Refused
+from bot.engine.notation.words import nearest_name
+from bot.rulebook.digests import digest_names, digests_of, read
+from bot.rulebook.entry import Entry
+from bot.service.bindings import read_sets, written
+from bot.service.cleaning import cleaned
+
+LETTERS = "ABCDE"
+LEAST = 2
+MOST_ANSWER, MOST_CLAUSES, MOST_TYPED = 150, 5, 100
+MOST_OFFERED = 25
+SIGN = "|"
+"""What stands between an answer and the options that it sets."""
+
+
+class Proposal(Struct, frozen=True):
+    """An answer, and the options that it sets, as they are written."""
+
+    text: str
+    sets: str = ""
+
+
+def read_answers(key: str, text: str, usual: Sequence[str]) -> tuple[Proposal, ...]:
+    """The answers, one in each line; ``usual`` where none are named. Raises Refused."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    found = [_answer(key, line) for line in lines] or [Proposal(one) for one in usual]
+    if not LEAST <= len(found) <= len(LETTERS):
+        raise Refused("ruling_answers", count=len(found), low=LEAST, high=len(LETTERS))
+    if len({one.text.casefold() for one in found}) < len(found):
+        raise Refused("ruling_answers_alike")
+    return tuple(found)
+
+
+def _answer(key: str, line: str) -> Proposal:
+    said, sign, sets = line.partition(SIGN)
+    text = cleaned(said, MOST_ANSWER)
+    if not text:
+        raise Refused("ruling_answer_empty")
+    return Proposal(text, written(read_sets(key, sets)) if sign else "")
+
+
+def packed(found: Sequence[Proposal]) -> str:
+    """Answers as they are kept."""
+    return msgspec.json.encode(list(found)).decode()
+
+
+def answers_of(kept: str) -> dict[str, Proposal]:
+    """The answers of a question by their letters."""
+    found = msgspec.json.decode(kept.encode(), type=list[Proposal])
+    return dict(zip(LETTERS, found, strict=False))
+
+
+# -- clauses ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def known_clauses(key: str) -> Mapping[str, Entry]:
+    """Everything with a number in the digests of a game (empty: of all), by its number in small letters."""
+    names = digests_of(key) if key else digest_names()
+    return {entry.number.casefold(): entry for name in names for entry in read(name).entries}
+
+
+def read_clauses(key: str, text: str) -> tuple[str, ...]:
+    """The clauses that are named; in a game the prefix may be left out. Raises Refused with the nearest."""
+    named = list(dict.fromkeys(text.replace(",", " ").replace(";", " ").split()))
+    if len(named) > MOST_CLAUSES:
+        raise Refused("ruling_clauses", count=len(named), most=MOST_CLAUSES)
+    return tuple(dict.fromkeys([_clause(key, one) for one in named]))
+
+
+def clauses_like(key: str, typed: str) -> list[str]:
+    """How an unfinished list of clauses may go on: each a whole list."""
+    *done, last = typed.replace(",", " ").split(" ")
+    start, wanted = "".join([f"{one} " for one in done if one]), last.casefold()
+    found = [
+        entry.number
+        for number, entry in known_clauses(key).items()
+        if number.startswith(wanted) or number.partition("-")[2].startswith(wanted)
+    ]
+    return [f"{start}{number}" for number in found[:MOST_OFFERED]]
+
+
+def _clause(key: str, given: str) -> str:
+    known, wanted = known_clauses(key), given.strip().casefold()
+    bare = [entry.number for number, entry in known.items() if key and number.partition("-")[2] == wanted]
+    if wanted in known:
+        return known[wanted].number
+    if bare:
+        return bare[0]
+    near = nearest_name(given, [entry.number for entry in known.values()])
+    raise Refused("ruling_clause_unknown", given=given[:MOST_TYPED], near=near)

@@ -1,0 +1,212 @@
+"""A question is put: with its clauses, its answers, and, out of a game, what everybody could see of the line in doubt.
+
+Nothing here is read from what a person was shown: line and picture are made anew from the public view.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlmodel import Session
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.engine.events import visible_to
+from bot.games import registry
+from bot.i18n.speech import Speech
+from bot.logs import described
+from bot.service import news
+from bot.service.ballots import seats_text
+from bot.service.bindings import in_force
+from bot.service.cleaning import cleaned
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.ports import RULING, Painter, Picture
+from bot.service.rulings.answers import packed, read_answers, read_clauses
+from bot.service.rulings.card import card
+from bot.service.rulings.precedents import MOST_QUESTION, number_of
+from bot.service.sights import Sight, sight_through
+from bot.service.work import Reply
+from bot.storage import games, people, rulings
+from bot.storage.games import Posted
+from bot.storage.law import COMMUNITY, TABLE, Question
+from bot.storage.models import RUNNING, Guild, Outbox
+
+MOST_SCENE = 400
+MOST_OPEN, MOST_EACH = 25, 5
+"""Open questions of a server, and of one person in it (F55)."""
+
+HOUR = 3600
+
+log = logging.getLogger("seneschal.service")
+
+
+class Asking(Struct, frozen=True):
+    """What somebody asks. ``press``: the interaction; asked twice by the same one, there is one question."""
+
+    press: int
+    user: int
+    guild: int
+    channel: int
+    text: str
+    clauses: str = ""
+    answers: str = ""
+    key: str = ""
+    game: int | None = None
+    message: int | None = None  # the message in doubt
+    overrules: str = ""
+
+
+class Scene(Struct, frozen=True):
+    """What everybody could see of a game at a line: its words, and the table as it was then."""
+
+    key: str
+    language: str
+    channel: int
+    seats: tuple[int, ...]
+    line: int | None
+    told: str
+    sight: Sight | None
+
+
+async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
+    """Put a question to those who settle it. Raises Refused."""
+    if not asking.guild:
+        raise Refused("ruling_no_server")
+    scene = None if asking.game is None else await scene_of(core, asking.game, asking.message)
+    guild = await core.database.read(lambda session: people.guild(session, asking.guild))
+    row = await core.in_rules(lambda: new_question(asking, guild, scene, core.clock.now()))
+    picture = await pictured(painter, scene)
+    reply, rows = await core.database.write(lambda session: _put(session, row, picture))
+    core.announce(rows)
+    return reply
+
+
+async def scene_of(core: Core, game: int, message: int | None) -> Scene:
+    """The line of a message, or the newest one."""
+
+    def when(session: Session) -> int | None:
+        posted = None if message is None else rulings.cards_of(session, message)
+        return None if posted is None else rulings.line_at(session, game, posted.created_at)
+
+    line = await core.database.read(when)
+    return await core.look(game, lambda live: scene_at(live, line))
+
+
+async def game_of_message(core: Core, message: int, channel: int) -> int | None:
+    """The game that has posted a message in a channel; None: it is not known, and that of the channel is meant."""
+    row = await core.database.read(lambda session: rulings.cards_of(session, message))
+    return row.game_id if row is not None and row.channel_id == channel else None
+
+
+def plays(live: Live) -> bool:
+    """Whether a game is being played."""
+    return live.game.status == RUNNING
+
+
+def scene_at(live: Live, line: int | None) -> Scene:
+    """What everybody could see of a line; the newest one where none is meant."""
+    game = live.game
+    row = Scene(game.key, game.language, game.channel_id, tuple(live.present()), None, "", None)
+    if live.match is None:
+        return row
+    last = len(live.match.lines) - 1
+    at = last if line is None else min(line, last)
+    speech = live.speech(game.language)
+    told = " ".join(news.sentences(speech, visible_to(list(live.match.lines[at].events), None)))
+    sight = sight_through(live, None, game.language, at)
+    return replace(row, line=at, told=" ".join(told.replace("**", "").split())[:MOST_SCENE], sight=sight)
+
+
+async def pictured(painter: Painter | None, scene: Scene | None) -> Picture | None:
+    """The table of a scene; the question goes out without it where it cannot be drawn."""
+    sight = None if scene is None else scene.sight
+    if painter is None or sight is None:
+        return None
+    try:
+        return await painter.table(sight.key, sight.view, sight.plain, sight.acts)
+    except Exception as error:
+        log.error("picture of a question about game %d: %s", sight.game, described(error))
+        return None
+
+
+def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) -> Question:
+    """A question as it is put down. Raises Refused."""
+    key = asking.key if scene is None else scene.key
+    if key and key not in registry.MODULES:
+        raise Refused("lobby_choice", option="rules", given=key[:40], allowed=registry.keys())
+    text = cleaned(asking.text, MOST_QUESTION)
+    if not text:
+        raise Refused("ruling_empty")
+    language = guild.language if scene is None else scene.language
+    speech = Speech(language)
+    usual = (speech.text("rulings-yes"), speech.text("rulings-no"))
+    row = Question(
+        press=asking.press,
+        guild_id=asking.guild,
+        channel_id=asking.channel if scene is None else scene.channel,
+        game_id=asking.game,
+        key=key,
+        language=language,
+        asked_by=asking.user,
+        text=text,
+        clauses=" ".join(read_clauses(key, asking.clauses)),
+        answers=packed(read_answers(key, asking.answers, usual)),
+        overrules=number_of(asking.overrules) if asking.overrules.strip() else None,
+        opened_at=now,
+        due=now + guild.vote_hours * HOUR,
+    )
+    _settled_by(row, guild, scene)
+    if scene is not None:
+        row.line, row.scene = scene.line, scene.told
+        if asking.message is not None:
+            row.link = f"https://discord.com/channels/{asking.guild}/{asking.channel}/{asking.message}"
+    return row
+
+
+def _settled_by(row: Question, guild: Guild, scene: Scene | None) -> None:
+    """Who settles it: as the server has chosen, but outside of a game there is no table that could."""
+    row.mode = COMMUNITY if guild.ruling == TABLE and scene is None else guild.ruling
+    row.secret = guild.ballot == "secret"
+    row.quorum = guild.quorum
+    row.role = guild.voter_role if row.mode == COMMUNITY else guild.judge_role
+    if row.mode == TABLE and scene is not None:
+        row.role, row.electorate = None, seats_text(scene.seats)
+        row.quorum = max(1, min(guild.quorum, len(scene.seats)))
+
+
+def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Reply, list[Outbox]]:
+    known = rulings.asked_by_press(session, row.press)
+    if known is not None:
+        return _reply(known), []
+    there = rulings.open_questions(session, row.guild_id)
+    if len(there) >= MOST_OPEN:
+        raise Refused("ruling_server_full", most=MOST_OPEN)
+    if sum(one.asked_by == row.asked_by for one in there) >= MOST_EACH:
+        raise Refused("ruling_person_full", most=MOST_EACH)
+    if row.overrules is not None:
+        demand_overrulable(session, row)
+    rulings.put_question(session, row)
+    out = card(row, ())
+    if picture is not None:
+        out = replace(out, file=picture.name, data=picture.data)
+    return _reply(row), [games.post(session, Posted(row.channel_id, RULING, codec.encode(out)), None, row.opened_at)]
+
+
+def _reply(row: Question) -> Reply:
+    return Reply("ruling_asked", {"number": str(row.id), "channel": f"<#{row.channel_id}>"})
+
+
+def demand_overrulable(session: Session, row: Question) -> None:
+    """Refuse what would overrule a precedent that does not hold any more, or one about another game."""
+    known = rulings.precedents(session, row.guild_id)
+    old = next((one for one in known if one.number == row.overrules), None)
+    if old is None:
+        raise Refused("ruling_no_precedent", given=f"S-{row.overrules}")
+    if not in_force(known, row.overrules):
+        by = next(one.number for one in known if one.overrules == row.overrules)
+        raise Refused("ruling_overruled", precedent=f"S-{row.overrules}", by=f"S-{by}")
+    if old.key != row.key:
+        raise Refused("ruling_other_game", precedent=f"S-{row.overrules}")

@@ -1,0 +1,122 @@
+"""The message that shows a question: the answers with their buttons, how it is settled, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n.lists import chained_words, joined_words
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.bindings import named
+from bot.service.cleaning import escaped
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing
+from bot.service.rulings.answers import Proposal, answers_of
+from bot.storage.law import JUDGE, TABLE, Approval, Question
+
+PRESS, DECIDE, APPLY = "rv", "rd", "ra"
+"""Buttons: approve of an answer; decide for it as a judge; propose a precedent for the game that plays."""
+
+MOST_NAMED = 8
+"""Voters that an open ballot names beside an answer; the rest is counted."""
+
+
+def card(question: Question, ballots: Sequence[Approval]) -> Outgoing:
+    """The card of a question; its buttons are gone once it is settled."""
+    speech = Speech(question.language)
+    lines = [*_asked(question, speech), *_answers(question, ballots, speech), *_standing(question, ballots, speech)]
+    buttons = () if question.closed_at is not None else (vote_row(question),)
+    return Outgoing("\n".join(lines), buttons, subject=str(question.id))
+
+
+def vote_row(question: Question) -> tuple[Button, ...]:
+    """A button for each answer."""
+    kind = DECIDE if question.mode == JUDGE else PRESS
+    letters = answers_of(question.answers)
+    return tuple([Button(button_id(kind, 0, question.id or 0, letter), letter, "blue") for letter in letters])
+
+
+def _asked(question: Question, speech: Speech) -> list[str]:
+    title = speech.text(message_id("game-title", question.key)) if question.key else ""
+    message = "rulings-card-title" if title else "rulings-card-title-any"
+    told = [speech.text(message, number=str(question.id), **({"game": title} if title else {}))]
+    told.append(escaped(question.text))
+    if question.clauses:
+        told.append(speech.text("rulings-clauses", clauses=question.clauses.replace(" ", ", ")))
+    if question.scene:
+        told.append(speech.text("rulings-scene", line=str(question.line), told=question.scene))
+    if question.link:
+        told.append(speech.text("rulings-link", link=question.link))
+    if question.overrules:
+        told.append(speech.text("rulings-would-overrule", precedent=named(question.overrules)))
+    return told
+
+
+def _answers(question: Question, ballots: Sequence[Approval], speech: Speech) -> list[str]:
+    shown = question.mode != JUDGE and (not question.secret or question.closed_at is not None)
+    told = []
+    for letter, answer in answers_of(question.answers).items():
+        line = f"**{letter}** {answer_told(answer)}"
+        ayes = [ballot for ballot in ballots if letter in ballot.letters]
+        if shown and ayes:
+            count = speech.text("rulings-approvals", count=len(ayes))
+            line += f" · {count}" + ("" if question.secret else f" {voters_told(question, ayes, speech)}")
+        told.append(line)
+    return told
+
+
+def answer_told(answer: Proposal) -> str:
+    """An answer with the options that it sets."""
+    sets = " ".join([f"`{part}`" for part in answer.sets.split()])
+    return f"{escaped(answer.text)} ({sets})" if sets else escaped(answer.text)
+
+
+def voters_told(question: Question, ballots: Sequence[Approval], speech: Speech) -> str:
+    """Who has voted so, in an open ballot; nobody is called by it."""
+    people = list(dict.fromkeys([f"<@{ballot.user_id}>" for ballot in ballots]))
+    more = len(people) - MOST_NAMED
+    listed = people[:MOST_NAMED] + ([f"+{more}"] if more > 0 else [])
+    return f"({joined_words(speech.catalog, speech.language, listed)})"
+
+
+def _standing(question: Question, ballots: Sequence[Approval], speech: Speech) -> list[str]:
+    if question.closed_at is not None:
+        return [outcome_told(question, ballots, speech)]
+    told = [how_told(question, speech)]
+    if question.mode != JUDGE:
+        told.append(speech.text("rulings-cast", count=len(ballots)))
+    return told
+
+
+def how_told(question: Question, speech: Speech) -> str:
+    """Who settles it, until when, and what is so if nobody does."""
+    until = f"<t:{question.due}:R>"
+    if question.mode == JUDGE:
+        if question.role is None:
+            return speech.text("rulings-how-masters", until=until)
+        return speech.text("rulings-how-judge", role=f"<@&{question.role}>", until=until)
+    if question.mode == TABLE:
+        return speech.text("rulings-how-table", quorum=question.quorum, until=until)
+    if question.role is None:
+        return speech.text("rulings-how-community", quorum=question.quorum, until=until)
+    return speech.text("rulings-how-role", role=f"<@&{question.role}>", quorum=question.quorum, until=until)
+
+
+def outcome_told(question: Question, ballots: Sequence[Approval], speech: Speech) -> str:
+    """How a question has ended."""
+    number = str(question.id)
+    if question.precedent is not None:
+        return speech.text("rulings-outcome-ruled", number=number, precedent=named(question.precedent))
+    if question.outcome == "quorum":
+        return speech.text("rulings-outcome-quorum", number=number, count=len(ballots), needed=question.quorum)
+    if question.outcome == "tie":
+        tied = chained_words(speech.catalog, speech.language, leading(question, ballots))
+        return speech.text("rulings-outcome-tie", number=number, letters=tied)
+    return speech.text(f"rulings-outcome-{question.outcome}", number=number)
+
+
+def leading(question: Question, ballots: Sequence[Approval]) -> list[str]:
+    """The answers that most approve of; several where as many do."""
+    counts = {letter: sum(letter in ballot.letters for ballot in ballots) for letter in answers_of(question.answers)}
+    most = max(counts.values(), default=0)
+    return [letter for letter, count in counts.items() if count == most and most]

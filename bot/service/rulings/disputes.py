@@ -1,0 +1,49 @@
+"""A dispute in the midst of a game: the question goes to those who settle it, and the table plays on at once or rests.
+
+The die decides for this game where the digest has one, if all agree to it; a game master may decide too. What comes of
+the question binds later games, this one only by the consent of all.
+"""
+
+from __future__ import annotations
+
+from bot.engine.errors import Refused
+from bot.service import pauses, votes
+from bot.service.acting import demand_begun, voter
+from bot.service.ballots import PAUSE, put_vote
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.ports import Painter
+from bot.service.rulings.asking import Asking, ask
+from bot.service.work import Reply, Work
+from bot.storage import people
+
+DAY = 86_400
+
+
+async def open_dispute(core: Core, painter: Painter | None, asking: Asking, *, freeze: bool = False) -> Reply:
+    """Ask, put the die to the table where its rules have one, and a pause until then where it is wished."""
+    game = asking.game or 0
+    await core.look(game, lambda live: may_dispute(live, asking.user))
+    reply = await ask(core, painter, asking)
+    hours = (await core.database.read(lambda session: people.guild(session, asking.guild))).vote_hours
+    days = min(max(1, -(-hours * 3600 // DAY)), pauses.MOST)
+
+    def operation(work: Work) -> Reply:
+        if len({seat.user_id for seat in work.live.seats}) > 1:  # who holds all seats needs nobody's die
+            votes.put_dispute(work, asking.user, asking.text)
+        if freeze and work.live.game.paused_at is None:
+            subject = f"days {days}"
+            told = pauses.proposal_told(work.live.speech(work.live.game.language), subject)
+            put_vote(work, PAUSE, votes.pause_agreed, voter(work.live, asking.user), subject, told=told)
+        return reply
+
+    # Asked first: the question knows its press, so that a second delivery only does what is left.
+    return await core.change(game, operation, interaction=asking.press, by=asking.user)
+
+
+def may_dispute(live: Live, user: int) -> None:
+    """Refuse a dispute of somebody who does not play, or of a game that does not."""
+    demand_begun(live)
+    voter(live, user)
+    if live.lesson:
+        raise Refused("ruling_lesson")

@@ -1,0 +1,217 @@
+"""All precedents of a server at hand: beside the clauses that they are about, in the index, as a list, as a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlmodel import Session
+
+from bot.engine.errors import BadData, Refused
+from bot.i18n.speech import Speech
+from bot.recent import Recent
+from bot.records.form import hash_of, lines_of
+from bot.rulebook.entry import Entry, Kind, Mark
+from bot.service.bindings import named
+from bot.service.core import Core
+from bot.service.menu import folded
+from bot.service.rulebook import Rulebook
+from bot.service.rulings.telling import precedent_lines, short
+from bot.storage import people, rulings
+from bot.storage.law import Precedent, PrecedentText
+from bot.storage.models import table
+
+FORMAT = "seneschal-precedents-1"
+MOST_SERVERS = 64
+"""Servers whose precedents are kept in memory."""
+
+MOST_OFFERED = 25
+MOST_QUOTED = 3
+"""Precedents that are quoted beside a clause; the rest is found by ``/ruling list``."""
+
+SHOWN = (
+    "number", "key", "language", "question", "ruling", "clauses", "sets", "reason", "mode", "role", "votes", "ayes",
+    "at", "link", "overrules",
+)  # fmt: skip
+"""What a file of precedents holds of each."""
+
+
+class Book:
+    """The precedents of one server as they stood when they were read."""
+
+    def __init__(self, rows: Sequence[Precedent], texts: Sequence[PrecedentText]) -> None:
+        self.rows = {row.number: row for row in rows}
+        self.texts = texts
+        self.overruled = {row.overrules: row.number for row in rows if row.overrules is not None}
+        self._entries: dict[int, Entry] = {}
+
+    def row(self, number: int) -> Precedent:
+        """One precedent. Raises Refused."""
+        if number not in self.rows:
+            raise Refused("ruling_no_precedent", given=named(number))
+        return self.rows[number]
+
+    def entries(self) -> dict[int, Entry]:
+        """What is looked up of them, by their numbers."""
+        if not self._entries:
+            self._entries = {number: self.entry(row) for number, row in self.rows.items()}
+        return self._entries
+
+    def entry(self, row: Precedent) -> Entry:
+        """One precedent as it is looked up, in the languages in which it was written."""
+        words = {row.language: (row.question, row.ruling)}
+        words |= {one.language: (one.question, one.ruling) for one in self.texts if one.number == row.number}
+        overruled = self.overruled.get(row.number)
+        return Entry(
+            number=named(row.number),
+            game=row.key,
+            kind=Kind.PRECEDENT,
+            mark=Mark.PRECEDENT,
+            text={language: f"{question}\n{ruling}" for language, (question, ruling) in words.items()},
+            title={language: question for language, (question, _) in words.items()},
+            clauses=tuple(row.clauses.split()),
+            also={row.language: row.sets.replace("_", " ").replace("=", " ")} if row.sets else {},
+            since=datetime.fromtimestamp(row.at, UTC).date().isoformat(),
+            replaced_by="" if overruled is None else named(overruled),
+            link=row.link,
+        )
+
+    def about(self, clause: str) -> list[Precedent]:
+        """The precedents in force about a clause, the newest first."""
+        held = [row for row in self.rows.values() if row.number not in self.overruled]
+        return [row for row in reversed(held) if clause in row.clauses.split()]
+
+
+class Law:
+    """The books of all servers."""
+
+    def __init__(self, core: Core, rulebook: Rulebook) -> None:
+        self.core, self.rulebook = core, rulebook
+        self._books: Recent[int, tuple[tuple[int, int], Book]] = Recent(MOST_SERVERS)
+
+    async def book(self, guild: int) -> Book:
+        """The precedents of a server, read again where there are more of them, or more of their words."""
+        known = self._books.get(guild)
+
+        def read(session: Session) -> tuple[tuple[int, int], Book]:
+            stamp = _stamp(session, guild)
+            if known is not None and known[0] == stamp:
+                return known
+            return stamp, Book(rulings.precedents(session, guild), rulings.texts(session, guild))
+
+        return self._books.put(guild, await self.core.database.read(read))[1]
+
+    async def entries(self, guild: int) -> list[Entry]:
+        """The precedents of a server as they are looked up."""
+        return list((await self.book(guild)).entries().values())
+
+    async def settled(self, guild: int) -> None:
+        """Something was settled, or said in another language: the index hears of what is new or otherwise."""
+        known = self._books.get(guild)
+        before = {} if known is None else known[1].entries()
+        book = await self.book(guild)
+        others = [entry for number, entry in book.entries().items() if before.get(number) != entry]
+        if others:
+            self.rulebook.changed(guild, others)
+
+    async def quoted(self, guild: int, clause: str, speech: Speech) -> list[str]:
+        """What a server has settled about a clause, in a line each: shown wherever the clause is shown."""
+        if not guild or not clause:
+            return []
+        book = await self.book(guild)
+        return [short(speech, row, book.texts) for row in book.about(clause)[:MOST_QUOTED]]
+
+    async def told(self, guild: int, number: int, speech: Speech) -> str:
+        """All there is to know of a precedent. Raises Refused."""
+        book = await self.book(guild)
+        row = book.row(number)
+        binding = (await self.core.database.read(lambda session: people.guild(session, guild))).binding
+        lines = precedent_lines(speech, row, book.texts, book.overruled.get(number, 0), binding)
+        return "\n".join(lines)
+
+    async def listed(self, guild: int, speech: Speech, *, game: str = "", overruled: bool = False) -> list[str]:
+        """The precedents of a server, the newest first: those that hold, or all."""
+        book = await self.book(guild)
+        rows = [row for row in reversed(book.rows.values()) if overruled or row.number not in book.overruled]
+        return [self._line(speech, book, row) for row in rows if game in ("", row.key)]
+
+    async def suggested(self, guild: int, typed: str, speech: Speech) -> list[tuple[str, str]]:
+        """Precedents that hold a text, as they may be named, the newest first."""
+        book, wanted = await self.book(guild), folded(typed)
+        lines = [(short(speech, row, book.texts), named(row.number)) for row in reversed(book.rows.values())]
+        found = [(line.replace("*", ""), number) for line, number in lines if wanted in folded(line)]
+        return found[:MOST_OFFERED]
+
+    def _line(self, speech: Speech, book: Book, row: Precedent) -> str:
+        line = short(speech, row, book.texts)
+        by = book.overruled.get(row.number)
+        return f"~~{line}~~ → {named(by)}" if by else line
+
+    async def exported(self, guild: int) -> bytes:
+        """All precedents of a server as a file."""
+        book = await self.book(guild)
+        return await self.core.in_rules(lambda: file_of(guild, book).encode())
+
+
+def _stamp(session: Session, guild: int) -> tuple[int, int]:
+    """How many precedents a server has, and how many texts of them: neither is ever changed."""
+    counts = []
+    for model in (Precedent, PrecedentText):
+        rows = table(model)
+        counts.append(int(session.scalar(select(func.count()).select_from(rows).where(rows.c.guild_id == guild)) or 0))
+    return counts[0], counts[1]
+
+
+# -- as a file -------------------------------------------------------------------------------------------------------
+
+
+def file_of(guild: int, book: Book) -> str:
+    """JSON Lines; each names the hash of the line before, so that a single changed sign is seen."""
+    head = {"format": FORMAT, "server": str(guild), "precedents": len(book.rows), "texts": len(book.texts)}
+    rows: list[dict[str, Any]] = [
+        {"precedent": {name: getattr(row, name) for name in SHOWN}} for row in book.rows.values()
+    ]
+    kept = ("number", "language", "question", "ruling", "at")
+    rows += [{"text": {name: getattr(one, name) for name in kept}} for one in book.texts]
+    lines = [_line_of(head)]
+    for row in rows:
+        lines.append(_line_of({"prev": hash_of(lines[-1]), **row}))
+    return "".join([f"{line}\n" for line in lines])
+
+
+def _line_of(values: dict[str, Any]) -> str:
+    return json.dumps(values, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def read_file(text: str) -> list[dict[str, Any]]:
+    """The precedents of a file in the form in which they were given out. Raises BadData with the line at fault."""
+    lines = lines_of(text)
+    rows = [_read(line, number) for number, line in enumerate(lines, 1)]
+    head = rows[0] if rows else {}
+    if head.get("format") != FORMAT:
+        raise BadData("precedents_format", line=1)
+    for number, row in enumerate(rows[1:], 2):
+        if row.get("prev") != hash_of(lines[number - 2]):
+            raise BadData("record_chain_broken", line=number)
+    count = int(head["precedents"]) + int(head["texts"])
+    if count != len(rows) - 1:
+        raise BadData("record_cut_short", line=len(lines) + 1, lines=count, found=len(rows) - 1)
+    return [row["precedent"] for row in rows[1:] if "precedent" in row]
+
+
+def _read(line: str, number: int) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadData("precedents_format", line=number)
+    return found
+
+
+def quotes(lines: Iterable[str]) -> str:
+    """What was settled about a clause, below the words of the clause."""
+    return "".join([f"\n> {line}" for line in lines])

@@ -1,0 +1,59 @@
+"""A precedent in words, for chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.bindings import named
+from bot.service.cleaning import escaped
+from bot.storage.law import JUDGE, Precedent, PrecedentText
+
+
+def words_of(row: Precedent, texts: Sequence[PrecedentText], language: str) -> tuple[str, str]:
+    """Question and ruling in a language, as they were written where there are none in it."""
+    other = next((one for one in texts if (one.number, one.language) == (row.number, language)), None)
+    if other is None or row.language == language:
+        return row.question, row.ruling
+    return other.question, other.ruling
+
+
+def precedent_lines(
+    speech: Speech, row: Precedent, texts: Sequence[PrecedentText], overruled_by: int, binding: str
+) -> list[str]:
+    """All there is to know of a precedent."""
+    question, ruling = words_of(row, texts, speech.language)
+    game = speech.text(message_id("game-title", row.key)) if row.key else ""
+    head = f"**{named(row.number)}**" + (f" · {game}" if game else "") + f" · <t:{row.at}:D>"
+    told = [head, escaped(question), f"→ **{escaped(ruling)}**"]
+    if row.sets:
+        sets = " ".join([f"`{part}`" for part in row.sets.split()])
+        told.append(speech.text(f"rulings-binds-{binding}", sets=sets))
+    if row.clauses:
+        told.append(speech.text("rulings-clauses", clauses=row.clauses.replace(" ", ", ")))
+    if row.reason:
+        told.append(speech.text("rulings-reason", reason=escaped(row.reason)))
+    told.append(ruled_by(speech, row))
+    if row.overrules:
+        told.append(speech.text("rulings-overrules", precedent=named(row.overrules)))
+    if overruled_by:
+        told.append(speech.text("rulings-overruled-by", precedent=named(overruled_by)))
+    if row.link:
+        told.append(speech.text("rulings-link", link=row.link))
+    return told
+
+
+def ruled_by(speech: Speech, row: Precedent) -> str:
+    """Who has ruled, as a role or by numbers; never a person."""
+    if row.mode == JUDGE:
+        if row.role is None:
+            return speech.text("rulings-by-master")
+        return speech.text("rulings-by-judge", role=f"<@&{row.role}>")
+    return speech.text(f"rulings-by-{row.mode}", ayes=row.ayes, votes=row.votes)
+
+
+def short(speech: Speech, row: Precedent, texts: Sequence[PrecedentText]) -> str:
+    """A precedent in one line: where its clause is shown, and beside refusals."""
+    question, ruling = words_of(row, texts, speech.language)
+    return speech.text("rulings-short", precedent=named(row.number), question=escaped(question), ruling=escaped(ruling))

@@ -1,0 +1,114 @@
+"""Votes on a question: who may vote is looked at when the button is pressed, and how it ends follows from the ballots.
+
+Approval voting: whoever votes may approve of several answers, and change his mind until the end. At a table seats vote,
+not people, and the electorate is fixed when the question opens; elsewhere it is whoever was there before (F53). With a
+tie, or with too few ballots, the reading of the digest stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlmodel import Session, select
+
+from bot.engine.errors import Refused
+from bot.service.ballots import seats_in
+from bot.service.core import Core
+from bot.service.rulings.answers import LETTERS, answers_of
+from bot.service.rulings.card import card, leading
+from bot.service.rulings.desk import Done, card_posted, carry_out, still_open
+from bot.service.rulings.precedents import Ground, rule, settle_without
+from bot.service.work import Reply
+from bot.storage import rulings
+from bot.storage.games import Posted
+from bot.storage.law import JUDGE, LAPSED, QUORUM, TABLE, TIE, Approval, Question
+from bot.storage.models import Seat, Timer
+
+
+class Voter(Struct, frozen=True):
+    """Whoever presses a button of a question, as the chat service describes him at that moment."""
+
+    user: int
+    guild: int
+    channel: int
+    joined: int  # when he joined the server; 0: it is not known
+    roles: frozenset[int] = frozenset()
+
+
+async def approve(core: Core, number: int, who: Voter, letter: str, *, interaction: int | None = None) -> Reply:
+    """Approve of an answer, or no longer where one did. Raises Refused."""
+    now = core.clock.now()
+
+    def deed(session: Session, question: Question) -> Done:
+        still_open(question, now)
+        if question.channel_id != who.channel or letter not in answers_of(question.answers):
+            raise Refused("button_unknown")
+        if question.mode == JUDGE:
+            raise Refused("ruling_judge_decides")
+        letters = [_cast(session, question, voter, who, letter, now) for voter in voters(session, question, who)][0]
+        cast = rulings.ballots_of(session, number)
+        if question.mode == TABLE and len(cast) == len(seats_in(question.electorate)):
+            return Reply("ruling_cast", {"letters": letters or "none"}), settled(session, question, cast, now)
+        return Reply("ruling_cast", {"letters": letters or "none"}), [card_posted(question, card(question, cast))]
+
+    return await carry_out(core, number, who.guild, deed, interaction=interaction)
+
+
+def _cast(session: Session, question: Question, voter: int, who: Voter, letter: str, now: int) -> str:
+    """One ballot with a letter more, or less; what it approves of then."""
+    number = question.id or 0
+    before = session.get(Approval, (number, voter))
+    kept = set(before.letters if before is not None and before.user_id == who.user else "")
+    letters = "".join([one for one in LETTERS if (one in kept) != (one == letter)])
+    rulings.put_ballot(session, Approval(question_id=number, voter=voter, user_id=who.user, letters=letters, at=now))
+    return letters
+
+
+def voters(session: Session, question: Question, who: Voter) -> list[int]:
+    """As whom somebody votes: his seats at a table, else himself. Raises Refused with what he lacks."""
+    if question.mode == TABLE:
+        held = session.exec(select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.user))
+        seats = sorted(set(held) & set(seats_in(question.electorate)))
+        if not seats:
+            raise Refused("ruling_not_at_table")
+        return seats
+    if question.role is not None and question.role not in who.roles:
+        raise Refused("ruling_no_role", role=f"<@&{question.role}>")
+    if not 0 < who.joined < question.opened_at:
+        raise Refused("ruling_joined_later")
+    if not rulings.has_played(session, question.guild_id, who.user, question.opened_at):
+        raise Refused("ruling_never_played")
+    return [who.user]
+
+
+async def question_due(core: Core, timer: Timer) -> int | None:
+    """The time of a question is over; where time stood still meanwhile, look again then."""
+    number, now = int(timer.subject), core.clock.now()
+    again: list[int] = []
+
+    def deed(session: Session, question: Question) -> Done:
+        if question.closed_at is not None:
+            return Reply("done"), []
+        if question.due > now:
+            again.append(question.due)
+            return Reply("done"), []
+        if question.mode == JUDGE:
+            return Reply("done"), settle_without(session, question, LAPSED, (), now)
+        return Reply("done"), settled(session, question, rulings.ballots_of(session, number), now)
+
+    row = await core.database.read(lambda session: rulings.question_of(session, number))
+    if row is not None:
+        await carry_out(core, number, row.guild_id, deed)
+    return again[0] if again else None
+
+
+def settled(session: Session, question: Question, cast: Sequence[Approval], now: int) -> list[Posted]:
+    """Count the ballots and close the question."""
+    ahead = leading(question, cast)
+    if len(cast) < question.quorum:
+        return settle_without(session, question, QUORUM, cast, now)
+    if len(ahead) != 1:
+        return settle_without(session, question, TIE, cast, now)
+    ayes = sum(ahead[0] in ballot.letters for ballot in cast)
+    return rule(session, question, ahead[0], Ground(question.mode, votes=len(cast), ayes=ayes), cast, now)

@@ -1,0 +1,167 @@
+"""Questions, ballots and precedents as stored: plain functions of a session. Their tables stand in ``law``."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from sqlmodel import Session, col, delete, func, select, update
+
+from bot.engine import codec
+from bot.storage.law import Approval, Precedent, PrecedentText, Question
+from bot.storage.models import OVER, Game, Line, Outbox, Seat
+from bot.storage.timers import drop_timer, set_timer
+
+TIMER = "ruling"
+"""Kind of the timer of a question; its subject is the question's number."""
+
+SEALED = (
+    "guild_id", "number", "key", "language", "question", "ruling", "clauses", "sets", "reason", "mode", "role", "votes",
+    "ayes", "at", "link", "overrules",
+)  # fmt: skip
+"""What the seal of a precedent covers, in this order: all that is ever shown of it."""
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+def put_question(session: Session, question: Question) -> int:
+    """Put a question down, to be settled in time; its number."""
+    session.add(question)
+    session.flush()
+    number = int(question.id or 0)
+    set_timer(session, TIMER, question.due, subject=str(number))
+    return number
+
+
+def asked_by_press(session: Session, press: int) -> Question | None:
+    """The question that an interaction has asked."""
+    return session.exec(select(Question).where(Question.press == press)).first()
+
+
+def question_of(session: Session, number: int) -> Question | None:
+    """A question, locked until the end of the transaction where the database can."""
+    return session.exec(select(Question).where(Question.id == number).with_for_update()).first()
+
+
+def open_questions(session: Session, guild: int, *, by: int | None = None) -> list[Question]:
+    """The questions of a server that are not settled, of one person or of all."""
+    query = select(Question).where(Question.guild_id == guild, col(Question.closed_at).is_(None))
+    query = query if by is None else query.where(Question.asked_by == by)
+    return list(session.exec(query.order_by(col(Question.id))))
+
+
+def close_question(session: Session, question: Question, outcome: str, now: int) -> None:
+    """A question is over."""
+    question.closed_at, question.outcome = now, outcome
+    session.add(question)
+    drop_timer(session, TIMER, subject=str(question.id))
+
+
+def put_card(session: Session, question: int, message: int) -> None:
+    """The message that shows a question."""
+    session.exec(update(Question).where(col(Question.id) == question).values(card=message))
+
+
+def cards_of(session: Session, message: int) -> Outbox | None:
+    """The row that a message was last posted or rewritten with."""
+    query = select(Outbox).where(Outbox.message_id == message).order_by(col(Outbox.id).desc())
+    return session.exec(query).first()
+
+
+def line_at(session: Session, game: int, when: int) -> int | None:
+    """The number of the newest line of a game that there was at a time."""
+    query = select(func.max(Line.number)).where(Line.game_id == game, Line.at <= when)
+    return session.exec(query).one()
+
+
+# -- ballots ---------------------------------------------------------------------------------------------------------
+
+
+def ballots_of(session: Session, question: int) -> list[Approval]:
+    """All ballots on a question, the first first."""
+    return list(session.exec(select(Approval).where(Approval.question_id == question).order_by(col(Approval.at))))
+
+
+def put_ballot(session: Session, ballot: Approval) -> None:
+    """Cast a ballot in place of the voter's last one; one that approves of nothing is none."""
+    if ballot.letters:
+        session.merge(ballot)
+    else:
+        mine = (col(Approval.question_id) == ballot.question_id, col(Approval.voter) == ballot.voter)
+        session.exec(delete(Approval).where(*mine))
+    session.flush()
+
+
+def has_played(session: Session, guild: int, user: int, before: int) -> bool:
+    """Whether somebody has finished a game on a server with somebody else by then: a copy or a lesson is none (F53)."""
+    other = select(Seat.game_id).where(col(Seat.user_id) != user, col(Seat.user_id).is_not(None))
+    mine = (Seat.user_id == user, Game.guild_id == guild, Game.status == OVER, col(Game.ended_at) < before)
+    real = (col(Game.practice_of).is_(None), col(Game.id).in_(other))
+    return session.exec(select(Game.id).join(Seat).where(*mine, *real)).first() is not None
+
+
+# -- precedents ------------------------------------------------------------------------------------------------------
+
+
+def precedents(session: Session, guild: int) -> list[Precedent]:
+    """All precedents of a server, in the order of their numbers."""
+    return list(session.exec(select(Precedent).where(Precedent.guild_id == guild).order_by(col(Precedent.number))))
+
+
+def precedent(session: Session, guild: int, number: int) -> Precedent | None:
+    """One precedent."""
+    return session.get(Precedent, (guild, number))
+
+
+def texts(session: Session, guild: int) -> list[PrecedentText]:
+    """What precedents of a server say in other languages, the oldest first."""
+    query = select(PrecedentText).where(PrecedentText.guild_id == guild)
+    return list(session.exec(query.order_by(col(PrecedentText.at), col(PrecedentText.number))))
+
+
+def put_precedent(session: Session, made: Precedent) -> int:
+    """Add a precedent under the next number of its server, sealed with the one before it; its number."""
+    newest = select(Precedent).where(Precedent.guild_id == made.guild_id).order_by(col(Precedent.number).desc())
+    last = session.exec(newest.limit(1)).first()
+    made.number = 1 if last is None else last.number + 1
+    made.seal = seal_of(b"" if last is None else last.seal, made)
+    session.add(made)
+    session.flush()
+    return made.number
+
+
+def seal_of(before: bytes, made: Precedent) -> bytes:
+    """The seal of a precedent after the one with the seal ``before``."""
+    return hashlib.sha256(codec.encode([before, *[getattr(made, name) for name in SEALED]])).digest()
+
+
+def broken_seal(rows: Sequence[Precedent]) -> int | None:
+    """The number of the first precedent of a server that is not what was stored; None: all are."""
+    before = b""
+    for place, row in enumerate(rows, 1):
+        if row.number != place or row.seal != seal_of(before, row):
+            return row.number
+        before = row.seal
+    return None
+
+
+# -- people ----------------------------------------------------------------------------------------------------------
+
+
+def export_of(session: Session, user: int) -> dict[str, Any]:
+    """What somebody has asked, and how he has voted."""
+    asked = session.exec(select(Question).where(Question.asked_by == user).order_by(col(Question.id)))
+    cast = session.exec(select(Approval).where(Approval.user_id == user).order_by(col(Approval.question_id)))
+    told = {"id", "guild_id", "text", "clauses", "opened_at", "outcome", "precedent"}
+    return {
+        "questions": [row.model_dump(include=told) for row in asked],
+        "ballots": [row.model_dump(include={"question_id", "letters", "at"}) for row in cast],
+    }
+
+
+def erase(session: Session, user: int) -> None:
+    """Forget who has asked and how somebody has voted. What was settled stands: it names nobody."""
+    session.exec(update(Question).where(col(Question.asked_by) == user).values(asked_by=None))
+    session.exec(delete(Approval).where(col(Approval.user_id) == user))

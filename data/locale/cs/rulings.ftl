@@ -1,0 +1,170 @@
+# Co komunita rozhodla o pravidlech: otázky, hlasování, rozhodčí, precedenty.
+
+menu-name-doubt = Tady mám pochybnost
+
+## Karta otázky
+rulings-card-title = **Otázka { $number } k pravidlům** · { $game }
+rulings-card-title-any = **Otázka { $number } k pravidlům**
+rulings-clauses = Body pravidel: { $clauses }
+rulings-scene = Řádek { $line } hry: { $told }
+rulings-link = Jde o: { $link }
+rulings-would-overrule = Rozhodnutí nahradí { $precedent }.
+rulings-approvals = { $count ->
+    [one] { $count } hlas pro
+    [few] { $count } hlasy pro
+   *[other] { $count } hlasů pro
+ }
+rulings-cast = { $count ->
+    [one] Zatím { $count } hlasovací lístek.
+    [few] Zatím { $count } hlasovací lístky.
+   *[other] Zatím { $count } hlasovacích lístků.
+ }
+rulings-how-community = Hlasujte pro všechny odpovědi, se kterými souhlasíte, { $until }: každý, kdo byl na serveru už předtím a dohrál tu hru. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-role = Hlasují držitelé role { $role }, { $until }, pro všechny odpovědi, se kterými souhlasí, pokud byli na serveru už předtím a dohráli tu hru. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-table = Hlasují místa této hry, { $until }, pro všechny odpovědi, se kterými souhlasí. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-judge = Rozhodne držitel role { $role }, který tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
+rulings-how-masters = Rozhodne vedoucí hry, který tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
+rulings-yes = Ano
+rulings-no = Ne
+
+## Jak to končí
+rulings-outcome-ruled = Otázka { $number } je rozhodnuta: viz { $precedent }.
+rulings-outcome-quorum = Otázka { $number } skončila. Odevzdané lístky: { $count } z potřebných { $needed }; to je málo, takže platí pravidla tak, jak jsou napsána.
+rulings-outcome-tie = Otázka { $number } skončila nerozhodně mezi { $letters }: platí pravidla tak, jak jsou napsána.
+rulings-outcome-withdrawn = Otázka { $number } byla vzata zpět.
+rulings-outcome-lapsed = Otázka { $number } skončila bez rozhodnutí: platí pravidla tak, jak jsou napsána.
+
+## Precedenty
+rulings-short = **{ $precedent }** { $question } → { $ruling }
+rulings-binds-default = Určuje { $sets }: tak tu hrají nové stoly, nezvolí-li zakladatel hry jinak.
+rulings-binds-strict = Určuje { $sets }: tak tu hrají všechny nové stoly.
+rulings-binds-here = Od této chvíle by se tato hra hrála s { $sets }.
+rulings-applied = Se souhlasem všech od této chvíle ve hře platí { $precedent }: { $sets }
+rulings-reason = Důvod: { $reason }
+rulings-by-community = Rozhodnuto hlasováním: { $ayes } z { $votes }
+rulings-by-table = Rozhodnuto hlasy míst u stolu: { $ayes } z { $votes }
+rulings-by-judge = Rozhodl držitel role { $role }
+rulings-by-master = Rozhodl vedoucí hry
+rulings-overrules = Nahrazuje { $precedent }.
+rulings-overruled-by = Už neplatí: nahrazuje ho { $precedent }.
+rulings-may-apply = Tak se budou hrát další hry. Tato jen tehdy, souhlasí-li všechna místa.
+rulings-button-apply = Navrhnout pro tuto hru
+rulings-table-holds = Platné precedenty: { $precedents }
+rulings-table-departs = Odchyluje se od { $precedents }
+rulings-none = Zatím se tu o ničem nerozhodlo. Otázku položí `/ruling ask`.
+rulings-list = { $count ->
+    [one] { $count } precedent, více řekne `/ruling show`:
+    [few] { $count } precedenty, nejnovější první; o jednom více řekne `/ruling show`:
+   *[other] { $count } precedentů, nejnovější první; o jednom více řekne `/ruling show`:
+ }
+rulings-exported = Všechny precedenty tohoto serveru. Každý řádek obsahuje otisk předchozího.
+votes-proposed-ruling = { $by } navrhuje hrát dál podle precedentu tohoto serveru.
+
+## Formuláře
+rulings-form-title = Otázka k pravidlům
+rulings-form-question = Otázka
+rulings-form-clauses = Body pravidel, znáš-li je
+rulings-form-answers = Odpovědi, každá na svém řádku
+rulings-form-answers-how = Dvě až pět; bez nich: ano a ne. Volba, kterou odpověď určuje: Ano | volba=hodnota
+rulings-form-why = Rozhodnout
+rulings-form-reason = Proč
+rulings-form-translate = V jiném jazyce
+rulings-form-ruling = Rozhodnutí
+
+## Odpovědi
+reply-ruling-asked = Otázka { $number } je v { $channel }.
+reply-ruling-cast = { $letters ->
+    [none] Teď nesouhlasíš s ničím, takže nemáš hlasovací lístek.
+   *[other] Tvůj lístek: { $letters }. Stiskni další písmena, souhlasíš-li i s nimi, nebo totéž znovu, chceš-li ho odebrat.
+ }
+reply-ruling-decided = Rozhodnuto jako { $precedent }.
+reply-ruling-withdrawn = Vzato zpět.
+reply-ruling-translated = { $precedent } se teď dá číst i v tomto jazyce.
+
+## Příkazy
+command-ruling = Otázky k pravidlům a co se tu rozhodlo
+command-ruling-ask = Polož tomuto serveru otázku k pravidlům
+command-ruling-list = Co se na tomto serveru rozhodlo
+command-ruling-show = Jeden precedent se vším, co se o něm ví
+command-ruling-apply = Navrhni hrát dál podle precedentu
+command-ruling-translate = Přidej znění precedentu v jiném jazyce
+command-ruling-withdraw = Vezmi otázku zpět
+command-ruling-export = Všechny precedenty jako soubor s otisky
+option-ruling-ask-question = Otázka; bez ní se otevře formulář
+option-ruling-ask-overrules = Precedent, který má být nahrazen
+option-clauses = Body pravidel, o které jde, např. MKU-7.3
+option-answers = Odpovědi oddělené středníky: Ano; Ne | volba=hodnota
+option-about = Pravidla které hry
+option-ruling-list-overruled = I to, co už neplatí
+option-ruling-translate-language = Jazyk
+option-ruling-withdraw-question = Číslo otázky
+option-precedent = Číslo precedentu, např. 14
+option-game-dispute-freeze = Navrhnout také zastavení hodin do té doby
+
+## Nastavení
+setup-option-ruling = Kdo rozhoduje otázky k pravidlům: { $value }
+setup-option-voter-role = Role, která hlasuje: { $value }
+setup-option-judge-role = Role rozhodčích: { $value }
+setup-option-vote-hours = Kolik hodin otázka trvá: { $value }
+setup-option-quorum = Kolik lístků hlasování potřebuje: { $value }
+setup-option-ballot = Hlasování: { $value }
+setup-option-binding = Precedenty: { $value }
+choice-setup-ruling-community = komunita hlasováním
+choice-setup-ruling-table = stůl hlasy svých míst
+choice-setup-ruling-judge = rozhodčí
+choice-setup-ballot-secret = tajné
+choice-setup-ballot-open = veřejné
+choice-setup-binding-default = zakladatel hry se smí viditelně odchýlit
+choice-setup-binding-strict = závazné pro každý nový stůl
+choice-clear-voter-role = role, která hlasuje
+choice-clear-judge-role = role rozhodčích
+option-setup-ruling = Kdo rozhoduje otázky k pravidlům
+option-setup-voter-role = Role, jejíž držitelé hlasují
+option-setup-judge-role = Role, jejíž držitelé rozhodují
+option-setup-vote-hours = Kolik hodin je otázka otevřená
+option-setup-quorum = Kolik lístků hlasování potřebuje
+option-setup-ballot = Zda všichni vidí, kdo jak hlasuje
+option-setup-binding = Zda se zakladatel hry smí odchýlit od precedentů
+
+## Co nejde
+engine-refused-ruling-empty = Otázka je prázdná.
+engine-refused-ruling-no-server = Otázky k pravidlům se kladou na serveru.
+engine-refused-ruling-answers = Otázka má { $low } až { $high } odpovědí; tady jich je { $count }.
+engine-refused-ruling-answers-alike = Dvě odpovědi jsou stejné.
+engine-refused-ruling-answer-empty = Odpověď potřebuje před „|“ nějaká slova.
+engine-refused-ruling-no-game = Odpověď může určovat volby jen v otázce k jedné hře; uveď ji (about).
+engine-refused-ruling-sets-nothing = Za „|“ odpověď uvádí volby s hodnotami, např. volba=hodnota.
+engine-refused-ruling-sets-term = { $option } si dohodne každý stůl; rozhodnutí to určit nemůže.
+engine-refused-ruling-clauses = Jedna otázka se může týkat nejvýše { $most } bodů pravidel; tady jich je { $count }.
+engine-refused-ruling-clause-unknown = { $near ->
+    [no_suggestion] Bod pravidel „{ $given }“ neexistuje.
+   *[other] Bod pravidel „{ $given }“ neexistuje. Nejde o { $near }?
+ }
+engine-refused-ruling-no-question = Otázka { $given } tu není.
+engine-refused-ruling-closed = Otázka { $number } už skončila.
+engine-refused-ruling-judge-decides = O této otázce rozhodne rozhodčí; nehlasuje se o ní.
+engine-refused-ruling-vote-decides = O této otázce se hlasuje; rozhodčí o ní nerozhoduje.
+engine-refused-ruling-not-at-table = Hlasují jen místa té hry, jak byla obsazena při položení otázky.
+engine-refused-ruling-no-role = O této otázce hlasují jen držitelé role { $role }.
+engine-refused-ruling-joined-later = Kdo přišel na server až po položení otázky, o ní nehlasuje.
+engine-refused-ruling-never-played = Hlasuje jen ten, kdo tu před položením otázky dohrál hru s někým jiným.
+engine-refused-ruling-too-many = Precedentů je na tomto serveru už { $most }; pro další není místo.
+engine-refused-ruling-no-precedent = Precedent „{ $given }“ tu není.
+engine-refused-ruling-not-judge = To přísluší rozhodčím tohoto serveru.
+engine-refused-ruling-judge-plays = Hraješ ve hře, které se otázka týká; musí o ní rozhodnout jiný rozhodčí.
+engine-refused-ruling-not-yours = Otázku smí vzít zpět jen ten, kdo ji položil, nebo rozhodčí.
+engine-refused-ruling-begun = Ostatní už hlasovali; teď může otázku vzít zpět jen rozhodčí.
+engine-refused-ruling-text-empty = Otázka i rozhodnutí potřebují nějaká slova.
+engine-refused-ruling-text-there = { $precedent } už v tomto jazyce znění má a to se nemění; lze ho nahradit novým precedentem.
+engine-refused-ruling-server-full = Otevřených otázek je na tomto serveru už { $most }; počkej, až se o některé rozhodne.
+engine-refused-ruling-person-full = Tvých otevřených otázek je už { $most }; počkej, až se o některé rozhodne.
+engine-refused-ruling-overruled = { $precedent } už neplatí: nahrazuje ho { $by }.
+engine-refused-ruling-other-game = { $precedent } se týká pravidel jiné hry.
+engine-refused-ruling-binds = Na tomto serveru je { $option } { $value } podle { $precedent }, což je závazné pro každý stůl.
+engine-refused-ruling-binds-nothing = { $precedent } neurčuje žádnou volbu; řídí se jím lidé.
+engine-refused-ruling-in-flight = Právě probíhá akce; souhlas dej, až skončí.
+engine-refused-ruling-not-midway = { $option } se během hry změnit nemůže.
+engine-refused-ruling-holds-already = Tato hra se tak už hraje.
+engine-refused-ruling-unfit = Pozice teď nedovoluje změnit { $option }.
+engine-refused-ruling-lesson = V lekci se není s kým přít.
+fault-precedents-format = Tohle není soubor s precedenty.

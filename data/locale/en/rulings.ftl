@@ -1,0 +1,170 @@
+# What a community settles about the rules: questions, votes, judges, precedents.
+
+menu-name-doubt = I doubt this
+
+## The card of a question
+rulings-card-title = **Question { $number } about the rules** · { $game }
+rulings-card-title-any = **Question { $number } about the rules**
+rulings-clauses = Clauses: { $clauses }
+rulings-scene = Line { $line } of the game: { $told }
+rulings-link = In question: { $link }
+rulings-would-overrule = A ruling would take the place of { $precedent }.
+rulings-approvals = { $count ->
+    [one] { $count } approval
+   *[other] { $count } approvals
+ }
+rulings-cast = { $count ->
+    [one] { $count } ballot so far.
+   *[other] { $count } ballots so far.
+ }
+rulings-how-community = Vote for all answers that you approve of, { $until }: everybody who was on this server before and has finished a game here. With fewer than { $quorum } ballots, or a tie, the rules stand as they are written.
+rulings-how-role = Holders of { $role } vote for all answers that they approve of, { $until }, if they were on this server before and have finished a game here. With fewer than { $quorum } ballots, or a tie, the rules stand as they are written.
+rulings-how-table = The seats of this game vote for all answers that they approve of, { $until }. With fewer than { $quorum } ballots, or a tie, the rules stand as they are written.
+rulings-how-judge = A holder of { $role } who does not play here decides, { $until }; otherwise the rules stand as they are written.
+rulings-how-masters = A game master who does not play here decides, { $until }; otherwise the rules stand as they are written.
+rulings-yes = Yes
+rulings-no = No
+
+## How it ends
+rulings-outcome-ruled = Question { $number } is settled: see { $precedent }.
+rulings-outcome-quorum = Question { $number } is over with { $count } of { $needed } ballots: too few, so the rules stand as they are written.
+rulings-outcome-tie = Question { $number } is over with a tie between { $letters }: the rules stand as they are written.
+rulings-outcome-withdrawn = Question { $number } has been taken back.
+rulings-outcome-lapsed = Question { $number } is over without a decision: the rules stand as they are written.
+
+## Precedents
+rulings-short = **{ $precedent }** { $question } → { $ruling }
+rulings-binds-default = Binds { $sets }: so play new tables here unless their host chooses otherwise.
+rulings-binds-strict = Binds { $sets }: so play all new tables here.
+rulings-binds-here = From now on this game would be played with { $sets }.
+rulings-applied = { $precedent } holds in this game from now on, as all have agreed: { $sets }
+rulings-reason = Reason: { $reason }
+rulings-by-community = Settled by vote: { $ayes } of { $votes }
+rulings-by-table = Settled by the seats of a table: { $ayes } of { $votes }
+rulings-by-judge = Settled by a holder of { $role }
+rulings-by-master = Settled by a game master
+rulings-overrules = Takes the place of { $precedent }.
+rulings-overruled-by = Holds no longer: { $precedent } has taken its place.
+rulings-may-apply = Later games play so. This one does if all its seats agree.
+rulings-button-apply = Propose it for this game
+rulings-table-holds = Precedents that hold: { $precedents }
+rulings-table-departs = Departs from { $precedents }
+rulings-none = Nothing has been settled here yet. `/ruling ask` puts a question.
+rulings-list = { $count ->
+    [one] { $count } precedent, `/ruling show` tells more:
+   *[other] { $count } precedents, the newest first; `/ruling show` tells more of one:
+ }
+rulings-exported = All precedents of this server. Each line holds the hash of the line before.
+votes-proposed-ruling = { $by } proposes to play on by a precedent of this server.
+
+## Forms
+rulings-form-title = A question about the rules
+rulings-form-question = The question
+rulings-form-clauses = Clauses, if you know them
+rulings-form-answers = Answers, one in each line
+rulings-form-answers-how = Two to five; without any: yes and no. An option that one sets: Yes | option=value
+rulings-form-why = Decide
+rulings-form-reason = Why
+rulings-form-translate = In another language
+rulings-form-ruling = The ruling
+
+## Answers
+reply-ruling-asked = Question { $number } stands in { $channel }.
+reply-ruling-cast = { $letters ->
+    [none] You approve of nothing now, so you have no ballot.
+   *[other] Your ballot: { $letters }. Press more letters to approve of more, or one again to take it off.
+ }
+reply-ruling-decided = Settled as { $precedent }.
+reply-ruling-withdrawn = Taken back.
+reply-ruling-translated = { $precedent } can be read in that language, too.
+
+## Commands
+command-ruling = Questions about the rules, and what was settled here
+command-ruling-ask = Put a question about the rules to this server
+command-ruling-list = What was settled on this server
+command-ruling-show = One precedent with all there is to know of it
+command-ruling-apply = Propose to play on by a precedent
+command-ruling-translate = Add the words of a precedent in another language
+command-ruling-withdraw = Take a question back
+command-ruling-export = All precedents as a file with hashes
+option-ruling-ask-question = The question; without it a form opens
+option-ruling-ask-overrules = The precedent that it is to take the place of
+option-clauses = Clauses it is about, such as MKU-7.3
+option-answers = Answers with semicolons between: Yes; No | option=value
+option-about = Rules of which game
+option-ruling-list-overruled = Also what holds no longer
+option-ruling-translate-language = The language
+option-ruling-withdraw-question = Number of the question
+option-precedent = Number of the precedent, such as 14
+option-game-dispute-freeze = Also propose to stop the clocks until then
+
+## Setting up
+setup-option-ruling = Who settles questions about the rules: { $value }
+setup-option-voter-role = Role that may vote: { $value }
+setup-option-judge-role = Role of the judges: { $value }
+setup-option-vote-hours = Hours for a question: { $value }
+setup-option-quorum = Ballots that a vote needs: { $value }
+setup-option-ballot = Ballots: { $value }
+setup-option-binding = Precedents: { $value }
+choice-setup-ruling-community = the community, by vote
+choice-setup-ruling-table = the table, by vote of its seats
+choice-setup-ruling-judge = a judge
+choice-setup-ballot-secret = secret
+choice-setup-ballot-open = open
+choice-setup-binding-default = hosts may depart from them visibly
+choice-setup-binding-strict = they bind every new table
+choice-clear-voter-role = the role that may vote
+choice-clear-judge-role = the role of the judges
+option-setup-ruling = Who settles questions about the rules
+option-setup-voter-role = Role whose holders may vote on questions
+option-setup-judge-role = Role whose holders judge
+option-setup-vote-hours = Hours for which a question is open
+option-setup-quorum = How many ballots a vote needs
+option-setup-ballot = Whether all see who votes how
+option-setup-binding = Whether hosts may depart from precedents
+
+## What cannot be done
+engine-refused-ruling-empty = The question is empty.
+engine-refused-ruling-no-server = Questions about the rules are put on a server.
+engine-refused-ruling-answers = A question has { $low } to { $high } answers, here { $count ->
+    [one] is { $count }.
+   *[other] are { $count }.
+ }
+engine-refused-ruling-answers-alike = Two of the answers are the same.
+engine-refused-ruling-answer-empty = An answer needs words before its “|”.
+engine-refused-ruling-no-game = An answer can set options only in a question about one game; say which (about).
+engine-refused-ruling-sets-nothing = After “|” an answer names options with their values, such as option=value.
+engine-refused-ruling-sets-term = { $option } is agreed at each table; no ruling can set it.
+engine-refused-ruling-clauses = { $count } clauses are too many for one question; at most { $most }.
+engine-refused-ruling-clause-unknown = { $near ->
+    [no_suggestion] There is no clause “{ $given }”.
+   *[other] There is no clause “{ $given }”. Did you mean { $near }?
+ }
+engine-refused-ruling-no-question = There is no question { $given } here.
+engine-refused-ruling-closed = Question { $number } is over.
+engine-refused-ruling-judge-decides = A judge decides this question; nobody votes on it.
+engine-refused-ruling-vote-decides = This question is put to the vote; no judge decides it.
+engine-refused-ruling-not-at-table = Only the seats of that game vote, as they were taken when the question was put.
+engine-refused-ruling-no-role = Only holders of { $role } vote on this question.
+engine-refused-ruling-joined-later = Who has joined this server after the question was put does not vote on it.
+engine-refused-ruling-never-played = Only who had finished a game with somebody else here before the question was put votes on it.
+engine-refused-ruling-too-many = This server has { $most } precedents; there is no room for more.
+engine-refused-ruling-no-precedent = There is no precedent “{ $given }” here.
+engine-refused-ruling-not-judge = That is for the judges of this server.
+engine-refused-ruling-judge-plays = You play in the game that the question is about; another judge must decide it.
+engine-refused-ruling-not-yours = Only who has put the question, or a judge, may take it back.
+engine-refused-ruling-begun = Others have voted already; only a judge can take the question back now.
+engine-refused-ruling-text-empty = Both the question and the ruling need words.
+engine-refused-ruling-text-there = { $precedent } has words in that language already, and they are never changed; it can be overruled.
+engine-refused-ruling-server-full = { $most } questions are open on this server; wait until one is settled.
+engine-refused-ruling-person-full = You have { $most } open questions; wait until one is settled.
+engine-refused-ruling-overruled = { $precedent } holds no longer: { $by } has taken its place.
+engine-refused-ruling-other-game = { $precedent } is about the rules of another game.
+engine-refused-ruling-binds = { $option } is { $value } on this server by { $precedent }, which binds every table.
+engine-refused-ruling-binds-nothing = { $precedent } sets no option; it is for people to follow.
+engine-refused-ruling-in-flight = An action is under way; agree once it is finished.
+engine-refused-ruling-not-midway = { $option } cannot change while a game is played.
+engine-refused-ruling-holds-already = This game is played so already.
+engine-refused-ruling-unfit = The position does not allow { $option } to change now.
+engine-refused-ruling-lesson = In a lesson there is nobody to dispute with.
+fault-precedents-format = This is no file of precedents.
