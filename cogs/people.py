@@ -14,6 +14,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import calendar, people
 from bot.service.budget import ACT
+from bot.service.events import times
 from bot.service.people import HOUR, MOST_PACE, Person
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -74,6 +75,7 @@ async def away(interaction: Interaction, first: str = "", last: str = "", off: b
             user = await people.come_back(call.service.clocks, call.user)
         elif first or last:
             user = await people.go_away(call.service.clocks, call.user, first, last)
+            await times.went_away(call.core, call.user)  # where a crash comes between, the deadline looks itself
         else:
             user = await people.person_of(call.core, call.user)
         may = await people.away_allowance(call.core, call.user)

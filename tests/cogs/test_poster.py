@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -11,7 +13,7 @@ import pytest
 
 from bot.parlour.wire import stamp
 from bot.service.ports import Outgoing, Picture, PostFailed, Seen
-from cogs.poster import failure, mark
+from cogs.poster import failure, forum_tags, mark
 from tests.support.edge import Edge, at_edge, button
 from tests.support.player import buttons
 
@@ -263,3 +265,33 @@ def test_every_error_of_Discord_s_has_a_meaning(status: int, code: int, reason: 
 
 def test_a_long_rate_limit_is_waited_for() -> None:
     assert failure(discord.RateLimited(12.5), "").retry_after == 12.5
+
+
+class Forum:
+    """A forum that knows some tags, and lets more be made or not."""
+
+    def __init__(self, *names: str, refuses: bool = False) -> None:
+        self.available_tags: list[Any] = [SimpleNamespace(name=name) for name in names]
+        self.refuses = refuses
+
+    async def create_tag(self, *, name: str) -> Any:
+        """Make one."""
+        if self.refuses:
+            raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
+        return SimpleNamespace(name=name)
+
+
+@pytest.mark.parametrize(
+    ("forum", "wanted", "found"),
+    [
+        (Forum("Round 1"), "Round 1", ["Round 1"]),
+        (Forum("Round 1"), "Round 2", ["Round 2"]),
+        (Forum(refuses=True), "Round 2", []),
+        (Forum(*map(str, range(20))), "Round 2", []),
+        (Forum("Round 1"), "", []),
+    ],
+)
+def test_a_post_in_a_forum_has_the_tag_of_its_round_where_it_is_to_be_had(
+    forum: Any, wanted: str, found: list[str]
+) -> None:
+    assert [tag.name for tag in asyncio.run(forum_tags(forum, wanted))] == found

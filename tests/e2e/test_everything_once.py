@@ -18,6 +18,7 @@ from bot.service import lobby_seats
 from bot.service.work import Reply, Work
 from cogs import errors, forms, groups, items
 from tests.cogs.test_taps import placed
+from tests.e2e.eventful import an_event
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
 from tests.e2e.viewing import public_line
@@ -527,6 +528,7 @@ SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] =
     "votes": ("commands", (votes, ends)),
     "masters": ("commands", (masters,)),
     "claims": ("commands", (claims,)),
+    "an event": ("commands", (an_event,)),
     "a question": ("question", (a_question,)),
 }
 

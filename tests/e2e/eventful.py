@@ -1,0 +1,119 @@
+"""A whole event by commands, buttons and forms, as people hold it on a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service import lobby
+from bot.service.lobby_seats import Person
+from bot.storage import events
+from bot.storage.event_models import OPEN
+from bot.storage.events import Match
+from tests.support.player import text_of
+
+DAY = 86_400
+HOME = "tables"
+
+
+async def matches(once: Any, event: int) -> list[Match]:
+    """The pairings of an event."""
+    found: list[Match] = await once.table.t.service.database.read(lambda session: events.matches_of(session, event))
+    return found
+
+
+async def number_of(once: Any) -> int:
+    """The number of the newest event."""
+
+    def read(session: Any) -> int:
+        return max(event.id or 0 for event in session.exec(events.select(events.Event)))
+
+    found: int = await once.table.t.service.database.read(read)
+    return found
+
+
+async def later(once: Any, days: int) -> None:
+    """Time passes, and the clocks look at all that is due."""
+    once.table.clock.advance(days * DAY)
+    for _ in range(4):
+        await once.table.t.service.clocks.tick()
+    await once.table.t.quiet()
+
+
+async def announced(once: Any) -> int:
+    """An event is opened by the form and gathers its players."""
+    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="swiss", number=1, checkin=True)
+    values = {"name": "Cup", "options": "", "players": "4", "days": "8", "start": ""}
+    await once.submit("gm", form, "ev:new", refused="event_whole", **{**values, "players": "four"})
+    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="swiss", number=1, checkin=True)
+    await once.submit("gm", form, "ev:new", **values)
+    await once.table.t.quiet()
+    event = await number_of(once)
+    at = {"where": HOME, "event": event}
+    await once.slash("ana", "/event join", **at)
+    card = once.card("Cup", HOME)
+    for name in ("ben", "cyril", "dana"):
+        await once.press(name, card, "ev|")
+    for name in ("ana", "ben", "cyril", "dana"):
+        await once.slash(name, "/event checkin", **at)
+    await once.slash("dana", "/event leave", **at)
+    await once.slash("dana", "/event join", **at)
+    await once.slash("dana", "/event checkin", **at)
+    await once.slash("ana", "/event start", refused="event_not_organiser", **at)
+    await once.slash("gm", "/event move", **at)
+    await once.slash("gm", "/event start", **at)
+    return event
+
+
+async def decided(once: Any, event: int) -> None:
+    """Claims, answers, disputes and decisions."""
+    at = {"where": HOME, "event": event}
+    people = once.table.parlour.world.people
+    first, second = [match for match in await matches(once, event) if match.bout.state == OPEN]
+    await once.slash("ana", "/event longer", days=2, **at)
+    await later(once, 5)
+    for place, match in enumerate((first, second), 1):
+        live = await once.table.t.service.core.live(match.bout.game_id or 0)
+        claimant, other = (str(people[str(seat.user_id)]["name"]) for seat in live.seats)
+        who = Person(live.seats[0].user_id or 0, claimant)
+        await lobby.at_lobby(once.table.t.service.core, live.id, who, lobby.ACTS["ready"], interaction=place)
+        await once.slash(claimant, "/event claim", text="not there", **at)
+        await once.table.t.quiet()
+        if place == 1:
+            place_of = once.player(other, str(live.game.channel_id))
+            asked = place_of.newest(lambda one: "not there" in text_of(one))
+            form = await once.press(other, asked, "ea|")
+            await once.submit(other, form, "ev:answer", text="I was ill")
+        else:
+            await once.slash(other, "/event answer", claim=place, text="I was ill", **at)
+        await once.slash("gm", "/event decide", claim=place, grant=False, reason="he was ill", **at)
+    await once.slash(
+        "gm", "/event result", pairing=first.bout.id, winner=str(first.seats[0].entry), reason="agreed", **at
+    )
+    loser = (await once.table.t.service.core.live(first.bout.game_id or 0)).seats[1].user_id
+    await once.slash(str(people[str(loser)]["name"]), "/event dispute", text="not agreed", **at)
+
+
+async def an_event(once: Any) -> None:
+    """All that there is of an event."""
+    event = await announced(once)
+    at = {"where": HOME, "event": event}
+    for what in ("standings", "pairings", "history", "rules", "export"):
+        await once.slash("ana", f"/event {what}", **at)
+    await once.slash("ana", "/event panel", refused="event_not_organiser", **at)
+    await once.slash("gm", "/event panel", **at)
+    await once.slash("ana", "/event honour", where=HOME, game="warcry", hide=True)
+    await decided(once, event)
+    await once.slash("gm", "/event deputy", person=once.player("ana").id, **at)
+    await once.slash("gm", "/event drop", entrant=4, reason="gone", **at)
+    await once.slash(
+        "gm", "/event replace", entrant=4, person=once.player("dana").id, refused="event_there_already", **at
+    )
+    await once.slash("gm", "/event replace", entrant=3, person=once.player("gm").id, **at)
+    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="round_robin")
+    await once.submit("gm", form, "ev:new", name="Spring")
+    at["event"] = await number_of(once)
+    for name in ("ana", "ben"):
+        await once.slash(name, "/event join", **at)
+    await later(once, 8)
+    await once.slash("ana", "/event vote", person=once.player("ben").id, **at)
+    await once.slash("gm", "/event cancel", reason="too cold", **at)
