@@ -75,7 +75,7 @@ def scene(
         left=3,
         pool=list(templates),
     )
-    field = Field(content, state, edition)
+    field = Field(content, state, UNLIMITED)  # the second edition has no room for eight pieces (MK2-4.18)
     while len(state.pieces) < 8:
         template = templates[len(state.pieces) % len(templates)]
         x, y, turn = chance.randrange(5_000, 34_000), chance.randrange(5_000, 34_000), chance.randrange(FULL)
