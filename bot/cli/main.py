@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.children.limits import bounded
-from bot.cli.arguments import Command, WrongUsage, language_of
+from bot.cli.arguments import Command, WrongUsage, known_language, language_of
 from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
 from bot.cli.simulating import Wished, simulate
@@ -44,6 +44,9 @@ EVENT_SIMULATE = Command(
     values=("format", "game", "seed", "results"),
     numbers=("players", "rounds", "seats", "group"),
 )
+MORE_WORDS = tuple(f"WORD{number}" for number in range(2, 25))
+RULES_SEARCH = Command(("WORDS",), ("json",), ("game", "language"), may=MORE_WORDS)
+RULES_SHOW = Command(("NUMBER",), ("json",), ("game", "language"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -145,6 +148,24 @@ def _dice_verify(found: dict[str, Any], speech: Speech) -> int:
         return check_dice(found["RECORD"], speech, say)
 
 
+def _rules_search(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import ruling
+
+    words = [found["WORDS"], *filter(None, [found[word] for word in MORE_WORDS])]
+    return ruling.search_rules(words, found["game"], reading(found, speech), found["json"], say)
+
+
+def _rules_show(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import ruling
+
+    return ruling.show_rule(found["NUMBER"], found["game"], speech, reading(found, speech), found["json"], say)
+
+
+def reading(found: dict[str, Any], speech: Speech) -> str:
+    """The language of the rules that are shown: their own option, else that of the program."""
+    return speech.language if found["language"] is None else known_language(found["language"])
+
+
 # The database is imported only where it is needed: it takes longer than a whole replay.
 
 
@@ -219,6 +240,8 @@ COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "run": (RUN, _run),
     "parlour": (PARLOUR, _parlour),
     "health": (HEALTH, _health),
+    "rules search": (RULES_SEARCH, _rules_search),
+    "rules show": (RULES_SHOW, _rules_show),
     "replay": (REPLAY, _replay),
     "play": (PLAY, _play),
     "pack check": (PACK_CHECK, _pack_check),

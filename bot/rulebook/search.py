@@ -26,7 +26,7 @@ MOST_QUERY = 400
 
 MOST_FOUND = 25
 
-A_FORM, A_GUESS, A_SYNONYM = 0.55, 0.75, 0.9
+A_FORM, A_GUESS, A_SYNONYM = 0.55, 0.75, 0.75
 """What a way to say a word counts for against the word itself."""
 
 COVERED = 0.55

@@ -16,18 +16,18 @@ from bot.rulebook.entry import Entry, Kind, Mark
 from bot.rulebook.vocabulary import Vocabulary
 from bot.rulebook.words import LANGUAGES, folded, stem, tokens
 
-GROWTH, LENGTH, USUAL = 1.2, 0.6, 40
+GROWTH, LENGTH, USUAL = 1.8, 0.6, 20
 """Constants of BM25, and the words of a usual text; of short texts no word counts more than in one of these."""
 
-IN_TITLE, IN_CHAPTER, IN_ALSO = 1.0, 0.35, 0.5
+IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 1.0, 0.5
 """What a word counts for that stands in the title, the heading above, or among the further words."""
 
 MOST_SEGMENTS = 8
 MOST_GONE = 500
 """Entries that are gone from which a shelf of few is made anew."""
 
-STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.85, Kind.RULING: 0.95}
-AFAR = {Mark.PROJECT: 0.8}
+STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.75, Kind.RULING: 0.75}
+AFAR = {Mark.PROJECT: 0.8, Mark.PACK: 0.6}
 REPLACED = 0.5
 """By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
 

@@ -16,10 +16,11 @@ from tests.bench import (
     miniatures,
     pictures,
     records,
+    rules,
     storage,
 )
 
-MODULES = (engine, miniatures, records, pictures, battlefield, boards, biggest, storage, living, flood, films)
+MODULES = (engine, miniatures, records, rules, pictures, battlefield, boards, biggest, storage, living, flood, films)
 
 
 def main(words: list[str]) -> int:

@@ -14,6 +14,8 @@ cli-usage =
     python -m bot pack import SLOŽKA --server ID [--name JMÉNO]: zkontroluj balík a ulož ho pro server na Discordu
     python -m bot pack list --server ID: vlastní balíky serveru
     python -m bot pack drop JMÉNO --server ID: odeber serveru balík
+    python -m bot rules search SLOVA ... [--game HRA] [--language cs] [--json]: najdi klauzule, výklady a karty, nejlepší shody první
+    python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž klauzuli, výklad nebo kartu podle čísla
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
     python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje
     python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota

@@ -14,6 +14,8 @@ cli-usage =
     python -m bot pack import PATH --server ID [--name NAME]: check a pack and keep it for a Discord server
     python -m bot pack list --server ID: the packs that a server has of its own
     python -m bot pack drop NAME --server ID: take a pack away from a server
+    python -m bot rules search WORDS ... [--game GAME] [--language pl] [--json]: find clauses, rulings and cards, the best first
+    python -m bot rules show NUMBER [--game GAME] [--language pl] [--json]: a clause, ruling or card by its number
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
     python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays
     python -m bot backup [FILE]: copy the database, even while the bot runs

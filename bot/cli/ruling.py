@@ -1,0 +1,81 @@
+"""``rules search`` and ``rules show``: what comes with the program, looked up as in the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.cli.checking import known_game
+from bot.cli.showing import written
+from bot.i18n.speech import Speech
+from bot.rulebook.digests import digests_of
+from bot.rulebook.entry import Entry
+from bot.rulebook.library import Asked, demanded, found, shipped_shelf
+from bot.rulebook.numbers import neighbours
+from bot.rulebook.shipped import edition, shipped
+
+Print = Callable[[str], None]
+
+MOST_SHOWN = 100
+
+
+def asked(text: str, game: str | None) -> Asked:
+    """What is asked for, of one game or of all."""
+    games = () if game is None else (known_game(game),)
+    return Asked(text, games, next(iter(digests_of(games[0])), "") if games else "")
+
+
+def search_rules(words: Sequence[str], game: str | None, language: str, as_json: bool, say: Print) -> int:
+    """The entries that fit words best, as the chat ranks them. 0 if there are any."""
+    hits = found([shipped_shelf()], asked(" ".join(words), game))
+    for hit in hits:
+        entry = hit.entry
+        if as_json:
+            score = None if hit.score == float("inf") else round(hit.score, 3)
+            say(written({**identified(entry), "score": score}))
+        else:
+            text = " ".join(f"{entry.called(language)} {entry.said(language)}".split())
+            say(f"{entry.number}: {text[:MOST_SHOWN]}")
+    return 0 if hits else 1
+
+
+def show_rule(number: str, game: str | None, speech: Speech, language: str, as_json: bool, say: Print) -> int:
+    """One entry by its number. Refused with the nearest numbers where there is none."""
+    entry = demanded([shipped_shelf()], asked(number, game))
+    if as_json:
+        say(written(described(entry, language)))
+        return 0
+    say(f"{entry.number} ({entry.under(language) or entry.called(language)})")
+    say(entry.said(language))
+    known = edition(entry.source, "en")
+    say(
+        " · ".join(
+            [speech.text(f"rules-mark-{entry.mark}"), entry.source, *([known.since, known.shown] if known else [])]
+        )
+    )
+    return 0
+
+
+def identified(entry: Entry) -> dict[str, Any]:
+    """What an entry is."""
+    return {"id": entry.number, "game": entry.game, "kind": entry.kind, "mark": entry.mark, "source": entry.source}
+
+
+def described(entry: Entry, language: str) -> dict[str, Any]:
+    """An entry with all that is known of it."""
+    before, after = neighbours(entry)
+    tested = shipped().tests.get(entry.number)
+    known = edition(entry.source, "en")
+    return {
+        **identified(entry),
+        "chapter": entry.under(language),
+        "title": entry.called(language),
+        "text": entry.said(language),
+        "names": list(entry.clauses),
+        "before": before and before.number,
+        "after": after and after.number,
+        "tests": tested.count if tested else 0,
+        "scenarios": [[one.file, one.step] for one in shipped().scenarios.get(entry.number, ())],
+        "since": known and known.since,
+        "hash": known and known.hash,
+    }

@@ -1,0 +1,192 @@
+"""Searching what comes with the program: by numbers, by own words, by questions of players; and hostile queries."""
+
+from __future__ import annotations
+
+import re
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.rulebook.digests import digest_names, game_of, read
+from bot.rulebook.entry import Entry, Kind
+from bot.rulebook.library import Asked, demanded, exact, found
+from bot.rulebook.numbers import digest_played, nearest, neighbours, prefix_of
+from bot.rulebook.search import search
+from bot.rulebook.synonyms import synonyms
+from bot.rulebook.words import folded, stem, tokens
+from tests.support.entries import shelf
+
+QUESTIONS = tomllib.loads((Path(__file__).parent / "questions.toml").read_text(encoding="utf-8"))
+FIRST = 3
+
+
+def own_words(entry: Entry) -> str:
+    """Three words that tell an entry from others: those of its text that are in the fewest."""
+    said = [word for word in dict.fromkeys(tokens(entry.said("en"))) if folded(word) not in synonyms().idle]
+    return " ".join(sorted(said or tokens(entry.said("en")), key=rarity)[:3])
+
+
+def rarity(word: str) -> tuple[int, str]:
+    """In how few entries a word stands, in any of its forms."""
+    numbers = [shelf().vocabulary.find(one) for one in stem(word, "en")]
+    return min([shelf().spread(number) for number in numbers if number is not None], default=0), word
+
+
+@pytest.mark.parametrize("name", digest_names())
+def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: str) -> None:
+    for entry in read(name).entries:
+        for number in (entry.number, entry.number.lower(), f" {entry.number} "):
+            assert exact([shelf()], Asked(number)) is entry
+        _, _, rest = entry.number.partition("-")
+        assert exact([shelf()], Asked(rest, (game_of(name),), name)) is entry
+        assert search([shelf()], entry.number)[0].entry is entry
+
+
+@pytest.mark.parametrize("name", digest_names())
+def test_every_entry_is_found_by_three_of_its_own_words(name: str) -> None:
+    lost = []
+    for entry in read(name).entries:
+        words = own_words(entry)
+        hits = search([shelf()], words, (game_of(name),))
+        if entry not in [hit.entry for hit in hits]:
+            lost.append((entry.number, words))
+    assert lost == []
+
+
+def answered(name: str, language: str) -> list[bool]:
+    """For each question of a language whether a clause that answers is among the first hits."""
+    told = []
+    for question in QUESTIONS[name]:
+        if question["language"] == language:
+            asked = Asked(question["words"], (game_of(name),), name)
+            first = [hit.entry.number for hit in found([shelf()], asked)][:FIRST]
+            told.append(any(number in first for number in question["answers"]))
+    return told
+
+
+def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
+    assert set(QUESTIONS) == set(digest_names())
+    for name in digest_names():
+        assert len(QUESTIONS[name]) >= 15
+        for question in QUESTIONS[name]:
+            assert all(shelf().get(number) is not None for number in question["answers"]), question
+            assert question["language"] in ("en", "pl", "cs")
+    assert sum(map(len, QUESTIONS.values())) >= 75
+
+
+def test_nine_of_ten_questions_of_players_find_a_clause_that_answers() -> None:
+    """Of each language that a digest is there in; 54 of 60 are nine of ten."""
+    told = []
+    for name in digest_names():
+        for language in ("en", *sorted(read(name).translated)):
+            told += answered(name, language)
+    assert sum(told) >= 0.9 * len(told), f"{sum(told)} of {len(told)}"
+
+
+def test_questions_in_a_language_of_which_there_is_no_translation_find_one_in_two_by_synonyms_alone() -> None:
+    told = []
+    for name in digest_names():
+        for language in {"pl", "cs"} - read(name).translated:
+            told += answered(name, language)
+    assert sum(told) >= 0.5 * len(told), f"{sum(told)} of {len(told)}"
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "",
+        "   ",
+        "%",
+        "*" * 4000,
+        '"',
+        "'; DROP TABLE games; --",
+        "a" * 4000,
+        "(" * 500,
+        "\\",
+        "🎲 🐉",
+        "\x00",
+        "a b " * 2000,
+    ],
+)
+def test_F56_a_hostile_query_costs_little_and_finds_nothing_wrong(query: str) -> None:
+    shelf()
+    start = time.perf_counter()
+    hits = found([shelf()], Asked(query))
+    assert len(hits) <= 25 and time.perf_counter() - start < 1
+    if not re.search(r"\w", query):
+        assert hits == []
+
+
+def test_an_unknown_number_is_refused_with_the_nearest() -> None:
+    for text, asked in {
+        "WC-6.77": Asked("WC-6.77"),
+        "6.77": Asked("6.77", ("warcry",)),
+        "MKU-SA.charg.1": Asked("MKU-SA.charg.1"),
+    }.items():
+        with pytest.raises(Refused) as error:
+            demanded([shelf()], asked)
+        assert error.value.key == "no_such_entry_near" and error.value.facts["given"] == text
+    assert "MKU-SA.charge.1" in error.value.facts["near"]  # type: ignore[operator]
+    with pytest.raises(Refused) as error:
+        demanded([shelf()], Asked("§" * 4000))
+    assert (error.value.key, len(str(error.value.facts["given"]))) == ("no_such_entry", 20)
+    assert nearest("WC-6.7", [], ()) == ()
+
+
+def test_a_short_number_is_one_of_the_edition_that_is_played() -> None:
+    class Second:
+        edition = "mk2"
+
+    class First:
+        edition = "mku"
+
+    assert digest_played("mage_knight", Second()) == "mage_knight_2"
+    assert digest_played("mage_knight", First()) == digest_played("mage_knight") == "mage_knight"
+    assert (digest_played("warcry"), digest_played("chess")) == ("warcry", "")
+    assert exact([shelf()], Asked("7.3", ("mage_knight",), "mage_knight_2")).number == "MK2-7.3"  # type: ignore[union-attr]
+    assert exact([shelf()], Asked("7.3", ("mage_knight",), "mage_knight")).number == "MKU-7.3"  # type: ignore[union-attr]
+    assert exact([shelf()], Asked("7.3")) is None
+    assert prefix_of("talisman") == "TA"
+
+
+def test_the_edition_that_is_played_comes_first() -> None:
+    for name, prefix in (("mage_knight", "MKU-"), ("mage_knight_2", "MK2-")):
+        hits = found([shelf()], Asked("free spin", ("mage_knight",), name))
+        assert hits[0].entry.number.startswith(prefix)
+
+
+def test_entries_have_neighbours_within_their_digest() -> None:
+    row = read("warcry").entries
+    assert neighbours(row[0]) == (None, row[1]) and neighbours(row[-1]) == (row[-2], None)
+    card = shelf().get("GA-U01")
+    assert card is not None and neighbours(card) == (None, None)
+
+
+def test_cards_figures_spaces_and_characters_are_found_by_their_names_in_every_language() -> None:
+    for query, number, kind in (
+        ("Brackenford Pikes", "GA-U01", Kind.CARD),
+        ("pikinierzy z paprociowego brodu", "GA-U01", Kind.CARD),
+        ("kusznik latarni", "starter:1", Kind.FIGURE),
+        ("protislovo", "counterword", Kind.SPELL),
+        ("Wojownik", "warrior", Kind.CHARACTER),
+        ("Thunderbolt", "AL-T5.thunderbolt", Kind.SPELL),
+    ):
+        hits = search([shelf()], query)[:3]
+        assert (number, kind) in [(hit.entry.number, hit.entry.kind) for hit in hits], query
+
+
+def test_slips_and_missing_accents_find_what_was_meant() -> None:
+    right = [hit.entry.number for hit in search([shelf()], "shockwave captive")][:3]
+    assert set(right) & {hit.entry.number for hit in search([shelf()], "shokwave captve")[:5]}
+    plain = [hit.entry.number for hit in search([shelf()], "wolny obrot", ("mage_knight",))][:5]
+    assert plain == [hit.entry.number for hit in search([shelf()], "wolny obrót", ("mage_knight",))][:5]
+
+
+def test_terms_of_the_glossaries_mean_the_same_in_three_languages() -> None:
+    for words in ("free spin", "wolny obrót", "volné otočení"):
+        hits = [hit.entry for hit in search([shelf()], words, ("mage_knight",))]
+        assert any(one.number in ("MKU-9.1", "MKU-9.2", "MKU-9.3", "MKU-9.4") for one in hits[:10]), words
+    assert list(synonyms().meant(["committed"])) and not list(synonyms().meant(["xyzzy"]))
