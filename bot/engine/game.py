@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import codec, house
+from bot.engine.by_post import ByPost
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.feed import Feed
 from bot.engine.house import Courtesy as Courtesy
@@ -66,7 +67,7 @@ NOTATION = "notation"
 """Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
 
 
-class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
+class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
 
     key: ClassVar[str]
@@ -76,7 +77,6 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     action_type: Any
     options_type: type[Struct]
     orders_type: type[O]
-    courtesy: ClassVar[Courtesy] = Courtesy()
     order_verbs: ClassVar[tuple[str, ...]] = ("order",)
     secret_actions: ClassVar[tuple[type, ...]] = ()
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
@@ -94,18 +94,12 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     """Whether the orders of a seat that has given none answer questions all the same."""
     acts_without_orders: ClassVar[bool] = False
     """Whether such a seat may also declare something by its orders (who is away longer acts by default at once)."""
-    option_clauses: ClassVar[Mapping[str, str]] = {}
-    """The clause that a house option is about, by the option's name."""
-    later_options: ClassVar[Mapping[str, Any]] = {}
-    """What holds where an option that came later than its game was not named."""
     option_spans: ClassVar[Mapping[str, house.Span]] = {}
     """What each option that is a number may be; the time for one decision has its bounds in ``courtesy``."""
     refusal_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause by which the engine and the service refuse, by the key; of unreadable lines by ``NOTATION``."""
     seats_clause: ClassVar[str] = ""
     """The clause that says how many may play."""
-    end_option: ClassVar[str] = ""
-    """The option by which a time for the end of the game is agreed (``ends_at``)."""
     roll_events: ClassVar[Mapping[str, tuple[str, ...]]] = {"rolled": ("seat", "number")}
     """The events that tell a roll: the fact that says whose it is (a seat or a piece, ``rolled_by``), then the dice."""
     content_digest: str = ""
@@ -178,10 +172,6 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     def stage(self, state: S) -> str:
         """To whose beginning an undo goes back; empty: an undo takes back the last action."""
         return ""
-
-    def turn_limit(self, state: S, seat: int) -> str:
-        """The kind of limit of a seat's turn (an Ask names its own)."""
-        return self.courtesy.limits[0]
 
     def automatic(self, state: S) -> A | None:
         """What happens now by itself (upkeep, results); run until None."""
@@ -259,38 +249,6 @@ class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     def roomy(self) -> Any:
         """Options of a table that takes every list that some table takes: on it lists are tried that people keep."""
         return self.options_type()
-
-    def patience(self, options: Any) -> Courtesy:
-        """What a table's options make of the play-by-post clauses."""
-        return self.courtesy
-
-    def agreed_end(self, state: S) -> A | None:
-        """By the whole table: all have agreed to end the game. None: no rule says what then; it closes as it stands."""
-        return None
-
-    def giving_up(self, state: S, seat: int) -> str:
-        """The line by which a seat gives the game up now."""
-        return "concede"
-
-    def forfeit(self, state: S, seat: int) -> A | None:
-        """By the whole table: what becomes of a seat whose player stays away for good; None: no rule says."""
-        return None
-
-    def dispute(self, state: S, seat: int, question: str) -> A | None:
-        """By the whole table: a question that the seat has raised goes to the die; None: no rule says so."""
-        return None
-
-    def ends_at(self, options: Any) -> int:
-        """When the time agreed for the whole game is over, in seconds since 1970; 0: there is no such time."""
-        return 0
-
-    def renewal(self, state: S) -> A | None:
-        """By the whole table, after all took back what was shown: it comes differently now. None: dice do so anyway."""
-        return None
-
-    def time_over(self, state: S) -> A | None:
-        """By the whole table: the time agreed for the game is over."""
-        return None
 
     def standing(self, orders: O, view: Any, ask: Ask | None) -> Answer | A | None:
         """What a seat's standing orders say: an answer to the ask, or (ask None) an action. Reads the view only."""

@@ -13,13 +13,16 @@ from bot.i18n.names import CardNames
 from bot.packs import builtin, content_hash, shown_hash
 from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digest_names, read
-from bot.rulebook.entry import Entry, Hit
+from bot.rulebook.entry import Entry, Hit, Kind
 from bot.rulebook.numbers import nearest, prefixes, spelled
 from bot.rulebook.search import MOST_FOUND, search
 from bot.rulebook.shelf import WordShelf
 
 NEARER = 1.3
 """What an entry of the edition that is played counts for against those of others."""
+
+NAMED = (Kind.CARD, Kind.CHARACTER, Kind.FIGURE, Kind.SPELL, Kind.SPACE)
+"""Kinds of entries that are found first by their very names."""
 
 MOST_GIVEN = 20
 """Signs of a number that a refusal repeats."""
@@ -75,9 +78,11 @@ def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -
     hits = search(shelves, asked.text, asked.games, 2 * limit, typing=asked.typing)
     hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
     first = exact(shelves, asked)
-    if first is not None:
-        hits = [Hit(first, inf), *[hit for hit in hits if hit.entry is not first]]
-    return hits[:limit]
+    called = [entry for shelf in shelves for entry in shelf.called(asked.text, frozenset(asked.games))]
+    named = [entry for entry in called if entry.kind in NAMED]
+    front = [first] if first is not None else named
+    top = inf if first is not None else max([hit.score for hit in hits], default=0.0)
+    return [*[Hit(entry, top) for entry in front], *[hit for hit in hits if hit.entry not in front]][:limit]
 
 
 def speaking_of(shelf: WordShelf, entry: Entry) -> list[Entry]:

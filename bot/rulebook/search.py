@@ -26,10 +26,10 @@ MOST_QUERY = 400
 
 MOST_FOUND = 25
 
-A_FORM, A_GUESS, A_SYNONYM = 0.55, 0.75, 0.75
+A_FORM, A_GUESS, A_SYNONYM = 0.55, 0.75, 0.95
 """What a way to say a word counts for against the word itself."""
 
-COVERED = 0.55
+COVERED = 0.35
 """How much of its worth an entry keeps however little of the query it answers."""
 
 _NUMBER = re.compile(rf"(?<![\w.:-])(?:{CLAUSE_ID}|S-[0-9]+)(?![\w])", re.IGNORECASE)
@@ -74,6 +74,7 @@ class Search:
     def __init__(self, shelves: Sequence[WordShelf], games: frozenset[str], said: Synonyms) -> None:
         self.shelves, self.games, self.said = shelves, games, said
         self.known = max(1, sum(map(len, shelves)))
+        self._spreads: dict[str, int] = {}
 
     def run(self, text: str, limit: int, *, typing: bool = False) -> list[Hit]:
         """The best entries for the words of a text."""
@@ -150,19 +151,23 @@ class Search:
         """What entries that hold all words of one of some phrases have of it, at the most."""
         worth = [np.zeros(shelf.size, np.float32) for shelf in self.shelves]
         for phrase in phrases:
-            least = [np.zeros(0, np.float32)] * len(self.shelves)
-            for at, shelf in enumerate(self.shelves):
-                parts = []
-                for word in phrase:
-                    part = np.zeros(shelf.size, np.float32)
-                    number = shelf.vocabulary.find(word)
-                    if number is not None:
-                        shelf.weigh(number, self._rarity(word), part)
-                    parts.append(part)
-                every = np.logical_and.reduce([part > 0 for part in parts])
-                least[at] = np.where(every, np.sum(parts, axis=0), 0).astype(np.float32)
-                worth[at] = np.maximum(worth[at], least[at])
+            if not all(map(self._spread, phrase)):
+                continue
+            for shelf, most in zip(self.shelves, worth, strict=True):
+                numbers = [shelf.vocabulary.find(word) for word in phrase]
+                known = [number for number in numbers if number is not None]
+                if len(known) == len(phrase) == 1:
+                    shelf.weigh(known[0], self._rarity(phrase[0]), most)
+                elif len(known) == len(phrase):
+                    np.maximum(most, self._together(shelf, known, phrase), out=most)
         return worth
+
+    def _together(self, shelf: WordShelf, numbers: Sequence[int], phrase: Phrase) -> Floats:
+        """What entries of a shelf that hold all words of a phrase have of it."""
+        parts = [np.zeros(shelf.size, np.float32) for _ in numbers]
+        for number, word, part in zip(numbers, phrase, parts, strict=True):
+            shelf.weigh(number, self._rarity(word), part)
+        return np.where(np.min(parts, axis=0) > 0, np.sum(parts, axis=0), 0).astype(np.float32)
 
     def _weigh(self, word: str, by: float, into: Sequence[Floats]) -> None:
         for shelf, one in zip(self.shelves, into, strict=True):
@@ -171,8 +176,13 @@ class Search:
                 shelf.weigh(number, by, one)
 
     def _spread(self, word: str) -> int:
-        found = [(shelf, shelf.vocabulary.find(word)) for shelf in self.shelves]
-        return sum(shelf.spread(number) for shelf, number in found if number is not None)
+        """In how many entries a word stands."""
+        known = self._spreads.get(word)
+        if known is None:
+            found = [(shelf, shelf.vocabulary.find(word)) for shelf in self.shelves]
+            known = sum(shelf.spread(number) for shelf, number in found if number is not None)
+            self._spreads[word] = known
+        return known
 
     def _rarity(self, word: str) -> float:
         """What a word is worth for being in few entries; nothing where it is in none."""

@@ -16,10 +16,10 @@ from bot.rulebook.entry import Entry, Kind, Mark
 from bot.rulebook.vocabulary import Vocabulary
 from bot.rulebook.words import LANGUAGES, folded, stem, tokens
 
-GROWTH, LENGTH, USUAL = 1.8, 0.6, 20
-"""Constants of BM25, and the words of a usual text; of short texts no word counts more than in one of these."""
+GROWTH, LENGTH, USUAL, SHORT = 1.8, 0.6, 20, 0.6
+"""Constants of BM25, and the words of a usual text; in shorter ones than such a part of it no word counts more."""
 
-IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 1.0, 0.5
+IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 1.2, 0.5
 """What a word counts for that stands in the title, the heading above, or among the further words."""
 
 MOST_SEGMENTS = 8
@@ -65,6 +65,8 @@ class WordShelf:
         self._factors: list[float] = []
         self._factor_array: Floats = np.zeros(0, np.float32)
         self._games: dict[str, set[int]] = {}
+        self._factors_of: dict[frozenset[str], Floats] = {}
+        self._titles: dict[str, list[int]] = {}
         self.put(entries)
 
     def __len__(self) -> int:
@@ -88,6 +90,8 @@ class WordShelf:
             self._entries.append(entry)
             self._factors.append(standing(entry))
             found.append((place, self._weighed(entry)))
+            for title in {folded(one) for one in entry.title.values()}:
+                self._titles.setdefault(title, []).append(place)
         self._segments.append(segment_of(found))
         self._settle()
 
@@ -108,6 +112,11 @@ class WordShelf:
         """All entries in the order in which they were put in."""
         return [self._entries[place] for place in sorted(self._places())]
 
+    def called(self, name: str, games: frozenset[str]) -> list[Entry]:
+        """The entries of these games (none: of all) that have this name in any language."""
+        factors = self.factors(games)
+        return [self._entries[place] for place in self._titles.get(folded(name.strip()), ()) if factors[place] > 0]
+
     def at(self, place: int) -> Entry:
         """The entry of a place, as a search finds it."""
         return self._entries[place]
@@ -120,10 +129,13 @@ class WordShelf:
         """What each place counts for in a search of these games (none: of all); 0 where it must not be found."""
         if not games:
             return self._factor_array
-        allowed = np.zeros(self.size, np.float32)
-        for game in {*games, ""}:
-            allowed[list(self._games.get(game, ()))] = 1
-        return self._factor_array * allowed
+        known = self._factors_of.get(games)
+        if known is None:
+            allowed = np.zeros(self.size, np.float32)
+            for game in {*games, ""}:
+                allowed[list(self._games.get(game, ()))] = 1
+            known = self._factors_of[games] = self._factor_array * allowed
+        return known
 
     def spread(self, word: int) -> int:
         """In how many entries a word stands."""
@@ -155,7 +167,7 @@ class WordShelf:
         if len(self._segments) > MOST_SEGMENTS:
             self._segments = [merged(self._segments)]
         self._factor_array = np.asarray(self._factors, np.float32)
-        self._games = {}
+        self._games, self._factors_of = {}, {}
         for place in self._places():
             self._games.setdefault(self._entries[place].game, set()).add(place)
         self.version += 1
@@ -176,7 +188,7 @@ class WordShelf:
                 IN_ALSO: tokens(entry.also.get(language, "")),
             }
             counted = counts(tokens(entry.text.get(language, "")), said, language)
-            length = 1 - LENGTH + LENGTH * max(1.0, len(tokens(entry.text.get(language, ""))) / USUAL)
+            length = 1 - LENGTH + LENGTH * max(SHORT, len(tokens(entry.text.get(language, ""))) / USUAL)
             for word, times in counted.items():
                 number = self.vocabulary.number(word)
                 weight = times * (GROWTH + 1) / (times + GROWTH * length)
