@@ -21,6 +21,7 @@ from tests.cogs.test_taps import placed
 from tests.e2e.eventful import an_event
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
+from tests.e2e.ruling_on import the_law
 from tests.e2e.viewing import public_line
 from tests.e2e.worlds import Moments
 from tests.support import figures
@@ -65,6 +66,12 @@ class Once:
         answer = Answer(self.table.parlour, shown)
         self._count(path.removeprefix("/"), refused)
         assert answer.kind == "modal" or answer.text
+        return answer
+
+    async def menu(self, name: str, slug: str, label: str, message: Json) -> Answer:
+        """Use a command of messages."""
+        answer = await self.player(name).menu(label, message)
+        self._count(f"menu {slug}", "")
         return answer
 
     async def press(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
@@ -402,7 +409,7 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
     await once.slash("ana", "/mk rule", clause="7.3", public=True, **at)
     await once.slash("ana", "/mk rule", clause="qqzzxx", refused="no_entry_found", **at)
     (name,) = (await waiting(once.table.t, at["game"])).values()
-    await once.slash(name, "/game dispute", question="\u200b ", refused="dispute_empty", **at)
+    await once.slash(name, "/game dispute", question="\u200b ", refused="ruling_empty", **at)
     await once.slash(name, "/game dispute", question="Is it a wall?", **at)
 
 
@@ -530,6 +537,7 @@ SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] =
     "claims": ("commands", (claims,)),
     "an event": ("commands", (an_event,)),
     "a question": ("question", (a_question,)),
+    "the law": ("commands", (the_law,)),
 }
 
 
@@ -547,7 +555,7 @@ def test_every_command_button_and_form_is_used_once_with_success(moments: Moment
 
         at_table(moments, tmp_path / name, play, moment=moment)
     cogs.load()
-    kinds = {f"{kind}|" for kind in items.answerers}
+    kinds = {f"{kind}|" for kind in items.answerers} | {f"menu {slug}" for slug in groups.MENUS}
     assert set(groups.COMMANDS) | kinds | set(forms.takers) - set(WITHOUT_A_USE) == used
 
 

@@ -1,0 +1,197 @@
+"""Questions about the rules as people at the parlour put and settle them: by message, command, button and form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.storage import people, rulings
+from bot.storage.law import Question
+from bot.storage.models import Game, Seat
+from tests.cogs.test_table import at_table, begun
+from tests.support.catalogs import catalog
+from tests.support.player import Json, Player, buttons, field_names, text_of
+from tests.support.tavern import Tavern
+
+DOUBT = "I doubt this"
+
+
+async def veterans(built: Tavern, *players: Player) -> None:
+    """These people have finished a game together."""
+    guild = int(built.parlour.world.guild["id"])
+
+    def put(session: object) -> None:
+        usual = {
+            "guild_id": guild,
+            "home": 1,
+            "channel_id": 1,
+            "name": "old",
+            "host_id": 1,
+            "options": b"",
+            "seed": b"",
+        }
+        game = Game(key="warcry", status="over", ended_at=1, **usual)  # type: ignore[arg-type]
+        session.add(game)  # type: ignore[attr-defined]
+        session.flush()  # type: ignore[attr-defined]
+        for place, one in enumerate(players):
+            session.add(Seat(game_id=game.id or 0, seat=place, user_id=int(one.id)))  # type: ignore[attr-defined]
+
+    await built.service.database.write(put)
+
+
+async def chosen(built: Tavern, **choices: object) -> None:
+    """What the server has chosen."""
+    guild = int(built.parlour.world.guild["id"])
+    await built.service.database.write(lambda session: people.set_guild(session, guild, **choices))
+
+
+async def question(built: Tavern, number: int) -> Question:
+    """A question as it is stored."""
+    found = await built.service.database.read(lambda session: rulings.question_of(session, number))
+    assert found is not None
+    return found
+
+
+def card_of(player: Player, number: int) -> Json:
+    """The card of a question."""
+    return player.newest(lambda one: f"Question {number} about the rules" in text_of(one), f"of question {number}")
+
+
+def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await begun(built, ana, ben)
+        await built.quiet()
+        await veterans(built, ana, ben, cyril)
+        story = ana.newest(lambda one: "chosen both decks" in text_of(one))
+        form = await ana.menu(DOUBT, story)
+        assert field_names(form.modal) == ["question", "clauses", "answers"]
+        put = await ana.submit(form, question="May decks be alike?", clauses="1.5", answers="Yes\nNo\nOnce")
+        assert "Question 1 stands in" in put.text
+        await built.quiet()
+        card = card_of(cyril, 1)
+        assert list(buttons(card)) == ["A", "B", "C"] and card["attachments"]
+        assert "WC-1.5" in text_of(card) and story["id"] in text_of(card)
+        assert "Your ballot: A" in (await ana.press("A", card)).text
+        assert "Your ballot: AC" in (await ana.press("C", card)).text
+        assert "Your ballot: C" in (await ana.press("A", card)).text
+        await ben.press("C", card)
+        newcomer = built.player("dana", ana.channel)
+        assert catalog().text("pl", "engine-refused-ruling-never-played") in (await newcomer.press("C", card)).text
+        assert "lístek" in (await cyril.press("B", card)).text
+        await built.quiet()
+        assert "3 ballots so far" in text_of(card_of(ana, 1))
+        refused = await ben.forge("rv|0|1|E", card)
+        assert refused.kind == "failed" or "Your ballot" not in refused.text
+        await built.service.database.write(overdue)
+        await built.service.clocks.tick()
+        await built.quiet()
+        assert not buttons(built.parlour.world.messages[card["id"]])
+        assert "**S-1**" in text_of(ana.latest()) and "Once" in text_of(ana.latest())
+        assert "is over" in (await ana.forge("rv|0|1|A", card)).text
+        shown = await ana.slash("/ruling show", precedent="s-1")
+        assert "Settled by vote: 2 of 3" in shown.text
+        assert "S-1" in (await ana.slash("/ruling list")).text
+        assert "S-1" in (await ana.slash("/rules show", number="WC-1.5")).text
+
+    at_table(tmp_path, play)
+
+
+def overdue(session: object) -> None:
+    """The time of all questions is over."""
+    from sqlalchemy import text
+
+    session.execute(text("UPDATE question SET due = 1"))  # type: ignore[attr-defined]
+    session.execute(text("UPDATE timer SET due = 1 WHERE kind = 'ruling'"))  # type: ignore[attr-defined]
+
+
+def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await begun(built, ana, ben)
+        await chosen(built, ruling="judge")
+        answers = "No | ranged_defender_rolls=false; Yes"
+        told = await ana.slash("/game dispute", question="Does he roll?", clauses="WC-R1", answers=answers, freeze=True)
+        assert "Question 1 stands in" in told.text
+        await built.quiet()
+        card = card_of(ana, 1)
+        assert "asks for the die" in ana.text() and "proposes to pause" in ana.text()
+        manager = built.player("gm", ana.channel)
+        assert "is for the judges" in (await ben.press("A", card)).text
+        form = await manager.press("A", card)
+        done = await manager.submit(form, reason="so it is printed")
+        assert "Settled as S-1" in done.text
+        await built.quiet()
+        assert "so it is printed" in ana.text()
+        await ana.press("Propose it for this game")
+        await built.quiet()
+        await ben.press("I agree", ben.newest(lambda one: "by a precedent" in text_of(one)))
+        await built.quiet()
+        live = await built.service.core.live(1)
+        assert live.table.state.options.ranged_defender_rolls is False
+        assert "S-1 holds in this game" in cyril.text()
+        acted = await manager.slash("/gm undo", reason="as ruled", precedent=1)
+        assert "told in the channel" in acted.text
+        await built.quiet()
+        assert "Reason: S\\-1\\: as ruled" in ben.text()
+        assert "no precedent" in (await manager.slash("/gm undo", reason="x", precedent=7)).text
+
+    at_table(tmp_path, play)
+
+
+def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        ana.channel = "tavern"
+        await chosen(built, ruling="judge")
+        form = await ana.slash("/ruling ask", about="warcry")
+        await ana.submit(form, question="Which cards?")
+        await built.quiet()
+        assert (await question(built, 1)).key == "warcry"
+        near = await ana.slash("/ruling ask", question="Hm?", clauses="WC-67", about="warcry")
+        assert "Did you mean WC-6.7?" in near.text
+        assert await ana.complete("/ruling ask", "clauses", clauses="wc-6.7", about="warcry") == ["WC-6.7"]
+        manager = built.player("gm", "tavern")
+        await manager.submit(await manager.press("B", card_of(manager, 1)), reason="because")
+        await built.quiet()
+        form = await manager.slash("/ruling translate", precedent="S-1", language="cs")
+        assert "in that language" in (await manager.submit(form, question="Které karty?", ruling="Ne")).text
+        cyril.channel = "tavern"
+        assert "Které karty?" in (await cyril.slash("/ruling show", precedent="1")).text
+        assert (await ana.complete("/ruling show", "precedent", precedent="cards"))[0].startswith("S-1")
+        file = await ana.slash("/ruling export")
+        assert file.message["attachments"][0]["filename"].endswith(".jsonl")
+        await ana.slash("/ruling ask", question="Another?")
+        await built.quiet()
+        assert "Taken back" in (await ana.slash("/ruling withdraw", question=2)).text
+        assert "no precedent" in (await ana.slash("/ruling show", precedent="S-99")).text
+
+    at_table(tmp_path, play)
+
+
+def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        first = await begun(built, ana, ben)
+        refused = await first.slash("/do", line="attack A1 -> B1")
+        assert "S-1" not in refused.text
+        clause = refused.text[refused.text.rindex("[") + 1 : refused.text.rindex("]")]
+        await chosen(built, ruling="judge")
+        await ana.slash("/ruling ask", question="May he choose again?", clauses=clause)
+        manager = built.player("gm", ana.channel)
+        await built.quiet()
+        await manager.submit(await manager.press("B", card_of(manager, 1)), reason="no")
+        refused = await first.slash("/do", line="attack A1 -> B1")
+        assert "> **S-1** May he choose again? → No" in refused.text
+
+    at_table(tmp_path, play)
+
+
+def test_setup_chooses_how_questions_are_settled(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        manager = built.player("gm", "tavern")
+        chosen_ = {"ruling": "table", "vote_hours": 24, "quorum": 2, "ballot": "open", "binding": "strict"}
+        shown = await manager.slash("/setup", **chosen_)
+        assert "the table, by vote of its seats" in shown.text
+        await manager.press("Apply", shown.message)
+        guild = int(built.parlour.world.guild["id"])
+        kept = await built.service.database.read(lambda session: people.guild(session, guild))
+        assert {name: getattr(kept, name) for name in chosen_} == chosen_
+        assert "the table, by vote of its seats" in (await manager.slash("/setup")).text
+
+    at_table(tmp_path, play)
