@@ -20,7 +20,8 @@ def card_of(player: Player, number: int) -> Json:
 async def the_law(once: Once) -> None:
     """A community that votes, a judge, precedents looked at, added to, taken over by a game."""
     story = once.player("ana").newest(lambda one: one["author"]["bot"], "of the bot")
-    form = await once.menu("ana", "doubt", "I doubt this", story)
+    form = await once.player("ana").menu("I doubt this", story)
+    once.count("menu doubt", "")
     await once.submit("ana", form, "f:ruling", question="May he?", clauses="WC-9999", refused="ruling_clause_unknown")
     form = await once.slash("ana", "/ruling ask")
     await once.submit("ana", form, "f:ruling", question="May he?", clauses="1.5")

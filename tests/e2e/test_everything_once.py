@@ -48,7 +48,7 @@ class Once:
         """A person."""
         return self.table.player(name, channel)
 
-    def _count(self, what: str, refused: str) -> None:
+    def count(self, what: str, refused: str) -> None:
         """Note a success, or that it was refused as expected."""
         keys, self.refused = self.refused, []
         assert keys == ([refused] if refused else []), f"{what}: {keys}"
@@ -64,14 +64,8 @@ class Once:
         await self.table.parlour.acting.settled(shown, 0)
         await self.table.t.quiet()
         answer = Answer(self.table.parlour, shown)
-        self._count(path.removeprefix("/"), refused)
+        self.count(path.removeprefix("/"), refused)
         assert answer.kind == "modal" or answer.text
-        return answer
-
-    async def menu(self, name: str, slug: str, label: str, message: Json) -> Answer:
-        """Use a command of messages."""
-        answer = await self.player(name).menu(label, message)
-        self._count(f"menu {slug}", "")
         return answer
 
     async def press(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
@@ -80,13 +74,13 @@ class Once:
         assert found, f"no {key} among {buttons(message)}"
         answer = await self.player(name).press(found, message)
         await self.table.t.quiet()
-        self._count(found.partition("|")[0] + "|", refused)
+        self.count(found.partition("|")[0] + "|", refused)
         return answer
 
     async def forge(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
         """Press what this message does not show, but another one would."""
         answer = await self.player(name).forge(key, message)
-        self._count(key.partition("|")[0] + "|", refused)
+        self.count(key.partition("|")[0] + "|", refused)
         return answer
 
     async def choose(self, name: str, message: Json, key: str, place: int = 0) -> Answer:
@@ -94,7 +88,7 @@ class Once:
         found = next(one for one in selects(message) if one.startswith(key))
         answer = await self.player(name).choose(found, selects(message)[found][place], message=message)
         await self.table.t.quiet()
-        self._count(found.partition("|")[0] + "|", "")
+        self.count(found.partition("|")[0] + "|", "")
         return answer
 
     async def submit(self, name: str, form: Answer, key: str, /, *, refused: str = "", **values: object) -> Answer:
@@ -102,7 +96,7 @@ class Once:
         assert set(values) <= set(field_names(form.modal))
         answer = await self.player(name).submit(form, **values)
         await self.table.t.quiet()
-        self._count(key, refused)
+        self.count(key, refused)
         return answer
 
     def card(self, title: str, channel: str) -> Json:

@@ -12,7 +12,7 @@ import os
 import re
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -212,11 +212,16 @@ def killed_at(count: int) -> Callable[[str], None]:
 
 def forked(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None], shuts: bool = False) -> int:
     """Play in a process of its own; the signal that ended it, 0 if it came to its end."""
+    return apart(folder, lambda: play(folder, game, seed, most, points, shuts))
+
+
+def apart(folder: Path, run: Callable[[], Coroutine[Any, Any, None]]) -> int:
+    """Run something in a process of its own; the signal that ended it, 0 if it came to its end."""
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            asyncio.run(play(folder, game, seed, most, points, shuts))
+            asyncio.run(run())
             status = 0
         except BaseException:
             (folder / "fault").write_text(traceback.format_exc())

@@ -79,7 +79,13 @@ async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
     guild = await core.database.read(lambda session: people.guild(session, asking.guild))
     row = await core.in_rules(lambda: new_question(asking, guild, scene, core.clock.now()))
     picture = await pictured(painter, scene)
-    reply, rows = await core.database.write(lambda session: _put(session, row, picture))
+
+    def store(session: Session) -> tuple[Reply, list[Outbox]]:
+        done = _put(session, row, picture)
+        core.points("before commit")
+        return done
+
+    reply, rows = await core.database.write(store)
     core.announce(rows)
     return reply
 

@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
+from bot.engine.errors import Refused
+from bot.engine.game import Fault
 from bot.engine.match import EDIT
 from bot.games import registry
 from bot.service import applying, lobby, lobby_card, rematch, seating, votes
 from bot.service.bindings import Bound, Laws, settle_terms
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
+from bot.service.rulings import disputes, precedents
+from bot.service.rulings.asking import Asking
 from tests.support.court import PRESSES, chosen, refused, ruled
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
@@ -202,5 +206,37 @@ def test_what_is_settled_before_a_game_cannot_change_in_it() -> None:
         assert await refused(applying.propose_ruling(core, game, USERS["ana"], 99)) == "ruling_no_precedent"
         other = await ruled(built, BASES, READINGS, key="mage_knight")
         assert await refused(applying.propose_ruling(core, game, USERS["ana"], other)) == "ruling_other_game"
+
+    in_house(play)
+
+
+def test_an_action_under_way_is_not_cut_off_and_a_position_that_would_break_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        live = await built.service.core.live(game)
+        sets = "ranged_defender_rolls=false"
+        assert applying.after_ruling(live, sets, "warcry").options.ranged_defender_rolls is False
+        with monkeypatch.context() as patch:
+            patch.setattr(live.table, "pause", object())
+            with pytest.raises(Refused, match="ruling_in_flight"):
+                applying.after_ruling(live, sets, "warcry")
+        with monkeypatch.context() as patch:
+            patch.setattr(type(live.rules), "check", lambda rules, state: [Fault("broken", {})])
+            with pytest.raises(Refused, match="ruling_unfit"):
+                applying.after_ruling(live, sets, "warcry")
+
+    in_house(play)
+
+
+def test_a_server_has_room_for_so_many_precedents_and_a_lesson_for_no_dispute(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(built: House) -> None:
+        monkeypatch.setattr(precedents, "MOST_PRECEDENTS", 1)
+        await ruled(built, "First?", "Yes\nNo")
+        assert await refused(ruled(built, "Second?", "Yes\nNo")) == "ruling_too_many"
+        lesson = await built.open_game("ana", "ben", practice_of=0)
+        wanted = Asking(next(PRESSES), USERS["ana"], GUILD, HOME, "May he?", game=lesson)
+        assert await refused(disputes.open_dispute(built.service.core, None, wanted)) == "ruling_lesson"
 
     in_house(play)
