@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.league.terms import FORMATS, ROLLING
 from bot.service import calendar
+from bot.service.bindings import Laws, laws_of, settle_terms
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.events import league
@@ -69,7 +70,8 @@ class Opening(Struct, frozen=True):
 async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
     """Agree on an event and announce it. Raises Refused."""
     zone = await core.database.read(lambda session: ZoneInfo(people.user(session, who.id).zone))
-    event = await core.in_rules(lambda: new_event(opening, who, core.clock.now(), zone))
+    laws = await core.database.read(lambda session: laws_of(session, who.guild, opening.key))
+    event = await core.in_rules(lambda: new_event(opening, who, core.clock.now(), zone, laws))
     event.packs = await pin_packs(core, who.guild, opening.key, opening.pack, alone=opening.alone)
     bound = await core.bound(event.key, event.packs)
 
@@ -103,8 +105,8 @@ def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: 
     return reply, affair.posts
 
 
-def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
-    """The event as it is agreed, without a number yet. Raises Refused."""
+def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws) -> Event:
+    """The event as it is agreed, without a number yet; what precedents bind is its default. Raises Refused."""
     for field, given, allowed in (
         ("game", opening.key, registry.keys()),
         ("format", opening.format, FORMATS),
@@ -118,8 +120,9 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
     if not name:
         raise Refused("event_name")
     rules = registry.game(opening.key)
-    options, limit = read_options(rules, opening.options, opening.pace)
     seats = opening.table or max(rules.seats[0], 2)
+    settled = settle_terms(rules, opening.options, seats, laws)
+    options, limit = read_options(rules, settled.options, opening.pace)
     demand_playable(rules, options, seats, now)
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
     days = within("days", opening.days or league.usual_days(opening.format), DAYS)
@@ -134,6 +137,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo) -> Event:
         name=name,
         key=opening.key,
         options=codec.encode(options),
+        rulings=settled.rulings,
         language=opening.language,
         terms=codec.encode(league.Agreed(terms, ends)),
         size=size,

@@ -212,6 +212,7 @@ def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]
         host_id=next((affair.entries[seat.entry].user_id or 0 for seat in match.seats), 0),
         language=event.language,
         options=event.options,
+        rulings=event.rulings,
         packs=event.packs,
         places=len(match.seats),
         seed=secrets.token_bytes(SEED_BYTES),

@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.i18n.speech import Speech
 from bot.service import lobby, muted
-from bot.service.events import deciding, entering
+from bot.service.events import deciding, entering, reading, running
 from bot.service.lobby_seats import Person
+from bot.service.ports import PostFailed
 from bot.storage.event_models import BYE, COUNTED, DONE, DRAWN, FORFEIT, OPEN, OVER, PLAYED, RULED, UNPLAYED, WAITS
 from bot.storage.models import CLOSED, LOBBY
 from tests.service.events.holding import (
     DAY,
     PRESSES,
+    actor,
     begun,
     do,
     drawn,
@@ -245,5 +248,46 @@ def test_an_event_whose_channel_is_gone_goes_on(listed: Listed) -> None:
             await played(built, match)
         await ticked(built)
         assert (await row(built, event)).round == 2
+
+    in_house(play)
+
+
+def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
+    async def play(built: House) -> None:
+        event = await opened(built, key="talisman", table=3, number=1, language="en")
+        await joined(built, event, "ana", "ben", "cyd")
+        await running.start_event(built.service.core, event, actor("gm"), interaction=next(PRESSES))
+        await built.settled()
+        (match,) = await matches(built, event)
+        assert sorted(seat.entry for seat in match.seats) == [1, 2, 3]
+        await do(built, event, "gm", deciding.rules_result(match.bout.id or 0, "2", "agreed"))
+        await ticked(built)
+        assert (await row(built, event)).state == OVER
+        told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
+        assert told is not None and told.splitlines()[1].startswith("1. ben – 2 points")
+
+    in_house(play)
+
+
+def test_a_game_that_gets_no_thread_is_tried_again_and_its_event_goes_on(listed: Listed) -> None:
+    async def play(built: House) -> None:
+        listed.extend([drawn((1, 2), (3,))])
+        event = await opened(built)
+        await joined(built, event, "ana", "ben", "cyd")
+        built.poster.failures = []
+        refuse = built.poster.open_thread
+
+        async def full(channel: int, name: str, tag: str = "") -> int:
+            raise PostFailed("full")
+
+        built.poster.open_thread = full  # type: ignore[method-assign]
+        await running.start_event(built.service.core, event, actor("gm"), interaction=next(PRESSES))
+        await built.settled()
+        game = (await matches(built, event))[0].bout.game_id or 0
+        assert (await built.service.core.live(game)).game.channel_id == HOME
+        built.poster.open_thread = refuse  # type: ignore[method-assign]
+        await ticked(built, 3600)
+        live = await built.service.core.live(game)
+        assert live.game.channel_id in built.poster.threads and live.game.status == LOBBY
 
     in_house(play)

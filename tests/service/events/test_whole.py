@@ -7,9 +7,24 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import Speech
+from bot.service import lobby
 from bot.service.events import entering, honours, reading
+from bot.service.lobby_seats import Person
 from bot.storage.event_models import OPEN, OVER
-from tests.service.events.holding import DAY, actor, begun, do, joined, matches, opened, played, row, seen, ticked
+from tests.service.events.holding import (
+    DAY,
+    PRESSES,
+    actor,
+    begun,
+    do,
+    joined,
+    matches,
+    opened,
+    played,
+    row,
+    seen,
+    ticked,
+)
 from tests.support.house import GUILD, USERS, House, in_house
 
 
@@ -102,6 +117,29 @@ def test_results_are_given_out_as_a_table() -> None:
         lines = (await reading.results(built.service.core, event, actor("ana"))).decode().splitlines()
         assert lines[0].startswith("round,number,division,entrant,name") and len(lines) == 1 + 2 * 4
         assert all(line.split(",")[9] == "played" for line in lines[1:])
+
+    in_house(play)
+
+
+def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
+    async def play(built: House) -> None:
+        from bot.service import gm
+        from bot.service.gm import Referee
+
+        event = await begun(built, "ana", "ben", format="double_round_robin", number=0)
+        (match,) = [one for one in await matches(built, event) if one.bout.state == OPEN]
+        for name in ("ana", "ben"):
+            who = Person(USERS[name], name)
+            ready = lobby.ACTS["ready"]
+            await lobby.at_lobby(built.service.core, match.bout.game_id or 0, who, ready, interaction=next(PRESSES))
+        master = Referee(USERS["gm"], "gm", GUILD, manages=True)
+        edit = gm.edits("add /players/0/wins 1")
+        await gm.rule_on(built.service.core, match.bout.game_id or 0, master, "because", edit)
+        loser = (await built.service.core.live(match.bout.game_id or 0)).seats[1].name
+        await built.say(match.bout.game_id or 0, loser, "concede", seat=1)
+        await to_the_end(built, event)
+        games = await built.service.database.read(lambda session: honours.rated_games(session, GUILD, "warcry"))
+        assert len(await matches(built, event)) == 2 and len(games) == 1
 
     in_house(play)
 
