@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
@@ -85,6 +85,9 @@ class Event(SQLModel, table=True):
     created_at: int = Field(default=0, sa_column=_big(nullable=False))
     started_at: int | None = Field(default=None, sa_column=_big())
     ended_at: int | None = Field(default=None, sa_column=_big())
+    rules: int = Field(default=1, sa_column=Column(Integer, nullable=False, server_default="1"))
+    """The rules version that wrote its options."""
+
     rulings: str = Field(default="", sa_column=Column(String, nullable=False, server_default=""))  # see models.Game
 
 

@@ -18,12 +18,12 @@ from bot.storage import schema
 from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
+SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum")
+EVENTS = ("plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
 BACK_TO_THE_FIRST = (
-    *(
-        f"DROP TABLE {name}"
-        for name in ("plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy")
-    ),
-    "DROP TABLE event",
+    *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS)),
+    *(f"ALTER TABLE guild DROP COLUMN {name}" for name in SETTLING),
+    "ALTER TABLE game DROP COLUMN rulings",
     "ALTER TABLE game DROP COLUMN bout",
     "DROP INDEX ix_game_again_of",
     "ALTER TABLE game DROP COLUMN again_of",

@@ -138,6 +138,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         key=opening.key,
         options=codec.encode(options),
         rulings=settled.rulings,
+        rules=rules.rules_version,
         language=opening.language,
         terms=codec.encode(league.Agreed(terms, ends)),
         size=size,
@@ -151,6 +152,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         seed=secrets.token_bytes(SEED_BYTES),
         organiser_id=who.id,
         heard_at=now,
+        told_at=now,
         created_at=now,
     )
 

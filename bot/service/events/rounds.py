@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+import msgspec
 from msgspec import Struct
 from sqlmodel import Session
 
+from bot.engine import codec
 from bot.i18n.lists import joined_words
 from bot.service import threads
 from bot.service.cleaning import escaped
@@ -23,7 +25,7 @@ from bot.service.lobby_card import card_post
 from bot.service.ports import CARD as LOBBY_CARD
 from bot.service.ports import Outgoing
 from bot.storage import events, games, lobbies
-from bot.storage.event_models import BYE, OPEN, OVER, RUNNING, Bout, BoutSeat, Entry, Event
+from bot.storage.event_models import BYE, DONE, OPEN, OVER, RUNNING, Bout, BoutSeat, Entry, Event
 from bot.storage.events import Match
 from bot.storage.games import Stored
 from bot.storage.models import Game, Outbox, Seat
@@ -85,7 +87,8 @@ def next_of(position: Position) -> Next:
     """Runs in a rules thread: of many entrants that takes a while."""
     event = position.event
     drawn = league.pair(event, position.entries, position.matches, position.now)
-    return Next(event.version, tuple(drawn or ()), drawn is None)
+    settled = all(match.bout.state == DONE for match in position.matches)  # the end, unlike a round, waits for all
+    return Next(event.version, tuple(drawn or ()), drawn is None and settled)
 
 
 def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound) -> list[Outbox]:
@@ -200,6 +203,13 @@ def open_game(affair: Affair, match: Match, bound: Bound) -> None:
     affair.post(_call(affair, match, live), channel=row.home, game=live.id)
 
 
+def _options(event: Event, bound: Bound) -> bytes:
+    """The options of the event's games; an older program may have agreed on them."""
+    if event.rules == bound.rules.rules_version:
+        return event.options
+    return codec.encode(bound.rules.options_of(msgspec.msgpack.decode(event.options), event.rules))
+
+
 def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]:
     event, bout = affair.event, match.bout
     names = [affair.entries[seat.entry].name for seat in match.seats]
@@ -211,7 +221,7 @@ def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]
         name=f"{event.name} {bout.round}.{bout.number}",
         host_id=next((affair.entries[seat.entry].user_id or 0 for seat in match.seats), 0),
         language=event.language,
-        options=event.options,
+        options=_options(event, bound),
         rulings=event.rulings,
         packs=event.packs,
         places=len(match.seats),

@@ -165,6 +165,8 @@ def test_news_are_told_once_a_day_and_call_nobody() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
         await joined(built, event, "ana")
+        await ticked(built, DAY - 60)
+        assert len(built.poster.messages) == 1
         await ticked(built, 60)
         digest = built.poster.messages[-1].out.text
         assert "ana takes part" in digest

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot.games import registry
 from bot.service import people
-from bot.service.events import times
-from bot.storage import timers
+from bot.service.events import running, times
+from bot.storage import events, timers
 from bot.storage.event_models import Event
-from tests.service.events.holding import DAY, begun, do, drawn, matches, refused, row, seen, ticked
+from tests.service.events.holding import (
+    DAY,
+    PRESSES,
+    actor,
+    begun,
+    do,
+    drawn,
+    joined,
+    matches,
+    opened,
+    refused,
+    row,
+    seen,
+    ticked,
+)
 from tests.service.events.test_rounds import ready
 from tests.support.house import USERS, House, in_house
 
@@ -150,5 +166,43 @@ def test_so_many_days_are_no_extension(listed: Listed, days: int) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
         event = await begun(built)
         assert await refused(built, event, "ana", times.longer(days)) == "event_longer_days"
+
+    in_house(play)
+
+
+def test_the_end_waits_for_those_who_have_more_time(listed: Listed) -> None:
+    async def play(built: House) -> None:
+        listed.extend([drawn((1, 2), (3, 4))])
+        event = await begun(built, days=4)
+        for name in ("ana", "ben"):
+            await do(built, event, name, times.longer(3))
+        await ticked(built, 4 * DAY)
+        assert (await row(built, event)).state == "running"
+        await ticked(built, 3 * DAY)
+        assert (await row(built, event)).state == "over"
+
+    in_house(play)
+
+
+def test_options_that_an_older_program_has_agreed_on_are_read(listed: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+    rules = registry.game("warcry")
+
+    def options_of(self: Any, raw: Any, version: int) -> Any:
+        read.append(version)
+        return msgspec.convert(dict(raw), rules.options_type)
+
+    async def play(built: House) -> None:
+        listed.extend([drawn((1, 2), (3, 4))])
+        event = await opened(built)
+        await built.service.database.write(
+            lambda session: setattr(events.find_event(session, event), "rules", rules.rules_version - 1)
+        )
+        await joined(built, event, "ana", "ben", "cyd", "dan")
+        monkeypatch.setattr(type(rules), "options_of", options_of)
+        await running.start_event(built.service.core, event, actor("gm"), interaction=next(PRESSES))
+        assert read and set(read) == {rules.rules_version - 1}
+        live = await built.service.core.live((await matches(built, event))[0].bout.game_id or 0)
+        assert live.options == rules.options_type()
 
     in_house(play)

@@ -1,4 +1,4 @@
-"""An event holds the precedents that were in force when it was agreed."""
+"""An event holds the precedents that were in force when it was agreed, and the rules version of its options."""
 
 from __future__ import annotations
 
@@ -10,5 +10,6 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """One column more."""
+    """Two columns more."""
+    op.add_column("event", sa.Column("rules", sa.Integer, nullable=False, server_default="1"))
     op.add_column("event", sa.Column("rulings", sa.String, nullable=False, server_default=""))
