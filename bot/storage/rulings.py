@@ -9,6 +9,7 @@ from typing import Any
 from sqlmodel import Session, col, delete, func, select, update
 
 from bot.engine import codec
+from bot.storage.event_models import Bout, BoutSeat, Entry
 from bot.storage.law import Approval, Precedent, PrecedentText, Question
 from bot.storage.models import OVER, Game, Line, Outbox, Seat
 from bot.storage.timers import drop_timer, set_timer
@@ -100,6 +101,16 @@ def has_played(session: Session, guild: int, user: int, before: int) -> bool:
     mine = (Seat.user_id == user, Game.guild_id == guild, Game.status == OVER, col(Game.ended_at) < before)
     real = (col(Game.practice_of).is_(None), col(Game.id).in_(other))
     return session.exec(select(Game.id).join(Seat).where(*mine, *real)).first() is not None
+
+
+def plays_in_group(session: Session, game: int, user: int) -> bool:
+    """Whether somebody is an entrant in the group of the event that a game is played for."""
+    bout = session.exec(select(Bout).where(Bout.game_id == game)).first()
+    if bout is None or not bout.division:
+        return False
+    seated = select(BoutSeat.entry).join(Bout).where(Bout.event_id == bout.event_id, Bout.division == bout.division)
+    mine = (Entry.event_id == bout.event_id, Entry.user_id == user, col(Entry.number).in_(seated))
+    return session.exec(select(Entry.number).where(*mine)).first() is not None
 
 
 # -- precedents ------------------------------------------------------------------------------------------------------

@@ -58,7 +58,9 @@ def entitled(session: Session, question: Question, who: Referee) -> None:
     if not may_rule(who, people.guild(session, who.guild)):
         raise Refused("ruling_not_judge")
     held = select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.id)
-    if question.game_id is not None and session.exec(held).first() is not None:
+    if question.game_id is None:
+        return
+    if session.exec(held).first() is not None or rulings.plays_in_group(session, question.game_id, who.id):
         raise Refused("ruling_judge_plays")
 
 
