@@ -1,4 +1,4 @@
-"""The index of one source: which entries hold which words, and how much each word counts in each.
+"""The index of one source: which entries hold which words, and how much each word counts in each; by languages.
 
 Entries are put in by batches; each batch is a segment of sorted arrays that never changes. What is replaced or dropped
 is marked as gone, and when there are many segments or much is gone they are laid together. The weight of a word in an
@@ -32,6 +32,7 @@ REPLACED = 0.5
 """By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
 
 Ints = np.ndarray[tuple[int], np.dtype[np.int32]]
+Bools = np.ndarray[tuple[int], np.dtype[np.bool_]]
 Floats = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 
@@ -51,17 +52,54 @@ class Segment(Struct):
         return slice(int(self.starts[at]), int(self.starts[at + 1]))
 
 
+class Side(Struct):
+    """What a shelf says in one language."""
+
+    vocabulary: Vocabulary
+    segments: list[Segment]
+    known: set[int]
+    """Places of the entries that say something in it."""
+
+    _mask: Bools | None = None
+
+    def spread(self, word: int) -> int:
+        """In how many entries a word stands."""
+        return sum(part.stop - part.start for part in [segment.of(word) for segment in self.segments])
+
+    def weigh(self, word: int, by: float, into: Floats) -> None:
+        """Raise what entries with a word are worth to what the word gives them, if that is more."""
+        for segment in self.segments:
+            part = segment.of(word)
+            places = segment.places[part]
+            into[places] = np.maximum(into[places], segment.weights[part] * np.float32(by))
+
+    def present(self, size: int) -> Bools:
+        """For each place whether its entry says something in this language."""
+        if self._mask is None or len(self._mask) != size:
+            self._mask = np.zeros(size, np.bool_)
+            self._mask[list(self.known)] = True
+        return self._mask
+
+    def add(self, found: Sequence[tuple[int, Mapping[int, float]]]) -> None:
+        """Take in the words of some entries."""
+        self.known |= {place for place, weights in found if weights}
+        self._mask = None
+        if any(weights for _, weights in found):
+            self.segments.append(segment_of(found))
+        if len(self.segments) > MOST_SEGMENTS:
+            self.segments = [merged(self.segments)]
+
+
 class WordShelf:
     """A `Shelf` that can be searched by words."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
-        self.vocabulary = Vocabulary()
+        self.sides = {language: Side(Vocabulary(), [], set()) for language in LANGUAGES}
         self.version = 0
         """Grows with each change."""
 
         self._entries: list[Entry] = []
         self._by_number: dict[str, dict[str, int]] = {}
-        self._segments: list[Segment] = []
         self._factors: list[float] = []
         self._factor_array: Floats = np.zeros(0, np.float32)
         self._games: dict[str, set[int]] = {}
@@ -82,17 +120,19 @@ class WordShelf:
         batch = {(key_of(entry.number), entry.game): entry for entry in entries}
         if not batch:
             return
-        found: list[tuple[int, dict[int, float]]] = []
+        found: dict[str, list[tuple[int, dict[int, float]]]] = {language: [] for language in LANGUAGES}
         for (key, game), entry in batch.items():
             self._lose(key, game)
             place = len(self._entries)
             self._by_number.setdefault(key, {})[game] = place
             self._entries.append(entry)
             self._factors.append(standing(entry))
-            found.append((place, self._weighed(entry)))
+            for language, weighed in found.items():
+                weighed.append((place, self._weighed(entry, language)))
             for title in {folded(one) for one in entry.title.values()}:
                 self._titles.setdefault(title, []).append(place)
-        self._segments.append(segment_of(found))
+        for language, weighed in found.items():
+            self.sides[language].add(weighed)
         self._settle()
 
     def drop(self, numbers: Iterable[str]) -> None:
@@ -137,17 +177,6 @@ class WordShelf:
             known = self._factors_of[games] = self._factor_array * allowed
         return known
 
-    def spread(self, word: int) -> int:
-        """In how many entries a word stands."""
-        return sum(part.stop - part.start for part in [segment.of(word) for segment in self._segments])
-
-    def weigh(self, word: int, by: float, into: Floats) -> None:
-        """Raise what entries with a word are worth to what the word gives them, if that is more."""
-        for segment in self._segments:
-            part = segment.of(word)
-            places = segment.places[part]
-            into[places] = np.maximum(into[places], segment.weights[part] * np.float32(by))
-
     # -- within ------------------------------------------------------------------------------------------------------
 
     def _places(self) -> list[int]:
@@ -164,8 +193,6 @@ class WordShelf:
         if self.size > 2 * len(self) + MOST_GONE:
             self._begin_anew()
             return
-        if len(self._segments) > MOST_SEGMENTS:
-            self._segments = [merged(self._segments)]
         self._factor_array = np.asarray(self._factors, np.float32)
         self._games, self._factors_of = {}, {}
         for place in self._places():
@@ -178,22 +205,20 @@ class WordShelf:
         self.__init__(left)  # type: ignore[misc]
         self.version += version
 
-    def _weighed(self, entry: Entry) -> dict[int, float]:
-        """What each word of an entry counts: the most of what it counts in any of its languages."""
-        weights: dict[int, float] = {}
-        for language in LANGUAGES:
-            said = {
-                IN_TITLE: tokens(entry.title.get(language, "")),
-                IN_CHAPTER: tokens(entry.chapter.get(language, "")),
-                IN_ALSO: tokens(entry.also.get(language, "")),
-            }
-            counted = counts(tokens(entry.text.get(language, "")), said, language)
-            length = 1 - LENGTH + LENGTH * max(SHORT, len(tokens(entry.text.get(language, ""))) / USUAL)
-            for word, times in counted.items():
-                number = self.vocabulary.number(word)
-                weight = times * (GROWTH + 1) / (times + GROWTH * length)
-                weights[number] = max(weights.get(number, 0.0), weight)
-        return weights
+    def _weighed(self, entry: Entry, language: str) -> dict[int, float]:
+        """What each word of an entry counts in a language."""
+        text = tokens(entry.text.get(language, ""))
+        beside = {
+            IN_TITLE: tokens(entry.title.get(language, "")),
+            IN_CHAPTER: tokens(entry.chapter.get(language, "")),
+            IN_ALSO: tokens(entry.also.get(language, "")),
+        }
+        length = 1 - LENGTH + LENGTH * max(SHORT, len(text) / USUAL)
+        known = self.sides[language].vocabulary
+        return {
+            known.number(word): times * (GROWTH + 1) / (times + GROWTH * length)
+            for word, times in counts(text, beside, language).items()
+        }
 
 
 def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language: str) -> dict[str, float]:

@@ -21,7 +21,14 @@ MOST_IN_PHRASE = 4
 Phrase = tuple[str, ...]
 """Stems that stand one after the other."""
 
-_COLUMNS = {"code term": ENGLISH, "term in code": ENGLISH, "english": ENGLISH, "polish": "pl", "czech": "cs"}
+_COLUMNS = {
+    "code term": ENGLISH,
+    "code": ENGLISH,
+    "term in code": ENGLISH,
+    "english": ENGLISH,
+    "polish": "pl",
+    "czech": "cs",
+}
 _LISTED = re.compile(r"\s*[,/]\s*")
 
 
@@ -71,15 +78,20 @@ def synonyms() -> Synonyms:
     """Those that come with the program."""
     written = tomllib.loads(data_file("rules/synonyms.toml").decode())
     idle = {folded(word) for words in written.pop("idle").values() for text in words for word in tokens(text)}
-    meanings = [*glossaries(), *said_by_players(written)]
-    return Synonyms(meanings, idle)
+    terms_known = list(glossaries())
+    return Synonyms([*terms_known, *said_by_players(written, terms_known)], idle)
 
 
-def said_by_players(written: Mapping[str, Sequence[Mapping[str, Sequence[str]]]]) -> Iterator[Meaning]:
-    """What players say, by games: each a table with lists by language."""
+def said_by_players(
+    written: Mapping[str, Sequence[Mapping[str, Sequence[str]]]], terms_known: Sequence[Meaning]
+) -> Iterator[Meaning]:
+    """What players say, by games: each a table with lists by language. A term of the game's glossary brings its own."""
     for game, rows in written.items():
         for row in rows:
-            yield meaning_of("" if game == ALL_GAMES else game, row)
+            meaning = meaning_of("" if game == ALL_GAMES else game, row)
+            english = meaning_of(meaning.game, {ENGLISH: row[ENGLISH]}).phrases
+            same = [one.phrases for one in terms_known if one.game == meaning.game and one.phrases & english]
+            yield Meaning(meaning.game, meaning.phrases.union(*same))
 
 
 def glossaries() -> Iterator[Meaning]:

@@ -35,8 +35,9 @@ def own_words(entry: Entry) -> list[str]:
 
 def rarity(word: str) -> tuple[int, str]:
     """In how few entries a word stands, in any of its forms."""
-    numbers = [shelf().vocabulary.find(one) for one in stem(word, "en")]
-    return min([shelf().spread(number) for number in numbers if number is not None], default=0), word
+    side = shelf().sides["en"]
+    numbers = [side.vocabulary.find(one) for one in stem(word, "en")]
+    return min([side.spread(number) for number in numbers if number is not None], default=0), word
 
 
 @pytest.mark.parametrize("name", digest_names())
