@@ -19,17 +19,21 @@ def bracket(entrants: Sequence[Entrant]) -> list[int | None]:
 
 
 def knockout_round(history: History, round_: int, seed: bytes) -> tuple[Pairing, ...]:
-    """The pairings of a round among those who are left; empty once there is a winner."""
+    """The pairings of a round among those who are left; empty once there is a winner.
+
+    Whoever would have met somebody who has left since has a bye: so he stands before him in the table, too.
+    """
     field = bracket([one for one in history.entrants.values() if one.since <= 1])
     for done in range(1, round_):
         field = [_ahead(history, one, other, done) for one, other in zip(field[::2], field[1::2], strict=True)]
+    field = [one if one is not None and history.entrants[one].there(round_) else None for one in field]
     made, byes = [], []
     for one, other in zip(field[::2], field[1::2], strict=False):
         if one is not None and other is not None:
             made.append(Pairing(round_, seated(history, one, other, seed, round_)))
         elif one is not None or other is not None:
             byes.append(Pairing(round_, (one if one is not None else other or 0,)))
-    return (*made, *byes) if made else ()
+    return (*made, *byes)
 
 
 def _ahead(history: History, one: int | None, other: int | None, round_: int) -> int | None:
@@ -45,7 +49,7 @@ def winner_of(history: History, result: Result) -> int | None:
     """Who goes on after a game: the better place, else what the game itself counts, else the better seed."""
     there = [
         (place, -(result.counts[seat] if seat < len(result.counts) else 0), history.entrants[number].seed, number)
-        for seat, (number, place) in enumerate(zip(result.pairing.seats, result.places, strict=True))
+        for seat, (number, place) in enumerate(zip(result.pairing.seats, result.places, strict=False))
         if place is not None
     ]
     return min(there)[3] if there else None

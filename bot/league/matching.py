@@ -26,7 +26,7 @@ def matched(numbers: Sequence[int], cost: Cost, near: int) -> list[tuple[int, in
         window = min(2 * window, len(numbers))
 
 
-DEAR = 10**12
+DEAR = 10**18
 """A cost from which a pair is only taken where nothing else goes: they have met before."""
 
 

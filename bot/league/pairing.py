@@ -11,7 +11,7 @@ from bot.league.swiss import NOBODY, Swiss, seated
 from bot.league.terms import GROUPS, KNOCKOUT, ROBINS, ROLLING, Terms, usual_rounds
 
 ROLLING_NEAR = 3
-"""Free members are at most so many points apart, or they wait for somebody nearer."""
+"""Free members are at most so many won games apart, or they wait for somebody nearer."""
 
 
 def next_round(
@@ -63,10 +63,10 @@ def free_pairings(
     def cost(one: int, other: int) -> int:
         if NOBODY in (one, other):
             return 1_000 - _games(results, one or other)
-        apart = abs(history.points[one] - history.points[other])
+        apart = history.apart(one, other)
         if history.meetings(one, other) or apart > ROLLING_NEAR:
             return DEAR
-        return int(4 * apart * apart) * 1_000 + drawn(seed, round_, min(one, other), max(one, other)) % 100
+        return int(4 * apart * apart * 1_000) + drawn(seed, round_, min(one, other), max(one, other)) % 100
 
     pairs = [pair for pair in matched(order, cost, len(order)) if NOBODY not in pair and cost(*pair) < DEAR]
     return tuple([Pairing(round_, seated(history, one, other, seed, round_)) for one, other in pairs])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -68,6 +68,8 @@ class Result(Struct, frozen=True):
         if seats == 1:
             return (Fraction(terms.bye if self.how == BYE else 0, 2),)
         worth = terms.by_place(seats)
+        if not self.places:
+            return (Fraction(0),) * seats
         return tuple([Fraction(0) if place is None else self._shared(place, worth, terms) for place in self.places])
 
     def _shared(self, place: int, worth: Sequence[Fraction], terms: Terms) -> Fraction:
@@ -87,7 +89,7 @@ class History:
         self.results = list(results)
         self.points: dict[int, Fraction] = dict.fromkeys(self.entrants, Fraction(0))
         self.byes: Counter[int] = Counter()
-        self.floats: Counter[int] = Counter()
+        self.walkovers: Counter[int] = Counter()
         self.sides: dict[int, list[int]] = {number: [] for number in self.entrants}
         self.met: Counter[frozenset[int]] = Counter()
         for result in sorted(self.results, key=lambda one: one.pairing.round):
@@ -99,10 +101,16 @@ class History:
             self.points[number] = self.points.get(number, Fraction(0)) + points
         if len(seats) == 1:
             self.byes[seats[0]] += 1
+        elif result.how == FORFEIT:
+            self.walkovers.update(number for number, place in zip(seats, result.places, strict=False) if place == 1)
         for one, other in combinations(seats, 2):
             self.met[frozenset((one, other))] += 1
         for side, number in enumerate(seats if len(seats) == 2 else ()):
             self.sides.setdefault(number, []).append(side)
+
+    def apart(self, one: int, other: int) -> Fraction:
+        """How many won games two are from each other."""
+        return abs(self.points[one] - self.points[other]) / self.terms.unit
 
     def meetings(self, one: int, other: int) -> int:
         """How often two have been paired, whether they played or not."""
@@ -125,22 +133,34 @@ class History:
 
 def counted(terms: Terms, entrants: Sequence[Entrant], results: Sequence[Result]) -> list[Result]:
     """The results that count. Where everybody plays everybody, whoever leaves before half of his games counts for
-    nobody, and whoever leaves later has lost those that he owes (FIDE Handbook C.05, withdrawal from a round robin)."""
-    if terms.format not in ROBINS or terms.seats > 2:
-        return [result for result in results if result.over]
-    found = [result for result in results if result.over]
-    for gone in [one for one in entrants if one.until is not None]:
-        own = [result for result in found if gone.number in result.pairing.seats and len(result.pairing.seats) > 1]
-        rivals = _rivals(terms, gone, entrants, results)
-        times = 2 if terms.format == DOUBLE else 1
-        if 2 * sum(result.played for result in own) < times * len(rivals):
-            found = [result for result in found if result not in own]
-            continue
-        for rival in rivals:
-            owed = times - sum(rival in result.pairing.seats for result in own)
-            pairing = Pairing(gone.until or 0, (gone.number, rival))
-            found += [Result(pairing, FORFEIT, (2, 1))] * max(0, owed)
-    return found
+    nobody, and whoever leaves later has lost those that he owes (FIDE Handbook C.05, withdrawal from a round robin).
+
+    Half is reckoned of all games that he played, also of those against others who have left: so the table is the same
+    in whichever order they are asked about. A game under review is not owed: it gets its result otherwise."""
+    over = [result for result in results if result.over]
+    gone = [one for one in entrants if one.until is not None]
+    if terms.format not in ROBINS or terms.seats > 2 or not gone:
+        return over
+    rivals = {one.number: _rivals(terms, one, entrants, results) for one in gone}
+    times = 2 if terms.format == DOUBLE else 1
+    played = Counter(number for result in over if result.played for number in result.pairing.seats)
+    annulled = {one.number for one in gone if 2 * played[one.number] < times * len(rivals[one.number])}
+    kept = [result for result in over if not annulled & set(result.pairing.seats)]
+    ends = {one.number: one.until or 0 for one in gone if one.number not in annulled}
+    met = Counter(frozenset(result.pairing.seats) for result in results if result.how != OPEN)
+    for number in sorted(ends, key=lambda one: (ends[one], one)):
+        for rival in rivals[number]:
+            pair = frozenset((number, rival))
+            if rival not in annulled:
+                kept += [_owed(number, rival, ends)] * (times - met[pair])
+            met[pair] = times
+    return kept
+
+
+def _owed(number: int, rival: int, ends: Mapping[int, int]) -> Result:
+    """A game that is never played: lost by who left first; by both where they left in the same round."""
+    together = ends.get(rival) == ends[number]
+    return Result(Pairing(ends[number], (number, rival)), FORFEIT, (None, None) if together else (2, 1))
 
 
 def _rivals(terms: Terms, gone: Entrant, entrants: Sequence[Entrant], results: Sequence[Result]) -> list[int]:

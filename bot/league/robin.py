@@ -29,16 +29,17 @@ def robin_round(
 ) -> tuple[Pairing, ...]:
     """A round in which everybody meets somebody new. None left: empty.
 
-    As long as those of the beginning are the field it is their table; after somebody came or left, whoever have games
-    left are matched.
+    As long as nobody has come late it is the table of those of the beginning: whoever would meet somebody who has left
+    rests. After that, and where somebody came late, whoever have games left are matched.
     """
     times = 2 if terms.format == DOUBLE else 1
     rounds = len(order) - 1 + len(order) % 2
-    if sorted(order) == sorted(numbers) and round_ <= times * rounds:
+    if set(numbers) <= set(order) and round_ <= times * rounds:
         pairs = berger(order, (round_ - 1) % rounds)
         if round_ > rounds:
             pairs = [(other, one) for one, other in pairs]
-        return _pairings(pairs, round_)
+        there = {*numbers, NOBODY}
+        return _pairings([pair for pair in pairs if there.issuperset(pair)], round_)
     left = {pair for pair in combinations(sorted(numbers), 2) if history.meetings(*pair) < times}
     if not left:
         return ()

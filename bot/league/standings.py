@@ -1,7 +1,8 @@
 """Who stands where: points, and the tie-breaks in the order that was agreed.
 
 Unplayed games count as FIDE Handbook C.02, article 13 (in the edition of 2017) has it: for whoever did not play, as one
-against a virtual opponent of his own strength; for the tie-breaks of others, as a draw.
+against a virtual opponent of his own strength; for the tie-breaks of others, as a draw. The handbook speaks of 1, a
+half and 0 points; where others were agreed, a draw and a win are worth what was agreed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bot.league.results import REVIEW, Entrant, Result, counted
 from bot.league.terms import BUCHHOLZ, DIRECT, GAMES, SONNEBORN, SWISS, VICTORY, WINS, Terms
 
 HALF = Fraction(1, 2)
+"""What a draw is of a win, where games and not points are counted."""
 
 
 def total(values: Iterable[Fraction]) -> Fraction:
@@ -54,6 +56,7 @@ class Table:
 
     def __init__(self, terms: Terms, entrants: Sequence[Entrant], results: Sequence[Result]) -> None:
         self.terms, self.results = terms, counted(terms, entrants, results)
+        self.level = Fraction(terms.draw, 2)
         self.rounds = max((result.pairing.round for result in self.results), default=0)
         self.entrants = {one.number: one for one in entrants}
         self.lines: dict[int, list[Line]] = {number: [] for number in self.entrants}
@@ -84,13 +87,18 @@ class Table:
         if self.terms.format != SWISS:
             return self.points[number]
         played = [line for line in self.lines[number] if line.played]
-        return total(line.points for line in played) + HALF * (self.rounds - len(played))
+        return total(line.points for line in played) + self.level * (self.rounds - len(played))
 
     def virtual(self, number: int, line: Line) -> Fraction:
         """The points of the virtual opponent of whoever did not play: those that he had before the round, what he did
         not get in it, and a draw in each round after it (13.15.2)."""
         before = total(one.points for one in self.lines[number] if one.round < line.round)
-        return before + (1 - line.points) + HALF * (self.rounds - line.round)
+        return before + self._left(line.points) + self.level * (self.rounds - line.round)
+
+    def _left(self, points: Fraction) -> Fraction:
+        """What the opponent gets of a round that was worth so much: a draw where it was one, else what is left."""
+        win, loss = Fraction(self.terms.win, 2), Fraction(self.terms.loss, 2)
+        return points if points == self.level else max(loss, win + loss - points)
 
     def _opposition(self, number: int) -> list[tuple[Line, Fraction]]:
         """Each round with the points of who was met in it."""

@@ -41,8 +41,7 @@ class Swiss:
         if NOBODY in (one, other):
             return self._bye_cost(one or other)
         history = self.history
-        apart = abs(history.points[one] - history.points[other])
-        cost = int(4 * apart * apart) * STEP + DEAR * history.meetings(one, other)
+        cost = int(4 * history.apart(one, other) ** 2 * STEP) + DEAR * history.meetings(one, other)
         own, others = history.balance(one), history.balance(other)
         if own * others > 0:  # both are due the same seat
             cost += SIDE * min(abs(own), abs(others)) ** 2
@@ -50,12 +49,13 @@ class Swiss:
         return cost + self._unfolded(one, other) * FOLD + lot
 
     def _bye_cost(self, number: int) -> int:
-        """The last without one has the bye."""
-        least = min(self.history.points[one] for one in self.order)
-        above = self.history.points[number] - least
+        """The last without one has the bye; not who has had a point already because nobody came to meet him, unless
+        there is nobody else (FIDE Handbook C.04.1)."""
+        history = self.history
         return (
-            DEAR * self.history.byes[number]
-            + int(4 * above * above) * STEP
+            DEAR * history.byes[number]
+            + DEAR // 1_000 * history.walkovers[number]
+            + int(4 * history.apart(number, self.order[-1]) ** 2 * STEP)
             + (len(self.order) - self.place[number]) * FOLD
         )
 

@@ -59,6 +59,11 @@ class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         """The tie-breaks in their order."""
         return self.breaks or USUAL_BREAKS[self.format]
 
+    @property
+    def unit(self) -> Fraction:
+        """What a won game is worth above a lost one: distances are measured in it, whatever points were agreed."""
+        return Fraction(self.win - self.loss, 2) if self.seats == 2 and self.win > self.loss else Fraction(1)
+
     def by_place(self, seats: int) -> tuple[Fraction, ...]:
         """The points of each place at a table of so many."""
         if seats == 2:

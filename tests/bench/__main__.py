@@ -12,6 +12,7 @@ from tests.bench import (
     engine,
     films,
     flood,
+    league,
     living,
     miniatures,
     pictures,
@@ -20,7 +21,9 @@ from tests.bench import (
     storage,
 )
 
-MODULES = (engine, miniatures, records, rules, pictures, battlefield, boards, biggest, storage, living, flood, films)
+MODULES = (
+    engine, miniatures, records, rules, pictures, battlefield, boards, biggest, storage, living, flood, films, league,
+)  # fmt: skip
 
 
 def main(words: list[str]) -> int:
