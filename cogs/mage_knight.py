@@ -123,6 +123,7 @@ async def figure(interaction: Interaction, name: Name, game: int | None = None) 
                 told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
                 shown = await drawing.made(call.service, art("known_picture"), one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
+        await lookup.demand_open_catalogue(call.core, KEY, call.user, number)  # MK2-H4
         speeches = await speeches_here(call, KEY, game)
         speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
         kind = speech.game.content.cards[card]

@@ -120,6 +120,7 @@ COMPUTED = {
     "warcry-ask-foe-pick",
     "warcry-event-order-ask",
     "talisman-event-order-ask",
+    "mage-knight-ask-free-spin",
 }
 COMPUTED |= {f"mage-knight-event-order-{name}" for name in ORDERED}
 """Keys that the rules choose at run time, so that no call shows them."""

@@ -54,6 +54,9 @@ class Span(Struct, frozen=True):
     moment: bool = False
 
 
+CATALOGUE_LOCKED = "catalogue_locked"
+"""The option by which whoever plays may not look up what the table does not show, in every game that has it."""
+
 STORABLE = Span(-(2**63), 2**63 - 1)
 """Of a number for which a game names no span."""
 

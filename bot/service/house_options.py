@@ -102,7 +102,8 @@ def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tupl
     limit = int(values.get(first, paced))
     if first in known:
         values[first] = limit
-    for kind in others:  # a pace makes all kinds of limits shorter or longer alike
+    # A pace makes all kinds of limits shorter or longer alike, but those that came later and hold as they are.
+    for kind in [one for one in others if one not in rules.later_options]:
         values.setdefault(kind, bounded(known[kind].default * paced // usual, rules.courtesy))
     return rules.options_type(**values), limit
 

@@ -168,8 +168,11 @@ class Live:
     def own_limit(self, seat: int) -> int | None:
         """How many seconds a seat that is waited for has; None: as many as the game's first kind of limit says."""
         kind = self.table.limit_kind(seat)
-        own: int | None = None if kind == self.rules.courtesy.limits[0] else getattr(self.options, kind)
-        return own
+        return None if kind == self.rules.courtesy.limits[0] else self.limit_of(kind)
+
+    def limit_of(self, kind: str) -> int:
+        """The seconds of a kind of limit that is not the first."""
+        return self.rules.limit_given(self.options, kind, self.game.limit)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of a seat."""

@@ -218,7 +218,7 @@ def option_in_words(live: Live, speech: Speech, option: Option) -> str:
 def limits_in_words(live: Live, speech: Speech) -> Facts:
     """How long the table waits, by kind of limit."""
     first, *others = live.rules.courtesy.limits
-    seconds = {first: live.game.limit, **{kind: getattr(live.options, kind) for kind in others}}
+    seconds = {first: live.game.limit, **{kind: live.limit_of(kind) for kind in others}}
     return {kind: span_text(speech, given) for kind, given in seconds.items()}
 
 

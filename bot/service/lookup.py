@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.house import CATALOGUE_LOCKED
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
@@ -14,6 +16,8 @@ from bot.packs import builtin
 from bot.service.core import Core
 from bot.service.menu import folded
 from bot.service.packs import bound_pack, packs_of
+from bot.storage import books
+from bot.storage.models import RUNNING
 
 MOST_QUERY = 100
 MOST_FOUND = 25
@@ -28,6 +32,18 @@ def speech_about(key: str, language: str, names: tuple[str, ...] = ()) -> Speech
     """Speaks about a game with the cards that come with the program; ``names`` of those who play it."""
     rules, cards = _shipped(key)
     return Speech(language, rules, names, cards=cards)
+
+
+async def demand_open_catalogue(core: Core, key: str, user: int, game_id: int | None) -> None:
+    """Refuse what is not to be looked up by whoever plays, or stands at, a running game that has agreed so."""
+    playing = await core.database.read(lambda session: books.options_played(session, user, key))
+    locked = [number for number, options in playing if codec.decode(options, dict).get(CATALOGUE_LOCKED) is True]
+    if game_id is not None and not locked:
+        live = await core.live(game_id)
+        there = live.game.key == key and live.game.status == RUNNING
+        locked = [game_id] if there and getattr(live.options, CATALOGUE_LOCKED, False) is True else []
+    if locked:
+        raise Refused("catalogue_locked", "", game=str(locked[0]))
 
 
 async def speech_here(core: Core, key: str, language: str, game_id: int | None) -> Speech:

@@ -5,7 +5,7 @@ Nothing waits for a vote; the game goes on meanwhile. How votes are held stands 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from zoneinfo import ZoneInfo
 
 from bot.engine.errors import Refused
@@ -36,7 +36,7 @@ from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.work import Reply, Work
-from bot.storage import people
+from bot.storage import people, votes
 from bot.storage.models import CLOSED, LOBBY, Timer, Vote
 
 MOST_QUESTION = 300
@@ -45,15 +45,30 @@ MOST_QUESTION = 300
 
 async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, interaction: int | None = None) -> Reply:
     """Propose a draw, the end, or to go on. Who proposes has agreed."""
+    before = await core.database.read(lambda session: votes.subjects(session, game_id, kind)) if kind == END else set()
 
     def operation(work: Work) -> Reply:
         live = work.live
         demand_begun(live)
         if kind == RESUME and live.game.paused_at is None:
             raise Refused("vote_not_paused")
-        return put_vote(work, kind, EFFECTS[kind], voter(live, user))
+        seat = voter(live, user)
+        return put_vote(work, kind, EFFECTS[kind], seat, end_subject(live, seat, before) if kind == END else "")
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def end_subject(live: Live, seat: int, before: Collection[str]) -> str:
+    """What a proposal to end is about: the turn in which it is made, where only one may be made in each. ``before``: of
+    those made already. Whoever proposes what is proposed agrees to it. Raises Refused."""
+    known = [vote.subject for vote in live.votes.values() if vote.kind == END]
+    if known:
+        return known[0]
+    holder = live.seats[seat].user_id
+    turn = live.rules.end_proposal(live.table.state, (seat,) if holder is None else live.seats_of(holder))
+    if turn and turn in before:
+        raise Refused("vote_end_again")
+    return turn
 
 
 async def propose_pause(

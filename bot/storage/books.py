@@ -53,6 +53,13 @@ def lines_since(session: Session, game_id: int, number: int) -> set[int]:
     return set(session.exec(select(Line.number).where(Line.game_id == game_id, Line.at >= decision.closed_at)))
 
 
+def options_played(session: Session, user: int, key: str) -> list[tuple[int, bytes]]:
+    """The games of a kind that a person is playing, with their house options as they are stored."""
+    query = select(Game.id, Game.options).join(Seat, col(Seat.game_id) == Game.id).distinct()
+    mine = (Seat.user_id == user, Game.key == key, Game.status == RUNNING)
+    return [(int(number or 0), options) for number, options in session.exec(query.where(*mine).order_by(col(Game.id)))]
+
+
 def places_waiting(session: Session, user: int) -> list[Place]:
     """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
     query = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from bot.storage.models import Vote
 
@@ -10,6 +10,11 @@ from bot.storage.models import Vote
 def keep_vote(session: Session, vote: Vote) -> None:
     """Write a proposal as it stands now."""
     session.merge(vote)
+
+
+def subjects(session: Session, game_id: int, kind: str) -> set[str]:
+    """What the proposals of a kind in a game were about, open or closed."""
+    return set(session.exec(select(Vote.subject).where(Vote.game_id == game_id, Vote.kind == kind)))
 
 
 def find_vote(session: Session, game_id: int, number: int) -> Vote | None:

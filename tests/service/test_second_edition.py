@@ -7,7 +7,7 @@ import pytest
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.games.mage_knight.state import Options
-from bot.service import orders, undoing, votes
+from bot.service import lookup, orders, undoing, votes
 from bot.service.ballots import END
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
@@ -98,5 +98,88 @@ def test_a_whole_turn_passes_without_a_question_to_anybody() -> None:
         await built.say(game, name, f"move {figure} face=45")
         live = await built.service.core.live(game)
         assert not live.table.asks and await active(built, game) != name
+
+    in_house(play)
+
+
+@rule("MK2-P18")
+def test_an_end_is_proposed_once_in_each_own_turn() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        name = await active(built, game)
+        waiting = "ben" if name == "ana" else "ana"
+        core = built.service.core
+        with pytest.raises(Refused) as early:
+            await votes.propose_vote(core, game, USERS[waiting], END)
+        assert (early.value.key, early.value.clause) == ("end_proposed_out_of_turn", "MK2-P18")
+        await votes.propose_vote(core, game, USERS[name], END)
+        await votes.cast_vote(core, game, USERS[waiting], False)
+        with pytest.raises(Refused) as again:
+            await votes.propose_vote(core, game, USERS[name], END)
+        assert again.value.key == "vote_end_again"
+        await built.say(game, name, "end_turn")
+        await votes.propose_vote(core, game, USERS[waiting], END)
+        reply = await votes.propose_vote(core, game, USERS[name], END)  # who proposes what is proposed agrees
+        assert reply.key == "vote_passed"
+
+    in_house(play)
+
+
+@rule("MK2-P18")
+def test_silence_is_no_consent_to_an_end() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        name = await active(built, game)
+        await votes.propose_vote(built.service.core, game, USERS[name], END)
+        live = await built.service.core.live(game)
+        (vote,) = live.votes.values()
+        built.clock.advance(vote.due - built.clock.now() + 1)
+        await built.service.clocks.tick()
+        live = await built.service.core.live(game)
+        assert not live.votes and live.game.status == RUNNING
+
+    in_house(play)
+
+
+@rule("MK2-P6")
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        ({}, 12 * 3600),
+        ({"time_limit": 6 * 3600}, 6 * 3600),
+        ({"ask_limit": 3600}, 3600),
+        ({"ask_limit": 7 * 86_400, "time_limit": 86_400}, 86_400),
+    ],
+)
+def test_questions_that_orders_leave_open_have_twelve_hours_and_never_more_than_a_turn(
+    options: dict[str, int], seconds: int
+) -> None:
+    async def play(built: House) -> None:
+        chosen = Options(rules="mk2", **options)
+        game = await built.open_game(
+            "ana", "ben", key="mage_knight", options=codec.encode(chosen), limit=chosen.time_limit
+        )
+        live = await built.service.core.live(game)
+        assert live.limit_of("ask_limit") == seconds
+
+    in_house(play)
+
+
+@rule("MK2-H4")
+def test_a_locked_catalogue_shows_no_dials_to_whoever_plays_or_stands_at_the_table() -> None:
+    async def play(built: House) -> None:
+        core = built.service.core
+        open_one = await built.open_game(
+            "ana", "cyd", key="mage_knight", options=codec.encode(Options(rules="mk2")), channel_id=9_001
+        )
+        await lookup.demand_open_catalogue(core, "mage_knight", ANA, open_one)
+        chosen = codec.encode(Options(rules="mk2", catalogue_locked=True))
+        locked = await built.open_game("ana", "ben", key="mage_knight", options=chosen)
+        for user, game in ((ANA, None), (ANA, locked), (ANA, open_one), (USERS["cyd"], locked)):
+            with pytest.raises(Refused) as error:
+                await lookup.demand_open_catalogue(core, "mage_knight", user, game)
+            assert error.value.key == "catalogue_locked" and error.value.facts["game"] == str(locked)
+        for user, key in ((USERS["cyd"], "mage_knight"), (ANA, "warcry")):
+            await lookup.demand_open_catalogue(core, key, user, None)
 
     in_house(play)

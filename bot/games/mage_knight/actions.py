@@ -203,6 +203,13 @@ class Turn(Struct, frozen=True, gc=False, tag="nimble"):
     facing: int
 
 
+class Spin(Struct, frozen=True, gc=False, tag="spin"):
+    """Answer a free spin that was left open (MK2-P15): as the question about it would be answered."""
+
+    figure: str
+    answer: str  # auto, hold, or a facing in hundredths of a degree
+
+
 class Cancel(Struct, frozen=True, gc=False, tag="cancel"):
     """Cancel an optional ability until the end of the turn (MKU-5.16), also out of turn (MKU-P13)."""
 
@@ -276,4 +283,5 @@ Action = (
     | TakeItem
     | DropItems
     | UseItem
+    | Spin
 )

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack import attack
-from bot.games.mage_knight.movement import formations_move, movement, uses
+from bot.games.mage_knight.movement import formations_move, movement, open_spins, uses
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import edges, setup
 from bot.games.mage_knight.turn import ability_tokens, cancelling, items, tables, turn, withdrawal
@@ -38,6 +38,7 @@ IN_TURN: dict[type, Doer] = {
     act.TakeItem: items.take_item,
     act.DropItems: items.drop_items,
     act.UseItem: items.use_item,
+    act.Spin: open_spins.answer_spin,
     act.Pass: turn.pass_action,
     act.EndTurn: turn.end_turn,
 }
@@ -93,8 +94,12 @@ def _in_time(p: Play, seat: int, action: act.Action) -> None:
         raise Refused("not_in_edition", p.edition.excluded[kind])
     if kind not in p.edition.phases[state.phase]:
         raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
-    if seat not in turn.to_act(state) and state.active >= 0:  # what is handed in at the same time is refused there
+    if kind is act.Spin:
+        return  # whoever has one to decide says so, whosever turn it is
+    mine = seat == state.active if state.spins else seat in turn.to_act(state)
+    if not mine and state.active >= 0:  # what is handed in at the same time is refused there
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)
+    p.demand(open_spins.waits_fault(p.field, action))
     if state.pending is None:
         if kind in (act.Paths, act.Forgo):
             raise Refused("no_paths_owed", "MKU-15.22")

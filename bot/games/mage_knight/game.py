@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
@@ -44,6 +45,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.state import Options, Player, State
 from bot.games.mage_knight.turn import ending, turn
+from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
 
 
@@ -130,8 +132,9 @@ class MageKnight(Game[State, Action, Orders]):
         return turn.to_act(state)
 
     def may_act(self, state: State) -> frozenset[int]:
-        """Who may cancel an ability out of turn (MKU-P13)."""
-        return legal.out_of_turn(self.field(state)) - turn.to_act(state)
+        """Who may cancel an ability out of turn (MKU-P13); whose turn it is, far from an open spin (MK2-P15)."""
+        going_on = {state.active} if state.spins else set()
+        return (legal.out_of_turn(self.field(state)) | going_on) - turn.to_act(state)
 
     def chapter(self, state: State) -> str:
         """A turn; before that each step of the set-up."""
@@ -209,6 +212,23 @@ class MageKnight(Game[State, Action, Orders]):
     def forfeit(self, state: State, seat: int) -> Action | None:
         """Who stays away is declared withdrawn (MKU-P10)."""
         return Absent(seat)
+
+    def turn_limit(self, state: State, seat: int) -> str:
+        """Who decides about a spin in another's turn has the time of a question (MK2-P6)."""
+        return ASK_LIMIT if state.spins and seat != state.active else TIME_LIMIT
+
+    def limit_given(self, options: Options, kind: str, first: int) -> int:
+        """A question never has more time than a turn (MK2-P6)."""
+        given = ASK_HOURS if options.ask_limit is UNSET else int(options.ask_limit)
+        return min(given, first) if first else given
+
+    def end_proposal(self, state: State, seats: Sequence[int]) -> str:
+        """Once in each own turn, where the edition says so (MK2-P18)."""
+        if not self.rules(state.options)[1].proposes_in_turn:
+            return ""
+        if state.phase != "play" or state.active not in seats:
+            raise Refused("end_proposed_out_of_turn", "MK2-P18")
+        return f"{state.round}.{state.active}"
 
     def dispute(self, state: State, seat: int, question: str) -> Action | None:
         """One die for what the players cannot agree on (MKU-24.4)."""
@@ -355,6 +375,7 @@ class MageKnight(Game[State, Action, Orders]):
         **dict.fromkeys(BAD_ANSWERS, "MKU-P5"),
         **dict.fromkeys(("edit_breaks_rules", *BAD_UNDOS), "MKU-P11"),
     }
+    later_options = {ASK_LIMIT: ASK_HOURS, CATALOGUE_LOCKED: False}
     option_clauses = {
         "build_total": "MKU-2.1",
         "preset": "MKU-23.7",
@@ -376,6 +397,8 @@ class MageKnight(Game[State, Action, Orders]):
         "open_dials": "MKU-H3",
         "missed_turns": "MKU-P10",
         "time_limit": "MKU-P9",
+        "ask_limit": "MK2-P6",
+        "catalogue_locked": "MK2-H4",
         "rules": "MK2-X3",
         **dict.fromkeys(("items", "domains"), "MK2-31.6"),
         "control_needs_capable": "MK2-R6",

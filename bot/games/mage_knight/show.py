@@ -60,7 +60,8 @@ def show(field: Field, viewer: int | None) -> View:
 
 def likely(view: View, seat: int) -> tuple[str, ...]:
     """Lines that end a turn or set something up by themselves."""
-    if seat not in view.to_act or view.pending is not None:
+    deciding = view.phase == "play" and seat != view.active  # about a spin, in the turn of another (MK2-P15)
+    if seat not in view.to_act or view.pending is not None or deciding:
         return ()
     return LIKELY.get(view.phase, ())
 

@@ -93,6 +93,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     surge: Literal["half", "full"] | UnsetType = UNSET
     bombardment_radius: int | UnsetType = UNSET
     bombardment_min: int | UnsetType = UNSET
+    ask_limit: int | UnsetType = UNSET  # MK2-P6
+    catalogue_locked: bool | UnsetType = UNSET  # MK2-H4
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
@@ -234,6 +236,13 @@ class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     double: bool = False  # in double time
 
 
+class OpenSpin(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A free spin that its owner wants to be asked about; others go on far from it meanwhile (MK2-P15)."""
+
+    figure: str
+    arrivals: tuple[str, ...]
+
+
 class Sum(Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
     """What an attack had to reach on one figure (MKU-11.2), and what was added on either side, by its source."""
 
@@ -293,6 +302,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     objectives: list[Objective] = []  # in the order of placing
     items: list[Thing] = []  # in the order of their ids, from the moment that the armies are shown
     domains: tuple[str, ...] = ()  # in the order of coming into play (MK2-27.3)
+    spins: list[OpenSpin] = []  # in the order in which they came up
 
 
 def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:

@@ -50,6 +50,7 @@ mage-knight-ask-stuck-facing = { $figure } se neprolamuje. Otočí se na místě
 mage-knight-do-spin = { $choice ->
     [auto] Otočit podle potřeby
     [hold] Neotáčet
+    [later] Rozhodnu později; ostatní hrají dál opodál
    *[facing] Směr { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from bot.engine.requests import Facts, Option
 from bot.games.mage_knight.attack.modes import Plan
 from bot.games.mage_knight.attack.modifiers import best_defense, helpers, own_defense
@@ -50,6 +52,7 @@ async def _cancel(p: Play, plan: Plan, seat: int) -> None:
         high=len(options),
         clause="MKU-11.14",
         facts=with_cards(p.state, facts),
+        limit=p.edition.ask_limit or UNSET,
     )
     for name in answer:
         put_out(p, *offered[name])
@@ -79,6 +82,7 @@ async def _defend(p: Play, plan: Plan, figure: Figure) -> int:
         default=(best or OWN,),
         clause="MKU-SA.defend.1",
         facts=with_cards(p.state, facts),
+        limit=p.edition.ask_limit or UNSET,
     )
     if chosen == OWN:
         return own
@@ -96,6 +100,7 @@ async def dodged(p: Play, plan: Plan, figure: Figure) -> bool:
         default=("yes",),
         clause="MKU-SA.dodge.1",
         facts=with_cards(p.state, facts),
+        limit=p.edition.ask_limit or UNSET,
     )
     if chosen == "no":
         return False

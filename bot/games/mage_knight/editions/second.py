@@ -12,6 +12,7 @@ from bot.games.mage_knight.content.digests import canonical_later
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.second_abilities import ABILITIES, BASES, MODES
 from bot.games.mage_knight.editions.second_clauses import CLAUSES
+from bot.games.mage_knight.turn.limits import ASK_LIMIT
 
 HELD_ANYWAY = {"flyer": "flight", "swimmer": "aquatic"}
 """Abilities that a speed type holds on every click (MK2-35.9)."""
@@ -69,7 +70,7 @@ SECOND = Edition(
         "play": (
             *(act.Move, act.FormationMove, act.Paths, act.Forgo, act.Ranged, act.Close, act.EndTurn),
             *(act.Regenerate, act.Raise, act.Levitate, act.Turn, act.TakeCover, act.Incant),
-            *(act.TakeItem, act.DropItems, act.UseItem),
+            *(act.TakeItem, act.DropItems, act.UseItem, act.Spin),
         ),
     },
     tolerance=1,
@@ -92,6 +93,9 @@ SECOND = Edition(
     sure_break_away_from=2,
     remembers_contacts=False,
     surge_half=True,
+    spins_wait=True,
+    proposes_in_turn=True,
+    ask_limit=ASK_LIMIT,
     notes_moves=True,
     rear_bonus=1,
     rear_bonus_from_afar=1,

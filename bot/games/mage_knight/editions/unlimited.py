@@ -43,6 +43,9 @@ def _read(click: Click) -> Click:
     return replace(click, abilities=(one, two, three, four), nexus="", nexus_value="")
 
 
+LATER = ("items", "domains", "ask_limit", "catalogue_locked")
+"""House options of the second edition alone."""
+
 UNLIMITED = Edition(
     key="mku",
     reads=reads,
@@ -79,6 +82,9 @@ UNLIMITED = Edition(
     sure_break_away_from=2,
     remembers_contacts=True,
     surge_half=True,
+    spins_wait=False,
+    proposes_in_turn=False,
+    ask_limit="",
     notes_moves=False,
     rear_bonus=1,
     rear_bonus_from_afar=0,
@@ -107,5 +113,5 @@ UNLIMITED = Edition(
     points_break_ties=True,
     cap=0,
     excluded={"special": "MKU-4.9", "double_time": "MKU-7.1", "objective": "MKU-3.9"},
-    void=dict.fromkeys((*(name for name, _, _ in OVERRIDES), "items", "domains"), "MK2-X3"),
+    void=dict.fromkeys((*(name for name, _, _ in OVERRIDES), *LATER), "MK2-X3"),
 )

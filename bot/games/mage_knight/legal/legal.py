@@ -5,7 +5,8 @@ A template is cheap to list: random play fills in only the one that it draws, a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
@@ -17,6 +18,7 @@ from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_at
 from bot.games.mage_knight.legal.with_items import item_offers
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.movement.movement import branch_fault
+from bot.games.mage_knight.movement.open_spins import question, waits_fault
 from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
 from bot.games.mage_knight.turn.tokens import may_act
@@ -36,10 +38,25 @@ END_TURN = Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
 def legal(field: Field, seat: int) -> Iterator[Offer]:
     """The offers of the present phase, in a stable order."""
     if field.state.phase == "play" and seat != field.state.active:
-        return making.cancels(field, seat) if seat in out_of_turn(field) else iter(())
+        return chain(_spins(field, seat), making.cancels(field, seat) if seat in out_of_turn(field) else ())
     if field.state.phase == "play":
-        return _turn(field, seat) if field.state.pending is None else _owed(field, seat, field.state.pending)
+        own = _turn(field, seat) if field.state.pending is None else _owed(field, seat, field.state.pending)
+        return free(field, own)
     return openings.offers(field, seat)
+
+
+def free(field: Field, offers: Iterable[Offer]) -> Iterator[Offer]:
+    """The offers that do not have to wait for an open spin (MK2-P15)."""
+    return (one for one in offers if one.action is None or waits_fault(field, one.action) is None)
+
+
+def _spins(field: Field, seat: int) -> Iterator[Offer]:
+    """What may be answered to the free spins that a seat has left open (MK2-P15)."""
+    for spin in field.state.spins:
+        figure, asked = field.figure(spin.figure), question(field, spin)
+        for option in asked.options if asked is not None and figure.owner == seat else ():
+            facts: Facts = {**_named("spin", figure), **option.facts}
+            yield Offer("spin", act.Spin(figure.id, option.id.removeprefix("f")), facts)
 
 
 def out_of_turn(field: Field) -> frozenset[int]:
@@ -202,14 +219,15 @@ def by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
         return fill(field, seat, offer, pick)
 
     action: act.Action | None = None
-    if field.state.phase != "play" or field.state.pending is not None:
+    if field.state.phase != "play" or field.state.pending is not None or seat != field.state.active:
         action = any_of(list(legal(field, seat)), filled, pick)
         return action
     there = field.there()
-    places: list[Figure | Offer] = [*_own(seat, there), *_rest(field, seat)]
+    places: list[Figure | Offer] = [*_own(seat, there), *free(field, _rest(field, seat))]
     while places and action is None:
         place = places.pop(pick(len(places)))
-        action = any_of([place] if isinstance(place, Offer) else list(_of(field, seat, place, there)), filled, pick)
+        offers = [place] if isinstance(place, Offer) else list(free(field, _of(field, seat, place, there)))
+        action = any_of(offers, filled, pick)
     return action
 
 
@@ -234,12 +252,17 @@ def fill(field: Field, seat: int, offer: Offer, pick: Pick) -> act.Action | None
         whole: act.Action = offer.action
         return whole
     if offer.kind in making.OF_SEAT:
-        return making.OF_SEAT[offer.kind][0](field, seat, pick)
+        return _not_waiting(field, making.OF_SEAT[offer.kind][0](field, seat, pick))
     figure = field.figure(str(offer.facts["figure"]))
     quick = str(offer.facts["line"]).startswith("quick ")
-    return making.OF_FIGURE[offer.kind][0](field, seat, figure, quick, pick)
+    return _not_waiting(field, making.OF_FIGURE[offer.kind][0](field, seat, figure, quick, pick))
+
+
+def _not_waiting(field: Field, action: act.Action | None) -> act.Action | None:
+    """The action, unless it has to wait for an open spin (MK2-P15)."""
+    return action if action is not None and waits_fault(field, action) is None else None
 
 
 def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
     """What a person may make of a template: whole actions, with words for them."""
-    return making.details(field, seat, offer) if offer.action is None else iter(())
+    return free(field, making.details(field, seat, offer)) if offer.action is None else iter(())

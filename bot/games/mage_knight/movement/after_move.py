@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from bot.engine.requests import Free, Option
+from bot.engine.requests import Ask, Free, Option
 from bot.games.mage_knight.attack.damage import hurt, reduced, strike
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.faults import with_cards
@@ -14,12 +14,15 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.double_spins import fitting, nearest
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Point
+from bot.games.mage_knight.state import Figure, OpenSpin, Point
 from bot.geometry.plane import FULL, bearing, in_sector
 
 COMPASS = tuple(range(0, FULL, FULL // 16))
 """The facings that a free spin and a turn after a failed roll offer."""
 
+
+LATER = "later"
+"""The answer that leaves a spin open."""
 
 BORDER = 5
 """Hundredths of a degree outside a front arc from which its border is looked for (tolerance, MKU-6.4)."""
@@ -72,21 +75,55 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
 
 
 async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
-    """Ask the owner; ``auto`` is MKU-P3. Some facings are offered, and every other that is allowed may be named."""
+    """Ask the owner; who wants to think about it may leave it open (MK2-P15)."""
+    asked = spin_question(p.field, foe, touched, may_wait=_may_wait(p, foe))
+    if asked is None:
+        return
+    (answer,) = await p.t.put(asked)
+    if answer == LATER:
+        p.state.spins.append(OpenSpin(foe.id, tuple([one.id for one in touched])))
+        p.say("spin_open", seat=foe.owner, figure=foe.id)
+    else:
+        turn_as_answered(p, foe, touched, answer)
+
+
+def _may_wait(p: Play, foe: Figure) -> bool:
+    """Whether the table can go on elsewhere: nothing that follows the move at once hangs on the spin (MK2-P15)."""
+    return p.edition.spins_wait and foe.owner != p.state.active and p.field.powers(foe).halts is None
+
+
+def spin_question(field: Field, foe: Figure, touched: list[Figure], *, may_wait: bool = False) -> Ask | None:
+    """The question about a free spin; None where no facing is allowed. ``auto`` is MKU-P3.
+
+    Some facings are offered, and every other that is allowed may be named.
+    """
+    spans = _spans(field, foe, touched)
+    if len(field.circles(foe)) > 1:
+        spans = fitting(field, foe, spans)
+    if not spans:
+        return None
+    options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
+    options += [Option(LATER, "spin later", {"choice": LATER})] if may_wait else []
+    options += [_facing(angle, "spin") for angle in COMPASS if any(low <= angle <= high for low, high in spans)]
+    return Ask(
+        seat=foe.owner,
+        key="free_spin",
+        options=tuple(options),
+        default=("auto",),
+        free=Free("facing", 0, FULL - 1, spans),
+        clause="MKU-9.3",
+        facts=with_cards(field.state, {"figure": foe.id, "arrivals": tuple([one.id for one in touched])}),
+        limit=field.edition.ask_limit or UNSET,
+    )
+
+
+def turn_as_answered(p: Play, foe: Figure, touched: list[Figure], answer: str) -> None:
+    """Carry out what was answered about a free spin."""
+    if answer == "hold":
+        return
     spans = _spans(p.field, foe, touched)
     if len(p.field.circles(foe)) > 1:
         spans = fitting(p.field, foe, spans)
-    if not spans:
-        return
-    free = Free("facing", 0, FULL - 1, spans)
-    options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
-    options += [_facing(angle, "spin") for angle in COMPASS if any(low <= angle <= high for low, high in spans)]
-    facts = with_cards(p.state, {"figure": foe.id, "arrivals": tuple([one.id for one in touched])})
-    (answer,) = await p.t.ask(
-        foe.owner, "free_spin", options, default=("auto",), free=free, clause="MKU-9.3", facts=facts
-    )
-    if answer == "hold":
-        return
     facing = nearest(spans, _automatic(p.field, foe, touched)) if answer == "auto" else facing_of(answer)
     if facing != foe.facing:
         foe.facing = facing

@@ -109,6 +109,12 @@ def _close_words(said: act.Close) -> str:
     return "".join(f" {word}" for word in words if word) + _with(said.members) + _cancelled(said.cancel)
 
 
+def _spin(said: act.Spin) -> str:
+    """As the question about it is answered, with the figure before."""
+    answer = said.answer.removeprefix("f")
+    return f"spin {said.figure} {facing_text(int(answer)) if answer.isdigit() else answer}"
+
+
 def _ranged(said: act.Ranged) -> str:
     line = f"ranged {said.figure}{_target(said.targets)}{_ranged_words(said)}"
     return line if said.point is None else exactly(f"{line} at={point_text(said.point)}", [said.point])
@@ -140,6 +146,7 @@ def _deploy(said: act.Deploy) -> str:
 
 
 _WRITERS: dict[type, Callable[[Any], str]] = {
+    act.Spin: _spin,
     act.Proceed: lambda said: "proceed",
     act.SubmitPool: lambda said: f"pool {', '.join(said.templates) or 'none'}",
     act.RandomArmy: lambda said: "army random",

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight.actions import Action
+from bot.games.mage_knight.movement.after_move import LATER
 from bot.games.mage_knight.turn.cancelling import split
 from bot.games.mage_knight.turn.withdrawal import LEAVE
 from bot.games.mage_knight.view import View
@@ -66,9 +67,10 @@ def _renew(orders: Orders, ask: Ask) -> Answer:
 
 def _spin(orders: Orders, ask: Ask) -> Answer | None:
     mode = orders.spins.get(str(ask.facts.get("figure")), orders.spin)
-    if mode == "hold":
-        return ("hold",)
-    return ask.default if mode == "auto" else None
+    if mode == "ask":
+        # It stays open, and the table goes on far from it (MK2-P15); where that cannot be, the game waits.
+        return (LATER,) if any(option.id == LATER for option in ask.options) else None
+    return ("hold",) if mode == "hold" else ask.default
 
 
 def _cancel_defense(orders: Orders, ask: Ask) -> Answer | None:

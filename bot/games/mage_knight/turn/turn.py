@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Courtesy
 from bot.games.mage_knight.actions import EndTurn, Pass, Turn
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement import open_spins
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
@@ -12,11 +13,13 @@ from bot.games.mage_knight.state import Mark, State
 from bot.games.mage_knight.turn import cancelling, closing, ending, start, tokens, withdrawal
 from bot.games.mage_knight.turn.control import check_objectives
 from bot.games.mage_knight.turn.falling import fall, fallen, strays
+from bot.games.mage_knight.turn.limits import ASK_LIMIT, TIME_LIMIT
 
 __all__ = ["COURTESY", "due", "end_turn", "idle", "pass_action", "proceed", "to_act"]
 
 # MKU-P9 to MKU-P11: undo by consent, and only before dice were rolled or another player reacted.
 COURTESY = Courtesy(
+    limits=(TIME_LIMIT, ASK_LIMIT),
     limit=86_400,
     least_limit=300,
     most_limit=604_800,
@@ -37,7 +40,7 @@ def to_act(state: State) -> frozenset[int]:
         return frozenset(seat for seat, done in enumerate(handed_in) if not done)
     if state.phase == "over" or state.active < 0:
         return frozenset()
-    return frozenset({state.active})
+    return open_spins.askers(state) if state.spins else frozenset({state.active})
 
 
 # -- what happens by itself ------------------------------------------------------------------------------------------
@@ -50,6 +53,8 @@ def due(field: Field) -> bool:
         return state.first < 0
     if state.phase != "play" or state.pending is not None:
         return False
+    if state.spins:  # the turn does not end before they are answered (MK2-P15)
+        return open_spins.any_void(field) or bool(fallen(field) or strays(field))
     if not state.started or ending.over(field) != "" or idle(field):
         return True
     return bool(fallen(field) or strays(field))
@@ -66,6 +71,8 @@ async def proceed(p: Play) -> None:
     elif state.phase == "terrain":
         await first_roll(p)
         setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)
+    elif state.spins and open_spins.settle_void(p):
+        return
     elif not state.started:
         await _start(p)
     elif _fall(p):

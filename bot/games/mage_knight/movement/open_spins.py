@@ -1,0 +1,166 @@
+"""Free spins that are left open: their owner is asked, and others go on far from them (MK2-P15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.errors import Refused
+from bot.engine.play import Fault, fault
+from bot.engine.requests import Ask, Facts
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement.after_move import spin_question, turn_as_answered
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, OpenSpin, Point, State
+from bot.geometry.plane import segment_within
+
+APART = 3_000
+"""How near to an open spin nothing may come (MK2-P15)."""
+
+Way = tuple[Point, Point, int]
+"""A stretch that an action uses, and how far to both sides of it."""
+
+
+def askers(state: State) -> frozenset[int]:
+    """The seats that have a spin to decide."""
+    owners = {figure.id: figure.owner for figure in state.figures}
+    return frozenset([owners[spin.figure] for spin in state.spins])
+
+
+def question(field: Field, spin: OpenSpin) -> Ask | None:
+    """What is asked about an open spin now; nothing if nobody is there any more to whom it could turn."""
+    known = {figure.id: figure for figure in field.there()}
+    foe = known.get(spin.figure)
+    touched = [known[name] for name in spin.arrivals if name in known and foe in field.contacts(known[name])]
+    return spin_question(field, foe, touched) if foe is not None and touched and not foe.captor else None
+
+
+def settle_void(p: Play) -> bool:
+    """Drop the spins about which there is nothing to ask any more; whether there were any."""
+    kept = [spin for spin in p.state.spins if question(p.field, spin) is not None]
+    changed = len(kept) < len(p.state.spins)
+    p.state.spins = kept
+    return changed
+
+
+def any_void(field: Field) -> bool:
+    """Whether there are such."""
+    return any(question(field, spin) is None for spin in field.state.spins)
+
+
+def open_spin(field: Field, seat: int, figure: str) -> OpenSpin:
+    """The open spin of a figure of a seat. Raises Refused."""
+    own = [spin for spin in field.state.spins if field.figure(spin.figure).owner == seat]
+    found = [spin for spin in own if spin.figure == figure] if figure else own[:1]
+    if not found:
+        raise Refused("no_spin_open", "MK2-P15", given=figure[:20])
+    return found[0]
+
+
+async def answer_spin(p: Play, seat: int, action: act.Spin) -> None:
+    """Turn as the owner says, or hold."""
+    spin = open_spin(p.field, seat, action.figure)
+    asked = question(p.field, spin)
+    if asked is None or not _allowed(asked, action.answer):
+        p.refuse("no_such_spin", "MKU-9.3", figure=action.figure)
+    p.state.spins.remove(spin)
+    foe = p.figure(spin.figure)
+    touched = [p.figure(name) for name in spin.arrivals if p.figure(name) in p.field.contacts(foe)]
+    if action.answer == "hold":
+        p.say("spin_held", figure=foe.id)
+    turn_as_answered(p, foe, touched, action.answer)
+
+
+def _allowed(asked: Ask, answer: str) -> bool:
+    if any(option.id == answer for option in asked.options):
+        return True
+    facing = answer.removeprefix("f")
+    spans = asked.free.spans if asked.free is not None else ()
+    return facing.isascii() and facing.isdigit() and any(low <= int(facing) <= high for low, high in spans)
+
+
+# -- what may be done meanwhile --------------------------------------------------------------------------------------
+
+
+def waits_fault(field: Field, action: act.Action) -> Fault | None:
+    """Why an action has to wait for an open spin: it comes within 3 inches of who may spin, or of who arrived."""
+    if not field.state.spins:
+        return None
+    if isinstance(action, act.EndTurn):
+        return _waits(field, field.state.spins[0])
+    ways = list(_ways(field, action))
+    for spin in field.state.spins:
+        for name in (spin.figure, *spin.arrivals):
+            for x, y, radius in field.circles(field.figure(name)):
+                if any(segment_within(a, b, (x, y), APART + radius + aside) for a, b, aside in ways):
+                    return _waits(field, spin)
+    return None
+
+
+def _waits(field: Field, spin: OpenSpin) -> Fault:
+    figure = field.figure(spin.figure)
+    facts: Facts = {"figure": spin.figure, "figure_card": figure.type, "seat": figure.owner}
+    return fault("spin_waits", "MK2-P15", **facts)
+
+
+def _ways(field: Field, action: act.Action) -> Iterator[Way]:
+    """Bases, paths, lines of fire, targets and whoever else is affected."""
+    match action:
+        case act.Move(step=step, then=then):
+            yield from _going(field, [step])
+            if then is not None:
+                yield from _ways(field, then)
+        case act.FormationMove(steps=steps) | act.Paths(steps=steps):
+            yield from _going(field, steps)
+        case act.Ranged():
+            yield from _shots(field, action)
+        case act.Close(figure=figure, target=target, members=members):
+            struck = [target] if target else [one.id for one in field.opponents(field.figure(figure))]
+            yield from _bases(field, [figure, *members, *struck])
+        case act.Raise(figure=figure, dead=place) | act.Levitate(figure=figure, lifted=place):
+            yield from _bases(field, [figure])
+            yield (place.x, place.y), (place.x, place.y), field.kind(field.figure(place.figure)).radius
+        case act.UseItem(figure=figure, target=target):
+            yield from _bases(field, [figure, target])
+        case _:
+            yield from _bases(field, [getattr(action, "figure", "")])
+
+
+def _bases(field: Field, names: Sequence[str]) -> Iterator[Way]:
+    there = {figure.id: figure for figure in field.there()}
+    for figure in [there[name] for name in names if name in there]:
+        for x, y, radius in field.circles(figure):
+            yield (x, y), (x, y), radius
+
+
+def _going(field: Field, steps: Sequence[act.Step]) -> Iterator[Way]:
+    """The way of each base, as wide as it is, wherever its rear swings."""
+    for step in steps:
+        figure = field.figure(step.figure)
+        width = _width(field, figure)
+        points = [(figure.x, figure.y), *step.path]
+        yield from ((a, b, width) for a, b in zip(points, points[1:] or points, strict=False))
+        if step.captive is not None:
+            yield (step.captive.x, step.captive.y), (step.captive.x, step.captive.y), 2 * width
+        if figure.captive:
+            yield from _bases(field, [figure.captive])
+
+
+def _width(field: Field, figure: Figure) -> int:
+    circles = field.circles(figure)
+    return circles[0][2] * (1 if len(circles) == 1 else 3)
+
+
+def _shots(field: Field, action: act.Ranged) -> Iterator[Way]:
+    """Lines of fire; where a mode names nobody, all within its range."""
+    shooters = [field.figure(name) for name in (action.figure, *action.members)]
+    yield from _bases(field, [action.figure, *action.members, *action.targets])
+    for shooter in shooters:
+        start = field.dot(shooter)
+        for name in action.targets:
+            yield start, field.dot(field.figure(name)), 0
+        if action.point is not None:
+            yield start, action.point, 0
+            yield action.point, action.point, 1_000 * field.edition.bombardment_radius
+        elif not action.targets:
+            yield start, start, 1_000 * field.kind(shooter).range
