@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import CHOOSE, choose, option_called, write_answer
 from bot.engine.notation.counting import list_entries
 from bot.engine.notation.words import excerpt, plain
 from bot.engine.requests import Answer, Ask, Facts
+from bot.games.mage_knight.actions import Spin
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
+from bot.games.mage_knight.movement.open_spins import open_spin, question
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.words import facing
 from bot.geometry.plane import FULL, bearing
@@ -72,6 +76,21 @@ def _demand_allowed(field: Field, angle: int, ask: Ask) -> None:
     facts: Facts = {"facing": degrees(angle), "ranges": ranges}
     facts |= {name: ask.facts[name] for name in ("figure", "arrivals")}
     raise Refused("spin_turned_away", ask.clause, **with_cards(field.state, facts))
+
+
+def read_spin(field: Field, seat: int, words: Sequence[str]) -> Spin:
+    """``spin B1 hold``: the answer to a free spin that was left open; of a single one also ``spin hold`` (MK2-P15)."""
+    if not field.edition.spins_wait:
+        raise Refused("not_asked", "MKU-P1", verb="spin")
+    known = {figure.id.casefold(): figure.id for figure in field.state.figures}
+    figure = known.get(words[0].casefold(), "") if len(words) > 1 else ""
+    found = open_spin(field, seat, figure)
+    asked = question(field, found)
+    if asked is None or not words:
+        raise Refused("no_spin_open", "MK2-P15", given=found.figure)
+    said = " ".join(["spin", *words[1 if figure else 0 :]]).replace(" = ", "=")
+    (answer,) = read_reply(field, said, asked)
+    return Spin(found.figure, answer.removeprefix("f"))
 
 
 def write_reply(answer: Answer, ask: Ask | None) -> str:

@@ -23,7 +23,6 @@ from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.formations_move import owed_pace
 from bot.games.mage_knight.movement.movement import ability_fault, as_going, gait
-from bot.games.mage_knight.movement.open_spins import open_spin, question
 from bot.games.mage_knight.notation import answering, choosing, item_lines, marching, mustering
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -376,19 +375,7 @@ def _formation(field: Field, seat: int | None, quick: bool, tokens: Sequence[Tok
 
 
 def _spin(field: Field, seat: int | None, quick: bool, tokens: Sequence[Token]) -> act.Action:
-    """``spin B1 hold``: the answer to a free spin that was left open; of a single one also ``spin hold`` (MK2-P15)."""
-    if not field.edition.spins_wait:
-        raise Refused("not_asked", "MKU-P1", verb="spin")
-    words = [token.text for token in tokens[1:]]
-    known = {figure.id.casefold(): figure.id for figure in field.state.figures}
-    figure = known.get(words[0].casefold(), "") if len(words) > 1 else ""
-    found = open_spin(field, seat or 0, figure)
-    asked = question(field, found)
-    if asked is None or not words:
-        raise Refused("no_spin_open", "MK2-P15", given=found.figure)
-    said = " ".join(["spin", *words[1 if figure else 0 :]]).replace(" = ", "=")
-    (answer,) = answering.read_reply(field, said, asked)
-    return act.Spin(found.figure, answer.removeprefix("f"))
+    return answering.read_spin(field, seat or 0, [token.text for token in tokens[1:]])
 
 
 _READERS: dict[str, Callable[[Field, int | None, bool, Sequence[Token]], act.Action]] = {

@@ -38,6 +38,38 @@ SPANS = {
 }
 """What the options that are numbers may be, each by itself."""
 
+OPTION_CLAUSES = {
+    "build_total": "MKU-2.1",
+    "preset": "MKU-23.7",
+    "width": "MKU-3.1",
+    "height": "MKU-3.1",
+    "teams": "MKU-2.9",
+    "neighbours": "MKU-R3",
+    "limit": "MKU-R46",
+    "rounds": "MKU-R46",
+    "until": "MKU-R46",
+    "actions_from": "MKU-R9",
+    "formation_magic_blast": "MKU-R54",
+    "levitate_foes": "MKU-R56",
+    "enhancement_stacks": "MKU-R61",
+    "quickness_moves_only": "MKU-R71",
+    "shockwave_ignores_bases": "MKU-R72",
+    "full_pool": "MKU-23.4",
+    "elevated": "MKU-23.5",
+    "open_dials": "MKU-H3",
+    "missed_turns": "MKU-P10",
+    "time_limit": "MKU-P9",
+    "ask_limit": "MK2-P6",
+    "catalogue_locked": "MK2-H4",
+    "rules": "MK2-X3",
+    **dict.fromkeys(("items", "domains"), "MK2-31.6"),
+    "control_needs_capable": "MK2-R6",
+    "tie_break": "MK2-R44",
+    **dict.fromkeys(("capture_defense", "formation_least", "formation_most", "formation_bonus"), "MK2-R39"),
+    **dict.fromkeys(("gang_up", "surge", "bombardment_radius", "bombardment_min"), "MK2-R39"),
+}
+"""The clause that each house option is about."""
+
 
 def opening(options: Options, players: list[Player]) -> State:
     """The state before anything happened. Until somebody names a side, the game gives edges and seats (MKU-P14)."""
