@@ -181,9 +181,14 @@ def test_height_and_hindering_terrain_add_up() -> None:
 
 
 @rule("MKU-20.5", "MKU-5.11")
-def test_distances_are_horizontal() -> None:
-    line = shot("20,10", "20,26", f"T1 hill {FAR}")
-    assert line.length == 16_000 and line.within(16) and not line.within(15)
+@pytest.mark.parametrize(("reach", "inside"), [(16, True), (15, False)])
+def test_distances_are_horizontal(reach: int, inside: bool) -> None:
+    """16 inches up onto the hill."""
+    figures = [own("bow", range=reach), own("foot")]
+    hill = f"T1 hill {FAR}"
+    field = battle("A1 bow 20,10", "B1 foot 20,26", figures=figures, templates=TEMPLATES, terrain=hill).field
+    fault = sight.shoot_fault(field, 0, field.figure("A1"), field.figure("B1"))
+    assert (None if fault is None else fault.key) == (None if inside else "target_out_of_range")
 
 
 @rule("MKU-20.16", "MKU-13.6")

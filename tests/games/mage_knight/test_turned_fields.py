@@ -192,7 +192,7 @@ def answers(field: Field) -> list[Any]:
     found += [verdict(field, objective) for objective in field.state.objectives]
     for one, other in combinations(there, 2):
         line = sight.line(field, one, other)
-        found.append((line.clear, line.blocked_by, line.hindered, line.height, line.square))
+        found.append((line.clear, line.blocked_by, line.hindered, line.height, dist2(field.dot(one), field.dot(other))))
         found.append([(field.front(*pair), field.rear(*pair)) for pair in ((one, other), (other, one))])
     return found
 

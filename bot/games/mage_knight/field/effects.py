@@ -115,6 +115,18 @@ def cleared(field: Field, figure: Figure) -> frozenset[str]:
     )
 
 
+def concerned(field: Field, one: Working, figure: Figure) -> bool:
+    """Whether an effect works on a figure, now or in attacks; one on its attackers is told of their target (MK2-E5)."""
+    bearer, when = one.bearer, one.effect.when
+    if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
+        return False
+    if when.round_to and field.state.round > when.round_to:
+        return False
+    if bearer is not None and one.effect.who == "attacker":
+        return bearer.id == figure.id
+    return _reaches(field, one, figure, None)
+
+
 # -- whom an effect concerns, and when -------------------------------------------------------------------------------
 
 

@@ -37,17 +37,6 @@ class Line(Struct, frozen=True, gc=False):
     blocked_by: str
     hindered: bool
     height: bool
-    square: int  # of the length
-    tolerance: int
-
-    @property
-    def length(self) -> int:
-        """Thousandths of an inch, rounded: for words only."""
-        return plane.rounded_root(self.square)
-
-    def within(self, most: int) -> bool:
-        """Whether it is not longer than a range in inches (MKU-12.4, 6.19)."""
-        return plane.within(self.square, most * INCH + self.tolerance)
 
 
 class Ends(Struct, frozen=True, gc=False):
@@ -81,30 +70,29 @@ def line(
     """
     firer = field.at(firer, spot)
     a, b = (firer.x, firer.y), (target.x, target.y)
-    square, tolerance = plane.dist2(a, b), field.edition.tolerance
     if target.soaring:
-        return Line(True, "", False, True, square, tolerance)  # MK2-16.11, 16.14, R10
+        return Line(True, "", False, True)  # MK2-16.11, 16.14, R10
     if firer.soaring:
-        return _from_above(field, target, square, plain)
+        return _from_above(field, target, plain)
     if free:
-        return Line(True, "", False, False, square, tolerance)
+        return Line(True, "", False, False)
     terrain = field.terrain
     one, other = (field.level_at(a), field.level_at(b)) if terrain.raised else (None, None)
-    ends = Ends(firer, target, a, b, square, terrain, one, other, one is not None or other is not None)
+    ends = Ends(firer, target, a, b, plane.dist2(a, b), terrain, one, other, one is not None or other is not None)
     pieces, others = _terrain_on(field, ends), _bases_on(field, ends) if bases else []
     hindered = not (pieces or others) and _hindered(field, ends)
     blocked_by = _first(ends, pieces, others)
     if hindered and not plain and field.powers(target).hides:
         blocked_by = target.id  # MKU-SA.stealth.1
-    return Line(not blocked_by, blocked_by, hindered, other is not None and one is None, square, tolerance)
+    return Line(not blocked_by, blocked_by, hindered, other is not None and one is None)
 
 
-def _from_above(field: Field, target: Figure, square: int, plain: bool) -> Line:
+def _from_above(field: Field, target: Figure, plain: bool) -> Line:
     """Nothing counts but what the target stands in; nobody is higher than a soaring firer (MK2-16.15, 16.16, 16.20)."""
     spot = target.x, target.y
     hindered = any(ground.polygon.contains(spot) for ground in field.terrain.covers)
     blocked_by = target.id if hindered and not plain and field.powers(target).hides else ""
-    return Line(not blocked_by, blocked_by, hindered, False, square, field.edition.tolerance)
+    return Line(not blocked_by, blocked_by, hindered, False)
 
 
 def in_arc(field: Field, firer: Figure, target: Figure) -> bool:

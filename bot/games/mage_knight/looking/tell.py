@@ -24,6 +24,7 @@ from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
+from bot.games.mage_knight.looking.inspecting import changes
 from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.movement.breaking import held_by
@@ -263,6 +264,7 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
         for ability in field.marks(figure):
             does = field.edition.described(ability)
             yield {"row": "ability", "ability": ability, "does": does, "cancelled": ability in figure.cancelled}
+        yield from changes(field, figure)
     else:
         yield {"row": "gone", "figure": figure.id, "status": figure.status}
     if field.state.options.open_dials or field.state.phase == "over":
