@@ -289,7 +289,8 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
             work.set(limit=limit)
             for number, entry in live.decisions.items():
                 if limit and entry.due is not None:
-                    work.due[number] = work.now + limit
+                    own = live.own_limit(entry.seat)
+                    work.due[number] = work.now + (limit if own is None else own)
         if policy is not None:
             if policy not in POLICIES:
                 raise Refused("gm_policy", known=POLICIES)

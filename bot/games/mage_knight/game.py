@@ -43,7 +43,7 @@ from bot.games.mage_knight.orders import defaults, order_list, order_notation, o
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.state import TIME_LIMITS, Options, Player, State
 from bot.games.mage_knight.turn import ending, turn
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
@@ -216,6 +216,10 @@ class MageKnight(Game[State, Action, Orders]):
     def turn_limit(self, state: State, seat: int) -> str:
         """Who decides about a spin in another's turn has the time of a question (MK2-P6)."""
         return ASK_LIMIT if state.spins and seat != state.active else TIME_LIMIT
+
+    def usual_limit(self, named: Mapping[str, Any]) -> int:
+        """As usual in the edition (MKU-P9, MK2-P8)."""
+        return TIME_LIMITS[str(named.get("rules", "mku"))]
 
     def limit_given(self, options: Options, kind: str, first: int) -> int:
         """A question never has more time than a turn (MK2-P6)."""
