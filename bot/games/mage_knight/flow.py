@@ -91,7 +91,8 @@ def _in_time(p: Play, seat: int, action: act.Action) -> None:
     if kind not in IN_TURN:
         raise Refused("only_the_table", "MKU-P1")
     if kind in p.edition.excluded:
-        raise Refused("not_in_edition", p.edition.excluded[kind])
+        given = str(kind.__struct_config__.tag)
+        raise Refused("not_in_edition", p.edition.excluded[kind], given=given, edition=p.edition.key)
     if kind not in p.edition.phases[state.phase]:
         raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
     if kind is act.Spin:

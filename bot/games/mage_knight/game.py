@@ -43,7 +43,7 @@ from bot.games.mage_knight.orders import defaults, order_list, order_notation, o
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import TIME_LIMITS, Options, Player, State
+from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, Player, State
 from bot.games.mage_knight.turn import ending, turn
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
@@ -219,7 +219,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def usual_limit(self, named: Mapping[str, Any]) -> int:
         """As usual in the edition (MKU-P9, MK2-P8)."""
-        return TIME_LIMITS[str(named.get("rules", "mku"))]
+        return TIME_LIMITS[str(named.get("rules", FIRST))]
 
     def limit_given(self, options: Options, kind: str, first: int) -> int:
         """A question never has more time than a turn (MK2-P6)."""

@@ -34,6 +34,9 @@ _PRESET: Any = None
 
 STANDARD_ROUNDS = 20
 
+FIRST = "mku"
+"""The edition of tables that name none."""
+
 TIME_LIMITS = {"mku": 86_400, "mk2": 259_200}
 """Seconds for a turn where nobody has named another time."""
 
@@ -107,7 +110,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def edition(self) -> str:
         """The key of the edition."""
-        return "mku" if self.rules is UNSET else str(self.rules)
+        return FIRST if self.rules is UNSET else str(self.rules)
 
     @property
     def fills(self) -> Preset:

@@ -53,14 +53,14 @@ mage-knight-refused-item-on-whom = Řekni, kdo předmět nese, například „it
 mage-knight-refused-domains-too-many = Armáda přináší nejvýše jednu kartu prostředí, ne { $count }.
 mage-knight-refused-bearer-not-in-army = Figura, která má nést { $card }, v armádě není.
 mage-knight-refused-no-slot-for-item = { $slot ->
-    [hand] { $card } potřebuje otvor hand, a { $person } ho nemá.
-    [charm] { $card } potřebuje otvor charm, a { $person } ho nemá.
-   *[harness] { $card } potřebuje otvor harness, a { $person } ho nemá.
+    [hand] { $card } potřebuje otvor pro ruku (hand), a { $person } ho nemá.
+    [charm] { $card } potřebuje otvor pro amulet (charm), a { $person } ho nemá.
+   *[harness] { $card } potřebuje otvor pro výstroj (harness), a { $person } ho nemá.
  }
 mage-knight-refused-slots-full = { $slot ->
-    [hand] Předměty do otvorů hand figury { $person }: { $count }; otvory: { $most }.
-    [charm] Předměty do otvorů charm figury { $person }: { $count }; otvory: { $most }.
-   *[harness] Předměty do otvorů harness figury { $person }: { $count }; otvory: { $most }.
+    [hand] Předměty do otvorů pro ruku (hand) figury { $person }: { $count }; otvory: { $most }.
+    [charm] Předměty do otvorů pro amulet (charm) figury { $person }: { $count }; otvory: { $most }.
+   *[harness] Předměty do otvorů pro výstroj (harness) figury { $person }: { $count }; otvory: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
     [faction] { $card } je jen pro frakce { $keywords }; frakce figury { $person }: { $keyword }.

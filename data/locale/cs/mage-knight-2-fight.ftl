@@ -56,7 +56,7 @@ mage-knight-event-reckoned = { $target }: útok { mage-knight-attack-reckoned } 
 
 mage-knight-refused-no-point = Bombardování – { $figure } – potřebuje cílový bod, například at=12,8.
 mage-knight-refused-point-out-of-arc = Cílový bod neleží v předním oblouku: { $figure }.
-mage-knight-refused-point-out-of-range = Cílový bod je od { $figure } vzdálen { $length } palce; bombardování potřebuje více než { $least } a nejvýše { $most } palců.
+mage-knight-refused-point-out-of-range = Cílový bod je od { $figure } vzdálen { $length }″; bombardování potřebuje více než { $least }″ a nejvýše { $most }″.
 mage-knight-refused-point-in-blocking = Cílový bod leží v blokujícím terénu ({ $piece }).
 mage-knight-refused-nobody-in-area = Bombardování – { $figure } – by nezasáhlo žádnou nepřátelskou figurku.
 

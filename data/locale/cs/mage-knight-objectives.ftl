@@ -89,7 +89,16 @@ mage-knight-option-bombardment-min = bombardování ze vzdálenosti přes { $bom
 engine-refused-too-many-for-edition = V této edici může hrát nejvýše tolik hráčů: { $most }, ne { $given }.
 engine-refused-option-of-other-edition = Možnost { $option } nemá v hrané edici žádný význam.
 engine-refused-formation-sizes-crossed = Formace nemůže mít aspoň { $given } a nejvýše { $most } figurek: viz { $option } a formation_most.
-mage-knight-refused-not-in-edition = Nic takového v hrané edici není.
+mage-knight-refused-not-in-edition = { $given ->
+    [with] Hraje se tu { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     }: formace v boji zblízka nejsou; spojenci, kteří se dotýkají cíle, pomáhají kombem.
+   *[other] Hraje se tu { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     } a „{ $given }“ tam není.
+ }
 
 ## Ručně zapsané pozice
 

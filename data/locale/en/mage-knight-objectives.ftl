@@ -87,7 +87,16 @@ mage-knight-option-bombardment-min = bombardments from more than { $bombardment_
 engine-refused-too-many-for-edition = In this edition at most { $most } can play, not { $given }.
 engine-refused-option-of-other-edition = The option { $option } has no meaning in the edition that is played.
 engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
-mage-knight-refused-not-in-edition = There is nothing like that in the edition that is played.
+mage-knight-refused-not-in-edition = { $given ->
+    [with] Here { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     } is played: it has no formations in close combat; friends that touch the target help by gang up.
+   *[other] There is no “{ $given }” in { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     }, which is played here.
+ }
 
 ## Positions written by hand
 

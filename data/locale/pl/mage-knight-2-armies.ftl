@@ -53,14 +53,14 @@ mage-knight-refused-item-on-whom = Podaj, kto niesie przedmiot, na przykład „
 mage-knight-refused-domains-too-many = Armia wnosi najwyżej jedną domenę, a nie { $count }.
 mage-knight-refused-bearer-not-in-army = Figurki, która ma nieść { $card }, nie ma w armii.
 mage-knight-refused-no-slot-for-item = { $slot ->
-    [hand] { $card } wymaga gniazda hand, a { $person } go nie ma.
-    [charm] { $card } wymaga gniazda charm, a { $person } go nie ma.
-   *[harness] { $card } wymaga gniazda harness, a { $person } go nie ma.
+    [hand] { $card } wymaga gniazda na dłoń (hand), a { $person } go nie ma.
+    [charm] { $card } wymaga gniazda na amulet (charm), a { $person } go nie ma.
+   *[harness] { $card } wymaga gniazda na rynsztunek (harness), a { $person } go nie ma.
  }
 mage-knight-refused-slots-full = { $slot ->
-    [hand] Przedmioty do gniazd hand figurki { $person }: { $count }; gniazda: { $most }.
-    [charm] Przedmioty do gniazd charm figurki { $person }: { $count }; gniazda: { $most }.
-   *[harness] Przedmioty do gniazd harness figurki { $person }: { $count }; gniazda: { $most }.
+    [hand] Przedmioty do gniazd na dłoń (hand) figurki { $person }: { $count }; gniazda: { $most }.
+    [charm] Przedmioty do gniazd na amulet (charm) figurki { $person }: { $count }; gniazda: { $most }.
+   *[harness] Przedmioty do gniazd na rynsztunek (harness) figurki { $person }: { $count }; gniazda: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
     [faction] { $card } jest tylko dla frakcji { $keywords }; frakcja figurki { $person }: { $keyword }.

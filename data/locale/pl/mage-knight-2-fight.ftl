@@ -56,7 +56,7 @@ mage-knight-event-reckoned = { $target }: atak { mage-knight-attack-reckoned } p
 
 mage-knight-refused-no-point = Ostrzał – { $figure } – wymaga punktu celu, na przykład at=12,8.
 mage-knight-refused-point-out-of-arc = Punkt celu nie leży w przednim sektorze: { $figure }.
-mage-knight-refused-point-out-of-range = Punkt celu leży { $length } cala od { $figure }; ostrzał wymaga więcej niż { $least } i najwyżej { $most } cali.
+mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
 mage-knight-refused-point-in-blocking = Punkt celu leży w terenie blokującym ({ $piece }).
 mage-knight-refused-nobody-in-area = Ostrzał – { $figure } – nie dosięgnąłby żadnej wrogiej figurki.
 

@@ -89,7 +89,16 @@ mage-knight-option-bombardment-min = ostrzał z odległości ponad { $bombardmen
 engine-refused-too-many-for-edition = W tej edycji może grać najwyżej tylu graczy: { $most }, a nie { $given }.
 engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w edycji, w którą gracie.
 engine-refused-formation-sizes-crossed = Formacja nie może liczyć co najmniej { $given } i najwyżej { $most } figurek: zobacz { $option } i formation_most.
-mage-knight-refused-not-in-edition = W edycji, w którą gracie, czegoś takiego nie ma.
+mage-knight-refused-not-in-edition = { $given ->
+    [with] Gracie tu w { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     }: nie ma formacji w walce wręcz; sojusznicy, którzy stykają się z celem, pomagają przez zmowę.
+   *[other] Gracie tu w { $edition ->
+        [mk2] Mage Knight 2.0
+       *[mku] Mage Knight Unlimited
+     }, a tam nie ma „{ $given }”.
+ }
 
 ## Pozycje wpisane ręcznie
 

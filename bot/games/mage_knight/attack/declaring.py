@@ -94,6 +94,9 @@ def _members_fault(field: Field, seat: int, action: Close | Ranged, mode: Mode) 
     """What formations allow: certain modes, and one target (MKU-SA.0.9, MKU-16.3, 17.3)."""
     if not action.members:
         return None
+    if not mode.formation and not mode.id:
+        clause = field.edition.excluded[f"{mode.combat} with"]
+        return fault("not_in_edition", clause, given="with", edition=field.edition.key)
     if not mode.formation:
         return fault("mode_not_in_formation", "MKU-SA.0.9", ability=mode.id)
     if mode.unhindered and not field.state.options.formation_magic_blast:

@@ -83,7 +83,7 @@ class Edition(Struct, frozen=True):
     points_break_ties: bool  # whether victory points break a tie in objectives (MK2-R44)
     # What is told of it
     clauses: Mapping[str, str] = {}  # the counterparts of clauses of shared rules (MK2-9.4)
-    excluded: Mapping[str | type, str] = {}  # words and actions of other editions, and the clause that excludes them
+    excluded: Mapping[str | type, str] = {}  # verbs, words behind verbs, actions of other editions: by what clause
     void: Mapping[str, str] = {}  # house options that have no meaning in it, and why
     most_seats: int = 8
     most_seats_clause: str = ""
@@ -115,6 +115,17 @@ class Edition(Struct, frozen=True):
     def modes_in(self, combat: Combat) -> tuple[Mode, ...]:
         """The modes of one kind of combat, the normal one first."""
         return tuple([mode for mode in self.all_modes if mode.combat == combat])
+
+    def excludes(self, line: str) -> str:
+        """The first word of a line that only other editions know, alone or behind its verb; empty: there is none."""
+        verb, *words = [word.partition("=")[0].rstrip(",") for word in line.casefold().split()] or [""]
+        known = {f"{verb} {word}": word for word in words}
+        return verb if verb in self.excluded else next((known[one] for one in known if one in self.excluded), "")
+
+    def excluding(self, line: str) -> str:
+        """The clause for the word that ``excludes`` finds."""
+        verb, word = line.casefold().split()[0], self.excludes(line)
+        return self.excluded[word if word == verb else f"{verb} {word}"]
 
     def described(self, ability: str) -> str:
         """By which word it is told what an ability does (``mage-knight-does-...``)."""

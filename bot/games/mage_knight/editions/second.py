@@ -54,6 +54,9 @@ def _read(click: Click, older: bool, held: str) -> Click:
     return replace(click, abilities=(one, two, three, four))
 
 
+FORMED = ("close", "attack", "charge", "surge")
+"""Verbs of blows, behind which another edition names the others of a formation."""
+
 SECOND = Edition(
     key="mk2",
     reads=reads,
@@ -129,7 +132,7 @@ SECOND = Edition(
     excluded={
         act.Pass: "MK2-6.12",
         "pass": "MK2-6.12",
-        "close_formation": "MK2-19.7",
+        **dict.fromkeys(("close_formation", *(f"{verb} with" for verb in FORMED)), "MK2-19.7"),
     },
     void={"neighbours": "MK2-4.2", "actions_from": "MK2-R4", "quickness_moves_only": "MK2-33.11"},
     most_seats=4,

@@ -112,6 +112,15 @@ UNLIMITED = Edition(
     control_needs_capable=False,
     points_break_ties=True,
     cap=0,
-    excluded={"special": "MKU-4.9", "double_time": "MKU-7.1", "objective": "MKU-3.9"},
+    excluded={
+        **dict.fromkeys(("special", "take", "drop", "use", "cover", "incantation", "surge"), "MKU-4.9"),
+        **dict.fromkeys((act.TakeCover, act.Incant, act.TakeItem, act.DropItems, act.UseItem), "MKU-4.9"),
+        **dict.fromkeys(("double_time", *(f"move {word}" for word in ("double_time", "take_off", "land"))), "MKU-7.1"),
+        **dict.fromkeys(("ranged bombardment", "shoot bombardment", "bound bombardment"), "MKU-12.10"),
+        **dict.fromkeys(("army item", "army domain"), "MKU-2.3"),
+        "objective": "MKU-3.9",
+        act.PlaceObjective: "MKU-3.9",
+        "deploy soaring": "MKU-3.19",
+    },
     void=dict.fromkeys((*(name for name, _, _ in OVERRIDES), *LATER), "MK2-X3"),
 )

@@ -52,8 +52,9 @@ def read_line(field: Field, text: str, seat: int | None, ask: Ask | None) -> act
 def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     check_line(text)
     verb = first_word(text)
-    if ask is None and plain(verb) in field.edition.excluded:
-        raise Refused("not_in_edition", field.edition.excluded[plain(verb)])
+    edition = field.edition
+    if ask is None and (word := edition.excludes(text)):
+        raise Refused("not_in_edition", edition.excluding(text), given=word, edition=edition.key)
     if ask is None and verb in mustering.READERS:
         _seated(seat, verb)
         return mustering.READERS[verb](field, seat or 0, text)
@@ -90,7 +91,7 @@ def _seated(seat: int | None, verb: str) -> None:
 
 def _move(line: FieldLine, quick: bool) -> act.Action:
     figure = line.mover()
-    double, word = line.flag("double"), line.flag_of(tuple(LEVELS))
+    double, word = bool(line.flag_of(("double", "double_time"))), line.flag_of(tuple(LEVELS))
     way = read_way(line, figure)
     line.end()
     pending = line.field.state.pending
