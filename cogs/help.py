@@ -81,21 +81,22 @@ async def chosen(call: Call, press: Press) -> Shown:
     return page(call, topic_meant(call, f"{topic}.{key}" if key else topic))
 
 
-async def edition_played(call: Call, key: str, number: int | None) -> str:
-    """The edition of the game that is meant, or played here; empty where there is none, or a game has no editions."""
+async def edition_played(call: Call, key: str, number: int | None) -> tuple[str, str]:
+    """Edition and title of the game that is meant, or played here; no edition where there is none, or has none."""
     try:
         live = await call.core.live(await call.game(number, key))
     except Refused:
-        return ""
-    return str(getattr(live.options, "edition", ""))
+        return "", key
+    return str(getattr(live.options, "edition", "")), live.rules.title_of(live.options)
 
 
 async def symbols(call: Call, key: str, number: int | None = None) -> Shown:
     """The symbols of a game as a picture, which says all in words, too; without a game the question which."""
     if not key:
         return page(call, SYMBOLS)
-    part = face_of(key).edition_symbols.get(await edition_played(call, key, number), face_of(key).symbols_picture)
-    game = call.text(message_id("game-title", key))
+    edition, called = await edition_played(call, key, number)
+    part = face_of(key).edition_symbols.get(edition, face_of(key).symbols_picture)
+    game = call.text(message_id("game-title", called))
     if part is None:
         return Shown(call.text("help-no-symbols", game=game))
     picture = await drawing.symbols(call.service, part, await lookup.speech_here(call.core, key, call.language, None))

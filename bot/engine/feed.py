@@ -12,6 +12,10 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
+Counted = tuple[str, tuple[int, ...]]
+"""The name of what is counted, and how much of it each seat has."""
+
+
 class Instead(Struct, frozen=True):
     """An order line among the offers of a ``kind``. Its label is ``<game>-do-<key>``."""
 
@@ -76,9 +80,19 @@ class Feed(Generic[S, A]):
         """What each seat has won so far, as the public counts it: battles, points. Empty: nothing is counted."""
         return ()
 
+    def tallies(self, view: Any) -> tuple[Counted, ...]:
+        """Whatever counts for the end, by its name (``<game>-<name>``): what decides first, then what breaks ties."""
+        counts = self.tally(view)
+        return (("tally", counts),) if counts else ()
+
     def balance(self, state: S) -> tuple[int, ...]:
         """How each seat stands in what is being fought for, as everybody can see; the turning point follows from it.
 
         Empty: just now it cannot be compared.
         """
         return ()
+
+    def balances(self, state: S) -> tuple[Counted, ...]:
+        """The same by its name, where several things decide one after the other."""
+        counts = self.balance(state)
+        return (("balance", counts),) if counts else ()

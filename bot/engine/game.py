@@ -108,6 +108,10 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """The digest of what the rules read of the packs at a table with these options."""
         return self.content_digest
 
+    def title_of(self, options: Any) -> str:
+        """What a table with these options is called: ``game-title-<word>``. Editions have titles of their own."""
+        return self.key
+
     def option_facts(self, options: Any) -> Facts:
         """The house options as sentences tell them, by name: as they are, unless a sentence needs them otherwise."""
         return house.told_values(options, self.later_options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.dice import FAIR, Fallen, dice_fallen
 from bot.service.live import Live
-from bot.service.lobby_card import title_of
+from bot.service.lobby_card import table_title
 from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
 from bot.service.work import Work
@@ -39,6 +39,11 @@ class Turning(Struct, frozen=True):
     line: Line
     before: tuple[int, ...]
     after: tuple[int, ...]
+    what: str = "balance"  # the name of what they count
+
+
+Weighed = tuple[Line, tuple[int, ...]]
+"""A line with the balance after it; empty where it cannot be compared."""
 
 
 def settle_end(work: Work) -> None:
@@ -62,7 +67,7 @@ def end_card(live: Live) -> Outgoing:
     speech = live.speech(live.game.language)
     outcome = live.table.outcome
     told = [
-        speech.text("end-card-head", name=escaped(live.game.name), title=title_of(speech, live.game.key)),
+        speech.text("end-card-head", name=escaped(live.game.name), title=table_title(speech, live)),
         *_result(live, speech, outcome),
         *_looked_back(live, speech, outcome),
     ]
@@ -97,12 +102,12 @@ def _result(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
     made = speech.text("end-card-closed") if outcome is None else won(speech, outcome)
     why = "" if outcome is None else _reason(speech, outcome.reason)
     told = [speech.text("end-card-why", result=made, reason=why) if why else made]
-    counts = live.rules.tally(live.table.view(None))
-    if counts:
-        rows = [speech.text("end-card-count", name=speech.seat(seat), count=count) for seat, count in enumerate(counts)]
-        what = _own(speech, "tally")
-        told.append(speech.text("end-card-tally", what=what, rows=" · ".join(rows)))
-    return told
+    return told + [_counted(speech, name, counts) for name, counts in live.rules.tallies(live.table.view(None))]
+
+
+def _counted(speech: Speech, name: str, counts: Sequence[int]) -> str:
+    rows = [speech.text("end-card-count", name=speech.seat(seat), count=count) for seat, count in enumerate(counts)]
+    return speech.text("end-card-tally", what=_own(speech, name), rows=" · ".join(rows))
 
 
 def won(speech: Speech, outcome: Outcome) -> str:
@@ -130,27 +135,38 @@ def _own(speech: Speech, what: str) -> str:
 
 
 def turning_point(live: Live, winners: Sequence[int]) -> Turning | None:
-    """The act that decided it, by the balance of the game before and after each act; None where none can be named."""
+    """The act that decided it, by the balance of the game before and after each act; None where none can be named.
+
+    Of several things that decide one after the other it is the first in which the winners were ahead in the end.
+    """
     rules = live.rules
     others = [seat for seat in range(len(live.seats)) if seat not in winners]
     if not winners or not others:
         return None
 
-    def balance(line: Line) -> tuple[int, ...]:
-        return rules.balance(codec.decode(line.position.snapshot, rules.state_type))
-
-    def lead(counts: tuple[int, ...]) -> int:
+    def lead(counts: Sequence[int]) -> int:
         return max(counts[seat] for seat in winners) - max(counts[seat] for seat in others)
 
+    courses: dict[str, list[Weighed]] = {}
+    for line in live.table.standing_lines():
+        found = dict(rules.balances(codec.decode(line.position.snapshot, rules.state_type)))
+        for name in (*courses, *[name for name in found if name not in courses]):
+            courses.setdefault(name, []).append((line, found.get(name, ())))
+    ahead = [name for name, course in courses.items() if course[-1][1] and lead(course[-1][1]) > 0]
+    deciding = next(iter((*ahead, *courses)), "")
+    return _turned(deciding, courses[deciding], lead) if deciding else None
+
+
+def _turned(what: str, course: Sequence[Weighed], lead: Callable[[Sequence[int]], int]) -> Turning | None:
+    """The act of a course that gave the lead that was kept, else the one that did most."""
     best: Turning | None = None
     kept: Turning | None = None  # what gave the lead that they have had since
     before: tuple[int, ...] = ()
-    for line in live.table.standing_lines():
-        after = balance(line)
+    for line, after in course:
         if after and (not before or lead(after) <= 0):
             kept = None
         if after and before and lead(after) > lead(before):
-            act = Turning(line, before, after)
+            act = Turning(line, before, after, what)
             if lead(before) <= 0 < lead(after):
                 kept = act
             if best is None or lead(after) - lead(before) > lead(best.after) - lead(best.before):
@@ -167,7 +183,7 @@ def turning_told(speech: Speech, found: Turning) -> list[str]:
         key=lambda event: order.index(event.key) if event.key in order else len(order),
     )
     before, after = (" : ".join(map(plain_number, counts)) for counts in (found.before, found.after))
-    facts: Facts = {"what": _own(speech, "balance"), "before": before, "after": after, "number": found.line.number}
+    facts: Facts = {"what": _own(speech, found.what), "before": before, "after": after, "number": found.line.number}
     return [speech.text("end-card-turning", sentence=speech.event(told[0]), **facts)] if told else []
 
 

@@ -289,8 +289,7 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
             work.set(limit=limit)
             for number, entry in live.decisions.items():
                 if limit and entry.due is not None:
-                    own = live.own_limit(entry.seat)
-                    work.due[number] = work.now + (limit if own is None else own)
+                    work.due[number] = work.now + limit
         if policy is not None:
             if policy not in POLICIES:
                 raise Refused("gm_policy", known=POLICIES)

@@ -97,7 +97,7 @@ def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tupl
             raise Refused("lobby_option_twice", known[name].clause, option=name)
         values[name] = known[name].read(rules, given)
     first, *others = rules.courtesy.limits
-    usual = rules.usual_limit(values)
+    usual = rules.courtesy.limit
     paced = bounded(PACES[pace], rules.courtesy) if pace else usual
     limit = int(values.get(first, paced))
     if first in known:

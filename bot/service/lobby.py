@@ -105,7 +105,7 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     if other is not None:
         raise Refused("lobby_channel_taken", game=str(other))
     row.language = opening.language or people.guild(session, opening.guild).language
-    row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
+    row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host, bound)
     for pack in bound.packs:
         packs.keep_pack(session, row.key, pack)
     called = games.pack_name(session.connection(), row)
@@ -269,11 +269,13 @@ def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:
     return seats
 
 
-def default_name(row: Game, host: Person) -> str:
+def default_name(row: Game, host: Person, bound: Bound) -> str:
     """What a game is called where nobody has named it."""
     speech = Speech(row.language)
     name = seat_name(host.name, (), row.language)
-    return speech.text("lobby-default-name", game=lobby_card.title_of(speech, row.key), name=name)
+    options = codec.decode(row.options, bound.rules.options_type)
+    title = lobby_card.title_of(speech, bound.rules.title_of(options))
+    return speech.text("lobby-default-name", game=title, name=name)
 
 
 def first_posts(live: Live, opening: Opening) -> list[Posted]:

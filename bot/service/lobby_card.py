@@ -60,7 +60,7 @@ def card_lines(live: Live, language: str) -> list[str]:
 
 def _head(live: Live, speech: Speech) -> list[str]:
     game = live.game
-    title = title_of(speech, game.key)
+    title = table_title(speech, live)
     told = [
         speech.text("lobby-card-title", name=escaped(game.name), game=title, number=str(live.id)),
         _standing(live, speech),
@@ -83,9 +83,14 @@ def _standing(live: Live, speech: Speech) -> str:
     return speech.text(message_id(f"{speech.key}-card", "running") if facts else "lobby-card-running", **facts)
 
 
-def title_of(speech: Speech, key: str) -> str:
-    """The name of a game."""
-    return speech.text(message_id("game-title", key))
+def title_of(speech: Speech, title: str) -> str:
+    """The name of a game, or of an edition of it."""
+    return speech.text(message_id("game-title", title))
+
+
+def table_title(speech: Speech, live: Live) -> str:
+    """What is played at a table, by the edition that its options name."""
+    return title_of(speech, live.rules.title_of(live.options))
 
 
 def _seats(live: Live, speech: Speech) -> list[str]:

@@ -27,6 +27,7 @@ GAMES = ("warcry", "mage_knight", "talisman", "albion")
 
 BOXES = {"desktop": (DESKTOP, (550, 350)), "phone": (PHONE, (360, 420))}
 DECISIONS = 15
+YES = {"en": "yes", "pl": "tak", "cs": "ano"}
 SECOND = "rules=mk2 items=true domains=true build_total=200 limit=rounds rounds=6"
 
 
@@ -140,8 +141,8 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
         browser.resize(DESKTOP)
         browser.open()
         browser.become(READERS[language])
-        browser.slash("game new", game="Mage Knight Unlimited", solo="True", options=SECOND)
-        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        browser.slash("game new", game="Mage Knight Unlimited", solo=YES[language], options=SECOND)
+        browser.go(f"Mage Knight 2.0 of {READERS[language]} #1")
         for part in range(3):
             play_on(browser, DECISIONS // 3)
             looked_at(browser, f"mk2-{language}-{part}")

@@ -166,6 +166,30 @@ def test_the_turning_point_is_what_gave_the_lead_for_good_or_did_most(
     assert (None if found is None else (found.line.number, found.before, found.after)) == told
 
 
+class LongRace(Race):
+    """Fields decide; where they are even, the turns taken before the last field."""
+
+    def balances(self, state: Counted) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return (("fields", self.balance(state)), ("turns", (state.turn, 3)))
+
+
+@pytest.mark.parametrize(
+    ("taken", "winner", "told"),
+    [
+        ((1, 3, 4, 0, 2), 0, ("fields", 3)),
+        ((1, 1, 1, 1), 0, ("turns", 4)),  # even: what breaks the tie has turned it
+        ((0, 2, 0, 0), 1, ("fields", 2)),
+    ],
+)
+def test_of_several_things_that_decide_the_first_in_which_the_winners_were_ahead_turned_it(
+    taken: tuple[int, ...], winner: int, told: tuple[str, int]
+) -> None:
+    live = raced(*taken)
+    live.rules = LongRace()
+    found = turning_point(live, (winner,))
+    assert found is not None and (found.what, found.line.number) == told
+
+
 def test_without_winners_or_without_anybody_else_nothing_turned() -> None:
     assert turning_point(raced(1, 2, 3), ()) is None
     assert turning_point(raced(1, 2, 3), (0, 1)) is None

@@ -31,22 +31,6 @@ def test_options_and_pace_are_read(text: str, pace: str, options: Options, limit
     assert read_options(RULES, text, pace) == (options, limit)
 
 
-@pytest.mark.rule("MK2-P8", "MKU-P9")
-@pytest.mark.parametrize(
-    ("text", "pace", "limit"),
-    [
-        ("rules=mk2", "", 72 * 3600),
-        ("rules=mku", "", 24 * 3600),
-        ("", "", 24 * 3600),
-        ("rules=mk2 time_limit=6h", "", 6 * 3600),
-        ("rules=mk2", "weekly", 7 * 86_400),
-    ],
-)
-def test_a_turn_has_the_time_that_is_usual_in_its_edition(text: str, pace: str, limit: int) -> None:
-    options, found = read_options(MEASURED, text, pace)
-    assert found == options.time_limit == limit
-
-
 @pytest.mark.rule("WC-P7")
 @pytest.mark.parametrize(
     ("text", "key", "clause", "facts"),

@@ -6,11 +6,9 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
-from bot.service import gm, lookup, orders, undoing, votes
+from bot.service import lookup, orders, undoing, votes
 from bot.service.ballots import END
-from bot.service.work import Reply, Work
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule
@@ -163,28 +161,6 @@ def test_questions_that_orders_leave_open_have_twelve_hours_and_never_more_than_
         )
         live = await built.service.core.live(game)
         assert live.limit_of("ask_limit") == seconds
-
-    in_house(play)
-
-
-@rule("MK2-P6")
-@pytest.mark.parametrize(("limit", "seconds"), [(7_200, 3_600), (1_800, 1_800)])
-def test_a_referee_who_sets_another_time_gives_no_question_more_than_its_own(
-    limit: int, seconds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As if whoever is waited for decided about a spin."""
-    monkeypatch.setattr(MageKnight, "turn_limit", lambda self, state, seat: "ask_limit")
-
-    async def play(built: House) -> None:
-        chosen = codec.encode(Options(rules="mk2", ask_limit=3_600))
-        game = await built.open_game("ana", "ben", key="mage_knight", options=chosen)
-
-        def ruling(work: Work) -> Reply:
-            gm.changes_terms(limit, None)(work)
-            return Reply("done", {"left": work.due[min(work.live.decisions)] - work.now})
-
-        reply = await built.service.core.change(game, ruling)
-        assert reply.facts["left"] == seconds
 
     in_house(play)
 

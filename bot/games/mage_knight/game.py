@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
+from bot.engine.feed import Counted
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
@@ -44,7 +45,7 @@ from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, Player, State
-from bot.games.mage_knight.turn import ending, turn
+from bot.games.mage_knight.turn import turn, victory
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
 
@@ -63,7 +64,7 @@ class MageKnight(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     list_verb = "army"
-    weighty = ("eliminated", "captured", "returned")
+    weighty = ("eliminated", "captured", "returned", "objective_controlled")
     closing_lines = ("end_turn", "end")
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     draws_in_secret = True
@@ -89,6 +90,10 @@ class MageKnight(Game[State, Action, Orders]):
         if key not in self.digests:
             self.digests[key] = digest_of(edition_of(options).covers(self.as_read[key]))
         return self.digests[key]
+
+    def title_of(self, options: Options) -> str:
+        """Each edition has its own."""
+        return edition_of(options).title
 
     def field(self, state: State) -> Field:
         """The state together with the content, for looking at it."""
@@ -298,13 +303,20 @@ class MageKnight(Game[State, Action, Orders]):
         return ("end_early" if isinstance(action, EndTurn) else "pass_early") if wastes else ""
 
     def tally(self, view: View) -> tuple[int, ...]:
-        """Victory points (MKU-22.12)."""
-        return view.totals or tuple([player.score for player in view.players])
+        """What decides: objectives (MK2-30.3), or victory points (MKU-22.12)."""
+        return self.tallies(view)[0][1]
+
+    def tallies(self, view: View) -> tuple[Counted, ...]:
+        """Objectives, and the points that break a tie (MK2-30.6); or the points alone."""
+        return show.tallies(view, points_break_ties=edition_of(view.options).points_break_ties)
 
     def balance(self, state: State) -> tuple[int, ...]:
-        """What everybody would have if the game ended now (MKU-22.12)."""
-        field = self.field(state)
-        return tuple([ending.score(field, seat).total for seat in range(len(state.players))] if state.round else [])
+        """What would decide if the game ended now."""
+        return next((counts for _, counts in self.balances(state)), ())
+
+    def balances(self, state: State) -> tuple[Counted, ...]:
+        """What everybody would have if the game ended now: objectives (MK2-7.2), victory points (MKU-22.12)."""
+        return victory.balances(self.field(state)) if state.round else ()
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

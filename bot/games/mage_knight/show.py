@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.feed import Counted
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import LOOSE_RADIUS
 from bot.games.mage_knight.setup.beginning import last_round
@@ -56,6 +57,15 @@ def show(field: Field, viewer: int | None) -> View:
         ),
         domains=tuple(state.domains),
     )
+
+
+def tallies(view: View, *, points_break_ties: bool) -> tuple[Counted, ...]:
+    """What decides, by name: objectives (MK2-30.3), then the points of a tie (MK2-30.6); else points alone."""
+    points: Counted = ("tally", view.totals or tuple([player.score for player in view.players]))
+    if not view.objectives:
+        return (points,)
+    controlled: Counted = ("objectives-tally", tuple([view.held(seat) for seat in range(len(view.players))]))
+    return (controlled, points) if points_break_ties else (controlled,)
 
 
 def likely(view: View, seat: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from bot.games.mage_knight.actions import Agreed, EndTurn, Withdraw
 from bot.games.mage_knight.editions.table import edition_of
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
+from bot.games.mage_knight.turn.ending import score
 from tests.support.battle import Battle, battle, own, starter
 from tests.support.rules import rule
 
@@ -189,6 +190,24 @@ def test_objectives_decide_then_points(
     players = {"ana": {"score": scores[0]}, "ben": {"score": scores[1]}}
     s = game("A1 grunt 9,9", "B1 grunt 35,35", objectives=laid, options=options, **players).act(None, Agreed())
     assert s.state.winners == winners
+
+
+@rule("MK2-30.3", "MK2-30.6", "MK2-7.2", "MK2-R44")
+def test_what_is_counted_is_objectives_first_and_the_points_that_break_ties() -> None:
+    sides, laid = ("A1 grunt 20,20", "B1 grunt 35,35"), "O1 20,20 | O2 20,12 ben | O3 20,28"
+    s = game(*sides, objectives=laid, ana={"score": 7})
+    field = s.game.field(s.state)
+    points = tuple(score(field, seat).total for seat in (0, 1))
+    assert s.game.balances(s.state) == (("objectives-balance", (1, 1)), ("balance", points))  # as of the next check
+    assert s.game.tallies(s.game.view(s.state, None)) == (("objectives-tally", (0, 1)), ("tally", (7, 0)))
+    assert s.game.tally(s.game.view(s.state, None)) == (0, 1) and s.game.balance(s.state) == (1, 1)
+    bare = game(*sides, objectives=laid, options={"tie_break": "none"})
+    assert [name for name, _ in bare.game.balances(bare.state)] == ["objectives-balance"]
+    assert [name for name, _ in bare.game.tallies(bare.game.view(bare.state, None))] == ["objectives-tally"]
+    first_edition = battle(*sides, figures=[GRUNT], ana={"score": 7})
+    assert first_edition.game.tallies(first_edition.game.view(first_edition.state, None)) == (("tally", (7, 0)),)
+    titles = [s.game.title_of(Options(rules=rules)) for rules in ("mku", "mk2")]
+    assert titles == ["mage_knight", "mage_knight_2"]
 
 
 @rule("MK2-R32")

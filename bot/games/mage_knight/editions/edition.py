@@ -18,6 +18,7 @@ class Edition(Struct, frozen=True):
     """The tables and constants of one edition. Lengths in thousandths of an inch, speeds and ranges in inches."""
 
     key: str
+    title: str  # what a table of it is called: ``game-title-<title>``
     reads: Callable[[FigureType], FigureType | None]  # what a printed figure is in this edition; None: nothing
     covers: Callable[[Content], bytes]  # what it reads of packs, in one fixed form: what its digest is made of
     abilities: Mapping[str, Ability]

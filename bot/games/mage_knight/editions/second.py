@@ -59,6 +59,7 @@ FORMED = ("close", "attack", "charge", "surge")
 
 SECOND = Edition(
     key="mk2",
+    title="mage_knight_2",
     reads=reads,
     covers=canonical_later,
     abilities=ABILITIES,

@@ -48,6 +48,7 @@ LATER = ("items", "domains", "ask_limit", "catalogue_locked")
 
 UNLIMITED = Edition(
     key="mku",
+    title="mage_knight",
     reads=reads,
     covers=canonical,
     abilities=ABILITIES,

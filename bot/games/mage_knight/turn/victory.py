@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from bot.engine.feed import Counted
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.turn.control import held
-from bot.games.mage_knight.turn.ending import counts, side
+from bot.games.mage_knight.turn.control import held, verdict
+from bot.games.mage_knight.turn.ending import counts, score, side
+
+
+def balances(field: Field) -> tuple[Counted, ...]:
+    """What would decide if the game ended now, by name: objectives as the next check finds them, victory points."""
+    seats = range(len(field.state.players))
+    points: Counted = ("balance", tuple([score(field, seat).total for seat in seats]))
+    if not field.state.objectives:
+        return (points,)
+    found = [
+        verdict(field, one)[1] if field.state.phase == "play" else one.controller for one in field.state.objectives
+    ]
+    controlled: Counted = ("objectives-balance", tuple([found.count(seat) for seat in seats]))
+    return (controlled, points) if field.edition.points_break_ties else (controlled,)
 
 
 def victors(field: Field, reason: str, totals: tuple[int, ...]) -> tuple[int, ...]:
