@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.engine.requests import Fact, Facts
@@ -24,6 +25,7 @@ from renderers.mage_knight.words import kind_word, size_of
 
 INCH, HUNDRED = 1000, 100
 LEVELS = {"up": True, "down": False}
+BLAST = 2  # inches round the point of a bombardment (MK2-21.4), where a table names no other
 OBJECTIVE = 750  # radius of a token (MK2-4.9)
 NEAR = 6 * INCH
 """How much of the field is shown round what is zoomed in on."""
@@ -172,8 +174,7 @@ def overlay_of(view: View, action: Any) -> Overlay:
     if isinstance(action, act.FormationMove | act.Paths):
         return steps_overlay(found, action.steps, seat)
     if isinstance(action, act.Ranged):
-        lines = [(name, target) for name in (action.figure, *action.members) for target in action.targets]
-        return Overlay(sights=tuple([fire_line(found[a], found[b], True, "") for a, b in lines]), seat=seat)
+        return shot_overlay(view, found, action, seat)
     if isinstance(action, act.Close) and action.target:
         pairs = [(name, action.target) for name in (action.figure, *action.members)]
         rays = tuple([fire_line(found[a], found[b], True, "") for a, b in pairs])
@@ -187,6 +188,18 @@ def overlay_of(view: View, action: Any) -> Overlay:
         going = tuple([one.id for one in view.figures if one.owner == seat and one.status == "field"])
         return Overlay(targets=going, seat=seat)
     return Overlay(zones=view.phase in ("terrain", "deploy"), seat=seat)
+
+
+def shot_overlay(view: View, found: dict[str, FigureView], action: act.Ranged, seat: int) -> Overlay:
+    """Lines of fire; of a bombardment one to its point, with a ring round all that it strikes (MK2-21.4)."""
+    lines = [(name, target) for name in (action.figure, *action.members) for target in action.targets]
+    rays = [fire_line(found[a], found[b], True, "") for a, b in lines]
+    if action.point is None:
+        return Overlay(sights=tuple(rays), seat=seat)
+    firer, told = found[action.figure], view.options.bombardment_radius
+    length = (BLAST if told is UNSET else int(told)) * INCH
+    ray = FireLine((firer.x, firer.y), action.point, True, "")
+    return Overlay(sights=(ray,), rings=(Reach(*action.point, length, seat=seat),), seat=seat)
 
 
 def steps_overlay(found: dict[str, FigureView], steps: tuple[act.Step, ...], seat: int, level: str = "") -> Overlay:
@@ -242,7 +255,7 @@ def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
     ghosts = [ghost for row in told[:1] if (ghost := imagined(found, row)) is not None]
     found |= {ghost.figure: replace(found[ghost.figure], x=ghost.x, y=ghost.y) for ghost in ghosts}
     lines: dict[tuple[str, str], FireLine] = {}
-    rings, areas, targets = [], [], []
+    rings, blasts, areas, targets = [], [], [], []
     for row in told:
         figure, target = found.get(str(row.get("figure", ""))), found.get(str(row.get("target", "")))
         if row["row"] == "odds" and figure is not None and target is not None:
@@ -257,6 +270,9 @@ def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
         elif row["row"] == "reach" and figure is not None:
             length = round(float(str(row["allowed"])) * INCH)
             rings.append(Reach(figure.x, figure.y, length, seat=figure.owner))
+        elif row["row"] == "blast":
+            length = round(float(str(row["radius"])) * INCH)
+            blasts.append(Reach(*point_of(f"{row['x']},{row['y']}"), length, seat=view.viewer or 0))
         elif row["row"] == "area":
             areas.append(patch_of(row))
     rings = [] if areas else rings
@@ -265,7 +281,7 @@ def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
     return Overlay(
         ghosts=tuple(ghosts),
         sights=tuple(lines.values()),
-        rings=tuple(rings),
+        rings=(*rings, *blasts),
         areas=tuple(areas),
         targets=tuple(targets),
         seat=seat,

@@ -99,3 +99,16 @@ mage-knight-report-figure-now = { $value ->
     [range] Dostřel, { $figure }: teď { $number } (natištěno: { $printed }).
    *[damage] Zranění, { $figure }: teď { $number } (natištěno: { $printed }).
  }
+
+## Beside the odds of an attack
+
+mage-knight-report-look-supporters = Kombo proti { $target }: { $friends }.
+mage-knight-report-look-blast = Bombardování místa { $x },{ $y } zasáhne { $figures ->
+    [none] jen cíl: { $target }
+   *[other] i tyto figury: { $figures }
+ }; zahrnuje vše do { $radius }″.
+mage-knight-report-look-capped = Proti { $target }: { $side ->
+    [attack] z úprav útoku
+   *[defense] z úprav obrany
+ }, celkem { $sum }, nechává pravidlo 3 { $left }.
+mage-knight-attack-sums = Útok (úpravy podle pravidla 3) s bonusem : obrana (úpravy): { $sums }.

@@ -99,7 +99,10 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Útok: { $odds }.
+   *[other] {" "}Útok: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Může uhnout: { $targets }.
@@ -136,7 +139,10 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}(ve formaci: { $members })
- }. Šance na zásah a cvaknutí: { $odds }.{ $targets ->
+ }. Šance na zásah a cvaknutí: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }{ $targets ->
     [none] { "" }
    *[other] {" "}Může uhnout: { $targets }.
  }{ $pushed ->

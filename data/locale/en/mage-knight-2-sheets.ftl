@@ -97,3 +97,16 @@ mage-knight-report-figure-now = { $value ->
     [range] Range of { $figure } now: { $number } (printed: { $printed }).
    *[damage] Damage of { $figure } now: { $number } (printed: { $printed }).
  }
+
+## Beside the odds of an attack
+
+mage-knight-report-look-supporters = Gang up on { $target }: { $friends }.
+mage-knight-report-look-blast = A bombardment of { $x },{ $y } strikes { $figures ->
+    [none] only { $target }
+   *[other] also { $figures }
+ }: all within { $radius }″.
+mage-knight-report-look-capped = Against { $target }: { $side ->
+    [attack] of the modifiers of the attack
+   *[defense] of the modifiers of the defense
+ }, { $sum }, the rule of 3 leaves { $left }.
+mage-knight-attack-sums = Attack (modifiers, by the rule of 3) with bonus : defense (modifiers): { $sums }.

@@ -98,7 +98,10 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Pole Arm may strike: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Attack: { $odds }.
+   *[other] {" "}Attack: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }
  }{ $targets ->
     [none] { "" }
    *[other] {" "}It may dodge: { $targets }.
@@ -135,7 +138,10 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}with { $members }
- }. Chance to hit, and clicks: { $odds }.{ $targets ->
+ }. Chance to hit, and clicks: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }{ $targets ->
     [none] { "" }
    *[other] {" "}It may dodge: { $targets }.
  }{ $pushed ->

@@ -100,3 +100,16 @@ mage-knight-report-figure-now = { $value ->
     [range] Zasięg, { $figure }: teraz { $number } (nadruk: { $printed }).
    *[damage] Obrażenia, { $figure }: teraz { $number } (nadruk: { $printed }).
  }
+
+## Beside the odds of an attack
+
+mage-knight-report-look-supporters = Zmowa przeciw { $target }: { $friends }.
+mage-knight-report-look-blast = Ostrzał miejsca { $x },{ $y } trafia { $figures ->
+    [none] tylko cel: { $target }
+   *[other] też te figurki: { $figures }
+ }; obejmuje wszystko w promieniu { $radius }″.
+mage-knight-report-look-capped = Przeciw { $target }: { $side ->
+    [attack] z modyfikatorów ataku
+   *[defense] z modyfikatorów obrony
+ }, razem { $sum }, zasada trzech zostawia { $left }.
+mage-knight-attack-sums = Atak (modyfikatory według zasady trzech) z premią : obrona (modyfikatory): { $sums }.

@@ -99,7 +99,10 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Może uderzyć Broń Drzewcowa: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Atak: { $odds }.
+   *[other] {" "}Atak: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Może wykonać unik: { $targets }.
@@ -136,7 +139,10 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}(w formacji: { $members })
- }. Szansa trafienia i kliki: { $odds }.{ $targets ->
+ }. Szansa trafienia i kliki: { $odds }.{ $sums ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-attack-sums }
+ }{ $targets ->
     [none] { "" }
    *[other] {" "}Może wykonać unik: { $targets }.
  }{ $pushed ->

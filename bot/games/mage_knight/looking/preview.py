@@ -19,6 +19,7 @@ from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.looking.around import sums
 from bot.games.mage_knight.looking.odds import BY_DIE, Odds
 from bot.games.mage_knight.looking.odds import needed as odds_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -79,6 +80,7 @@ def _move(field: Field, seat: int, action: act.Move) -> Preview:
         **_reactions(field, there, figure, plan),
         "pushed": _pushed(field, (figure.id,)),
         "odds": odds_text(odds) or NONE,
+        "sums": sums(there, odds),
         "targets": dodgers(odds),
         "quick": action.quick,
     }
@@ -181,6 +183,7 @@ def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
         "mode": action.mode or NONE,
         "capture": isinstance(action, act.Close) and action.capture,
         "odds": odds_text(odds, mode_of(field, action).heals),
+        "sums": NONE if mode_of(field, action).heals else sums(field, odds),
         "targets": dodgers(odds),
         "members": action.members or NONE,
         "pushed": _pushed(field, group),

@@ -24,6 +24,7 @@ from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
+from bot.games.mage_knight.looking.around import around
 from bot.games.mage_knight.looking.inspecting import changes
 from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
@@ -94,6 +95,7 @@ def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
         for one in needed(field, figure.owner, action):
             if one.target == target.id:
                 yield _odds(field, figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
+                yield from around(field, figure, target, action, one)
     if not possible and fault is not None:
         row = "refused" if "target" in fault.facts else "unable"
         yield {"row": row, "reason": fault.key, "clause": fault.clause, **fault.facts}
