@@ -54,9 +54,11 @@ mage-knight-event-reckoned = { $target }: útok { mage-knight-attack-reckoned } 
 
 ## Bombardment
 
+mage-knight-ability-bombardment = Bombardování
 mage-knight-refused-no-point = Bombardování – { $figure } – potřebuje cílový bod, například at=12,8.
 mage-knight-refused-point-out-of-arc = Cílový bod neleží v předním oblouku: { $figure }.
 mage-knight-refused-point-out-of-range = Cílový bod je od { $figure } vzdálen { $length }″; bombardování potřebuje více než { $least }″ a nejvýše { $most }″.
+mage-knight-refused-not-after-move = { $figure } nemůže na konci pohybu použít schopnost { $ability }.
 mage-knight-refused-point-in-blocking = Cílový bod leží v blokujícím terénu ({ $piece }).
 mage-knight-refused-nobody-in-area = Bombardování – { $figure } – by nezasáhlo žádnou nepřátelskou figurku.
 

@@ -54,9 +54,11 @@ mage-knight-event-reckoned = { $target }: atak { mage-knight-attack-reckoned } p
 
 ## Bombardment
 
+mage-knight-ability-bombardment = Ostrzał
 mage-knight-refused-no-point = Ostrzał – { $figure } – wymaga punktu celu, na przykład at=12,8.
 mage-knight-refused-point-out-of-arc = Punkt celu nie leży w przednim sektorze: { $figure }.
 mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
+mage-knight-refused-not-after-move = { $figure } nie może po ruchu użyć zdolności { $ability }.
 mage-knight-refused-point-in-blocking = Punkt celu leży w terenie blokującym ({ $piece }).
 mage-knight-refused-nobody-in-area = Ostrzał – { $figure } – nie dosięgnąłby żadnej wrogiej figurki.
 

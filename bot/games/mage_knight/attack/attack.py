@@ -43,7 +43,19 @@ def fight_fault(field: Field, seat: int, action: Close | Ranged, in_move: bool =
         branch = field.edition.branches[owed.source]
         if action.figure not in owed.members or action.members or combat_of(action) != branch.combat:
             return fault("attack_owed_otherwise", branch.absent, figure=owed.members[0], branch=branch.verb)
-        in_move = True
+        return after_move_fault(field, seat, action)
+    return _fault(field, seat, action, in_move)
+
+
+def after_move_fault(field: Field, seat: int, action: Close | Ranged) -> Fault | None:
+    """Why an attack is not allowed at the end of a move (MK2-21.9)."""
+    mode = field.edition.modes.get((combat_of(action), action.mode))
+    if mode is not None and mode.standing:
+        return fault("not_after_move", mode.standing, figure=action.figure, ability=mode.id)
+    return _fault(field, seat, action, in_move=True)
+
+
+def _fault(field: Field, seat: int, action: Close | Ranged, in_move: bool) -> Fault | None:
     if isinstance(action, Close):
         return close_fault(field, seat, action, in_move)
     return ranged_fault(field, seat, action, in_move)

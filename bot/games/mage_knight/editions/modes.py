@@ -26,6 +26,7 @@ class Mode(Struct, frozen=True):
         "named"  # who is attacked; beside: its neighbours too
     )
     heals: bool = False
+    standing: str = ""  # by which clause it is never at the end of a move; empty: it may be
     formation: bool = False  # the primary attacker of a formation may use it (MKU-SA.0.9)
     captures: bool = False
     no_capture: str = "MKU-14.1"  # by which clause nobody is captured so

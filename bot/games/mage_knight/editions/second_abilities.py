@@ -128,7 +128,7 @@ MODES = (
     Mode("sweep", "close", "MK2-33.29", most=NOBODY, hits="in_front", no_capture="MK2-33.29"),
     Mode("healing", "close", "MK2-33.20", heals=True),
     Mode("", "ranged", "MK2-20.10", most=0, formation=True),
-    Mode("bombardment", "ranged", "MK2-21.1", ONE, most=NOBODY, hits="area"),
+    Mode("bombardment", "ranged", "MK2-21.1", ONE, most=NOBODY, hits="area", standing="MK2-21.9"),
     Mode("magic_blast", "ranged", "MK2-33.22", DIE, formation=True, magic=True, unhindered=True),
     Mode("flame_lightning", "ranged", "MK2-33.23", ONE, hits="beside"),
     Mode("shockwave", "ranged", "MK2-33.24", most=NOBODY, hits="around", plain=True, cause="shockwave"),

@@ -63,7 +63,7 @@ def ranged_attacks(
     owed = owes_attack(field.state, figure.id)
     for mode in [one for one in in_effect(field, figure, "ranged") if not (owed and one.heals)]:
         if mode.hits == "area":
-            yield from () if owed else _bombardments(field, seat, figure, mode, reached)
+            yield from () if owed and mode.standing else _bombardments(field, seat, figure, mode, reached)
             continue
         if mode.most == NOBODY:
             if shockwave_targets(field, figure):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Forgo, Move
-from bot.games.mage_knight.attack.attack import fight_after_move, fight_fault
+from bot.games.mage_knight.attack.attack import after_move_fault, fight_after_move
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
 from bot.games.mage_knight.editions.hooks import Branch, Kind
@@ -262,4 +262,4 @@ def _attack_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | 
     """The attack must be possible from where the move ends, as far as can be seen before it (MKU-SA.charge.6)."""
     if action.then is None:
         return None
-    return fight_fault(as_if(field, plan), seat, action.then, in_move=True)
+    return after_move_fault(as_if(field, plan), seat, action.then)
