@@ -79,6 +79,7 @@ async def new(
     until: app_commands.Range[str, 1, 10] | None = None,
     points: app_commands.Range[str, 1, 12] | None = None,
     breaks: app_commands.Range[str, 1, 80] | None = None,
+    campaign: bool = False,
 ) -> None:
     """Agree on an event; the rest is asked for in a form."""
     wanted = Opening(
@@ -98,6 +99,7 @@ async def new(
         until=until or "",
         points=points or "",
         breaks=breaks or "",
+        campaign=campaign,
     )
 
     async def form(call: Call) -> Form | Shown:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from bot.engine.campaign import Gain
 
@@ -48,6 +49,11 @@ def kept_by(options: Any, seat: int, kind: str) -> dict[str, int]:
 def in_campaign(options: Any) -> bool:
     """Whether the game is part of a campaign that hands something on."""
     return getattr(options, LEGACY, UNSET) is not UNSET
+
+
+def with_legacy(options: Any, legacy: Legacy) -> Any:
+    """The options of a game whose seats bring something; ``UNSET``: of one that is part of no campaign."""
+    return replace(options, **{LEGACY: legacy}) if hasattr(options, LEGACY) else options
 
 
 class LivesOn(Generic[S]):

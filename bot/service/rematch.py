@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec import UNSET
 from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.legacy import with_legacy
 from bot.i18n.lists import joined_words
 from bot.service import lobby_card
 from bot.service.bindings import NO_LAWS, Laws, laws_of, rebound
@@ -53,17 +55,18 @@ def rematch_rows(live: Live, who: Person, how: str, now: int, laws: Laws = NO_LA
     if not live.seats_of(who.id):
         raise Refused("not_your_game")
     count = len(live.seats)
-    options, held = rebound(live.rules, live.options, count, live.game.rulings, laws)
+    before = with_legacy(live.options, UNSET)  # a game of its own, whatever campaign the first one was part of
+    options, held = rebound(live.rules, before, count, live.game.rulings, laws)
     demand_playable(live.rules, options, count, now)
     row = Game(**{name: value for name, value in columns(live.game).items() if name in KEPT})
     row.channel_id, row.host_id, row.again_of, row.options = row.home, who.id, live.id, codec.encode(options)
     row.rulings = held
     row.seed, row.rules, row.created_at = secrets.token_bytes(SEED_BYTES), live.rules.rules_version, now
     turn = int(how == TURNED)
-    before = [live.seats[(place + turn) % count] for place in range(count)]
+    seated = [live.seats[(place + turn) % count] for place in range(count)]
     seats = [
         Seat(game_id=0, seat=place, user_id=one.user_id, name="" if one.user_id is None else one.name)
-        for place, one in enumerate(before)
+        for place, one in enumerate(seated)
     ]
     return row, seats
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, String, false
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
@@ -89,6 +89,8 @@ class Event(SQLModel, table=True):
     """The rules version that wrote its options."""
 
     rulings: str = Field(default="", sa_column=Column(String, nullable=False, server_default=""))  # see models.Game
+    campaign: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
+    """Whether what its games leave lives on: it has a ledger."""
 
 
 class Deputy(SQLModel, table=True):
@@ -165,6 +167,26 @@ class EventAct(SQLModel, table=True):
     told: bool = False
 
 
+class LedgerEntry(SQLModel, table=True):
+    """A line of the ledger of a campaign; only ever added. What it means stands in ``bot.league.ledger.Entry``."""
+
+    event_id: int = Field(sa_column=_of_event(primary_key=True))
+    number: int = Field(primary_key=True)
+    entrant: int
+    kind: str
+    subject: str = ""
+    amount: int = 1
+    most: int = 0
+    holds: str = ""
+    game: int = 0
+    line: int = 0
+    undoes: int = 0
+    choice: str = ""  # the other things, a line each
+    at: int = Field(default=0, sa_column=_big(nullable=False))
+    by: int | None = Field(default=None, sa_column=_big())
+    reason: str = ""
+
+
 class Plea(SQLModel, table=True):
     """What an entrant asks the organiser to decide: an opponent who does not come, or a result that is in dispute."""
 
@@ -198,6 +220,6 @@ class Unnamed(SQLModel, table=True):
     user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
 
 
-EVENT_TABLES: tuple[Any, ...] = (Event, Deputy, Entry, Bout, BoutSeat, EventAct, Plea, Ballot, Unnamed)
+EVENT_TABLES: tuple[Any, ...] = (Event, Deputy, Entry, Bout, BoutSeat, EventAct, LedgerEntry, Plea, Ballot, Unnamed)
 
 configure_mappers()  # see bot.storage.models

@@ -17,6 +17,7 @@ from bot.storage.event_models import (
     Entry,
     Event,
     EventAct,
+    LedgerEntry,
     Plea,
     Unnamed,
 )
@@ -32,7 +33,9 @@ def export_events(session: Session, user: int) -> dict[str, Any]:
     entries = session.exec(select(Entry, Event).join(Event).where(Entry.user_id == user)).all()
     acts = session.exec(select(EventAct).where(EventAct.by == user).order_by(col(EventAct.id)))
     numbers = {(entry.event_id, entry.number) for entry, _ in entries}
-    pleas = session.exec(select(Plea).where(col(Plea.event_id).in_({event for event, _ in numbers})))
+    own_events = {event for event, _ in numbers}
+    pleas = session.exec(select(Plea).where(col(Plea.event_id).in_(own_events)))
+    ledger = session.exec(select(LedgerEntry).where(col(LedgerEntry.event_id).in_(own_events)))
     return {
         "entries": [{**entry.model_dump(exclude={"user_id"}), "event": event.name} for entry, event in entries],
         "organised": [
@@ -46,6 +49,9 @@ def export_events(session: Session, user: int) -> dict[str, Any]:
             plea.model_dump(include={"event_id", "bout_id", "kind", "text", "at", "state"})
             for plea in pleas
             if (plea.event_id, plea.entry) in numbers
+        ],
+        "ledger": [
+            line.model_dump(exclude={"by", "reason"}) for line in ledger if (line.event_id, line.entrant) in numbers
         ],
         "unnamed": list(session.exec(select(Unnamed.guild_id).where(Unnamed.user_id == user))),
     }
@@ -75,6 +81,10 @@ def forget_in_events(session: Session, user: int) -> None:
     for game in session.exec(select(Game).where(col(Game.bout).in_(of_events))):
         game.name = without_names(game.name, names)
         session.add(game)
+    for line in session.exec(select(LedgerEntry).where(col(LedgerEntry.event_id).in_(touched))):
+        line.by = None if line.by == user else line.by
+        line.reason, line.subject = without_names(line.reason, names), without_names(line.subject, names)
+        session.add(line)
     session.exec(update(EventAct).where(col(EventAct.by) == user).values(by=None))
     session.exec(update(Event).where(col(Event.organiser_id) == user).values(organiser_id=0))
     own: Any

@@ -3,14 +3,12 @@
 A module imports only from lines below its own:
 
     running reading           what is done when a timer is due; which event is meant, and what is shown of it
+    accounts                  what is decided about the ledger of a campaign, and what is shown of it
     times cards               deadlines, reminders, absences; the card, and what rounds look like
     rounds deciding           a round begins, in one transaction; results by decision, pleas, deputies;
       tables opening          what is read of an event; an event is agreed
     entering digest           join, check in, leave, replace; the news of a day
     settling                  how a pairing gets its result
-    honours                   ratings, and who has won what
+    honours campaigns         ratings, and who has won what; the ledger of what lives on
     league affair             the one place that asks ``bot.league``; one act on one event in one transaction
-
-What lives on in a campaign finds its place in ``settling.FOLLOWING``: it hears of every pairing that has got its
-result, inside the transaction in which it got it.
 """

@@ -65,6 +65,8 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
         lines.append(speech.text("event-card-checkin"))
     if not event.rated:
         lines.append(speech.text("event-card-unrated"))
+    if event.campaign:
+        lines.append(speech.text("event-card-campaign"))
     return [*lines, *_people(affair, speech)]
 
 

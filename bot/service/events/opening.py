@@ -65,6 +65,7 @@ class Opening(Struct, frozen=True):
     alone: bool = False
     points: str = ""
     breaks: str = ""
+    campaign: bool = False
 
 
 async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
@@ -147,6 +148,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         unfinished=opening.unfinished,
         checkin=opening.checkin,
         rated=opening.rated,
+        campaign=opening.campaign,
         silence=within("silence", opening.silence, SILENCE),
         starts_at=starts,
         seed=secrets.token_bytes(SEED_BYTES),

@@ -13,8 +13,9 @@ from bot.i18n.speech import Speech
 from bot.league.terms import BREAKS
 from bot.league.terms import FORMATS as FORMATS
 from bot.service.core import Core
-from bot.service.events import cards, league, tables
+from bot.service.events import accounts, cards, league, tables
 from bot.service.events.affair import Actor, Affair, look_at
+from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.house_options import PACES
@@ -67,7 +68,30 @@ async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, 
         return None
 
     found: str | None = await look_at(core, number, who, read)
+    if what == cards.RULES and await look_at(core, number, who, lambda affair: affair.event.campaign):
+        return f"{found}\n{await accounts.told(core, number, who, speech.language, accounts.table_text)}"
     return found
+
+
+async def ledger_file(core: Core, number: int, who: Actor) -> bytes:
+    """The file of the ledger of a campaign."""
+    found: bytes = await look_at(core, number, who, accounts.ledger_file)
+    return found
+
+
+async def heirlooms(core: Core, number: int, who: Actor, language: str, typed: str) -> list[tuple[str, str]]:
+    """What whoever asks may choose among, by name."""
+    found: list[tuple[str, str]] = []
+
+    def read(affair: Affair, speech: Speech) -> str:
+        entry = affair.entry_of(who.id)
+        line = None if entry is None else accounts.open_choice(ledger(affair), entry.number)
+        for thing in () if line is None else line.choice:
+            found.append((speech.cards.name(speech.language, thing)[:100], thing))
+        return ""
+
+    await accounts.told(core, number, who, language, read)
+    return [(name, thing) for name, thing in found if typed.casefold() in name.casefold()][:25]
 
 
 async def results(core: Core, number: int, who: Actor) -> bytes:
@@ -89,7 +113,13 @@ def written(wanted: Opening, pack: str) -> str:
     """What a command has said, in the letters that an id may have."""
     flags = "".join(
         letter
-        for letter, given in (("c", wanted.checkin), ("r", wanted.rated), ("a", wanted.alone), ("x", True))
+        for letter, given in (
+            ("c", wanted.checkin),
+            ("r", wanted.rated),
+            ("a", wanted.alone),
+            ("l", wanted.campaign),
+            ("x", True),
+        )
         if given
     )
     places = (
@@ -136,6 +166,7 @@ async def read_back(core: Core, guild: int, text: str) -> Opening:
         checkin="c" in flags,
         rated="r" in flags,
         alone="a" in flags,
+        campaign="l" in flags,
         pack=known[0] if known else mark,
         until=until,
         points=points.replace("-", "/"),

@@ -11,12 +11,14 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
+from bot.engine.legacy import with_legacy
 from bot.i18n.lists import joined_words
 from bot.service import threads
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.events import honours, league
 from bot.service.events.affair import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
+from bot.service.events.campaigns import brought
 from bot.service.events.entering import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle
@@ -203,11 +205,14 @@ def open_game(affair: Affair, match: Match, bound: Bound) -> None:
     affair.post(_call(affair, match, live), channel=row.home, game=live.id)
 
 
-def _options(event: Event, bound: Bound) -> bytes:
-    """The options of the event's games; an older program may have agreed on them."""
-    if event.rules == bound.rules.rules_version:
+def _options(affair: Affair, match: Match, bound: Bound) -> bytes:
+    """The options of an event's game, with what its players bring; an older program may have agreed on them."""
+    event, rules = affair.event, bound.rules
+    kinds = rules.kept_kinds if event.campaign else ()
+    if event.rules == rules.rules_version and not kinds:
         return event.options
-    return codec.encode(bound.rules.options_of(msgspec.msgpack.decode(event.options), event.rules))
+    options = rules.options_of(msgspec.msgpack.decode(event.options), event.rules)
+    return codec.encode(with_legacy(options, brought(affair, match, kinds)) if kinds else options)
 
 
 def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]:
@@ -221,7 +226,7 @@ def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]
         name=f"{event.name} {bout.round}.{bout.number}",
         host_id=next((affair.entries[seat.entry].user_id or 0 for seat in match.seats), 0),
         language=event.language,
-        options=_options(event, bound),
+        options=_options(affair, match, bound),
         rulings=event.rulings,
         packs=event.packs,
         places=len(match.seats),

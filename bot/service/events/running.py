@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.legacy import with_legacy
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.events import times
 from bot.service.events.affair import DIGEST, NOBODY, Actor, Affair, act_on, look_at
+from bot.service.events.campaigns import BRINGS, brought
 from bot.service.events.digest import tells_news
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
@@ -62,6 +65,8 @@ async def _handle(core: Core, event: int, what: str, which: int) -> None:
         await _archive(core, event, which)
     elif what == "seats":
         await _reseat(core, event, which)
+    elif what == BRINGS:
+        await _bring(core, event, which)
     elif what == DIGEST:
         await act_on(core, event, NOBODY, tells_news)
 
@@ -157,3 +162,23 @@ async def _reseat(core: Core, event: int, bout: int) -> None:
 
     if game is not None:
         await core.change(game, operation)
+
+
+async def _bring(core: Core, event: int, bout: int) -> None:
+    """What a player of a pairing has in the campaign is another thing now: its lobby knows it."""
+
+    def pairing(affair: Affair) -> tuple[int, str, str]:
+        return affair.match(bout).bout.game_id or 0, affair.event.key, affair.event.packs
+
+    game, key, packs = await look_at(core, event, NOBODY, pairing)
+    kinds = (await core.bound(key, packs)).rules.kept_kinds
+    legacy = await look_at(core, event, NOBODY, lambda affair: brought(affair, affair.match(bout), kinds))
+
+    def operation(work: Work) -> Reply:
+        live = work.live
+        if live.game.status == LOBBY and kinds:
+            options = codec.encode(with_legacy(live.options, legacy))
+            work.set(options=options, rules=live.rules.rules_version)
+        return Reply("done")
+
+    await core.change(game, operation)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from sqlmodel import Session
 
 from bot.service.events.affair import Affair
+from bot.service.events.campaigns import Aftermath, aftermath_of, enter_game, take_back_game
 from bot.service.work import Work
 from bot.storage import events
 from bot.storage.event_models import (
@@ -29,9 +30,6 @@ COUNT, DRAW, ORGANISER = "count", "draw", "organiser"
 
 CLOSE, GO, ARCHIVE_AFTER = "close", "go", 86_400
 
-FOLLOWING: list[Callable[[Affair, Match], None]] = []
-"""Who hears of every pairing that has got its result, inside the transaction: what lives on in a campaign."""
-
 Places = Sequence[int | None]
 
 
@@ -52,8 +50,6 @@ def settle(
     for plea in _open_pleas(affair, match):
         plea.state, plea.closed_at = WITHDRAWN, affair.now
         affair.session.add(plea)
-    for follow in FOLLOWING:
-        follow(affair, match)
     affair.watch(GO, affair.now)
     if bout.game_id is not None:
         affair.watch(f"{CLOSE} {bout.game_id}", affair.now)
@@ -118,7 +114,8 @@ def follow_game(work: Work) -> None:
     now = work.now
     if over and live.match.outcome is not None and live.game.status == RUNNING:
         places = places_of(live.match.outcome.winners, counts, len(live.seats))
-        work.following.append(lambda session: _played(session, bout, places, counts, now))
+        left = aftermath_of(live)
+        work.following.append(lambda session: _played(session, bout, places, counts, left, now))
     elif not over and live.game.status == OVER:
         work.following.append(lambda session: _taken_back(session, bout, now))
     elif not over and work.fields.get("status") == CLOSED:
@@ -131,11 +128,14 @@ def _affair(session: Session, bout: int, now: int) -> tuple[Affair, Match] | Non
     return None if match is None or event is None else (Affair(session, event, now), match)
 
 
-def _played(session: Session, bout: int, places: list[int], counts: Sequence[int], now: int) -> list[Outbox]:
+def _played(
+    session: Session, bout: int, places: list[int], counts: Sequence[int], left: Aftermath, now: int
+) -> list[Outbox]:
     known = _affair(session, bout, now)
     if known is None or known[1].bout.state not in (OPEN, WAITS):
         return []
     affair, match = known
+    enter_game(affair, match, left)
     settle(affair, match, PLAYED, places, counts)
     affair.settle()
     return affair.posts
@@ -147,6 +147,7 @@ def _taken_back(session: Session, bout: int, now: int) -> list[Outbox]:
     if known is None or known[1].bout.state != DONE or known[1].bout.how != PLAYED:
         return []
     affair, match = known
+    take_back_game(affair, match)
     match.bout.state, match.bout.how = OPEN, ""
     match.bout.due = max(match.bout.due or 0, now + ARCHIVE_AFTER)
     affair.watch(f"due {bout}", match.bout.due)

@@ -35,6 +35,7 @@ event-unfinished-organiser = O hře nedohrané včas rozhoduje pořadatel; dalš
 event-card-organiser = Pořadatel: { $person }
 event-card-checkin = Hrají jen ti, kdo před začátkem potvrdí účast.
 event-card-unrated = Tyto hry se nezapočítávají do žebříčku.
+event-card-campaign = Je to kampaň: co hry zanechají, přechází dál. /campaign ledger, /event rules
 event-card-people = Hráči ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … a ještě { $count }
@@ -127,6 +128,7 @@ event-act-deputy = { $who } zastupuje pořadatele.
 event-act-deputy-off = { $who } už pořadatele nezastupuje.
 event-act-moved-channel = Událost se stěhuje do { $channel }.
 event-act-cancelled = Událost byla zrušena. Důvod: { $reason }
+event-act-ledger = Kniha byla změněna rozhodnutím; čí: { $entrant }. Důvod: { $reason }
 
 # Výsledky několika slovy.
 event-outcome = { $drawn ->
@@ -435,3 +437,4 @@ option-event-honour-game = Která hra
 option-event-honour-hide = Zda beze jména
 option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
 option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
+option-event-new-campaign = Je to kampaň: co hry zanechají, přechází dál

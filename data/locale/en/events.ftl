@@ -34,6 +34,7 @@ event-unfinished-organiser = A game that is not over at its deadline is decided 
 event-card-organiser = Organiser: { $person }
 event-card-checkin = Only those take part who check in before it begins.
 event-card-unrated = Its games are not rated.
+event-card-campaign = It is a campaign: what its games leave lives on. /campaign ledger, /event rules
 event-card-people = Players ({ $count } of { $most }): { $names }
 event-card-more = { $count ->
     [one] … and { $count } more
@@ -118,6 +119,7 @@ event-act-deputy = { $who } is a deputy of the organiser.
 event-act-deputy-off = { $who } is no deputy any more.
 event-act-moved-channel = The event speaks in { $channel } from now on.
 event-act-cancelled = The event was given up. Reason: { $reason }
+event-act-ledger = The ledger of { $entrant } was changed by decision. Reason: { $reason }
 
 # Results in a few words.
 event-outcome = { $drawn ->
@@ -412,3 +414,4 @@ option-event-honour-game = Which game
 option-event-honour-hide = Whether you stand there without a name
 option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3
 option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins
+option-event-new-campaign = What its games leave lives on: it is a campaign

@@ -35,6 +35,7 @@ event-unfinished-organiser = O grze nieskończonej w terminie decyduje organizat
 event-card-organiser = Organizator: { $person }
 event-card-checkin = Grają tylko ci, którzy przed początkiem potwierdzą obecność.
 event-card-unrated = Te gry nie wpływają na ranking.
+event-card-campaign = To kampania: co zostawią gry, przechodzi dalej. /campaign ledger, /event rules
 event-card-people = Gracze ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … i jeszcze { $count }
@@ -127,6 +128,7 @@ event-act-deputy = { $who } zastępuje organizatora.
 event-act-deputy-off = { $who } nie zastępuje już organizatora.
 event-act-moved-channel = Wydarzenie przenosi się na { $channel }.
 event-act-cancelled = Wydarzenie odwołano. Powód: { $reason }
+event-act-ledger = Zmieniono decyzją księgę; czyja: { $entrant }. Powód: { $reason }
 
 # Wyniki w paru słowach.
 event-outcome = { $drawn ->
@@ -435,3 +437,4 @@ option-event-honour-game = Jaka gra
 option-event-honour-hide = Czy bez twojej nazwy
 option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
 option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
+option-event-new-campaign = To kampania: co zostawią gry, przechodzi dalej

@@ -1,0 +1,102 @@
+"""What lives on in a campaign: its ledger, what finished games enter there, and what players bring into new ones.
+
+The ledger is only ever added to, and what somebody has follows from it and from nothing else (``bot.league.ledger``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct, structs
+
+from bot.engine.campaign import Gain
+from bot.engine.errors import Refused
+from bot.engine.legacy import Kept, Lived
+from bot.league.ledger import Entry, account, entries_of, handed_on, standing_entries
+from bot.service.cleaning import escaped
+from bot.service.events.affair import Affair
+from bot.service.live import Live
+from bot.storage import events, ledgers
+from bot.storage.event_models import OPEN, LedgerEntry
+from bot.storage.events import Match
+
+BRINGS = "brings"
+"""The timer after which the open lobby of a pairing is told what its players bring."""
+
+
+class Aftermath(Struct, frozen=True):
+    """What a finished game leaves: facts for each seat, what they are worth, and the line that ended it."""
+
+    told: tuple[tuple[Lived, ...], ...]
+    gains: tuple[Gain, ...]
+    line: int
+
+
+def aftermath_of(live: Live) -> Aftermath:
+    """What a finished game leaves."""
+    return Aftermath(live.rules.aftermath(live.table.state), live.rules.gains, len(live.table.lines) - 1)
+
+
+def demand_campaign(affair: Affair) -> None:
+    """Refuse where nothing lives on."""
+    if not affair.event.campaign:
+        raise Refused("event_no_campaign", name=escaped(affair.event.name))
+
+
+# -- the ledger -------------------------------------------------------------------------------------------------------
+
+
+def ledger(affair: Affair) -> list[Entry]:
+    """The lines of the ledger."""
+    return [read_line(row) for row in ledgers.ledger_of(affair.session, affair.id)]
+
+
+def read_line(row: LedgerEntry) -> Entry:
+    """A line as campaigns reckon with it."""
+    told = row.model_dump(include=set(Entry.__struct_fields__))
+    return Entry(**{**told, "choice": tuple(row.choice.splitlines())})
+
+
+def put(affair: Affair, entries: Iterable[Entry], reason: str = "") -> None:
+    """Enter lines, in the name of whoever acts."""
+    rows = []
+    for entry in entries:
+        told = {**structs.asdict(entry), "choice": "\n".join(entry.choice)}
+        rows.append(LedgerEntry(**told, event_id=affair.id, at=affair.now, by=affair.who.id or None, reason=reason))
+    ledgers.enter(affair.session, affair.id, rows)
+
+
+def countered(entry: Entry) -> Entry:
+    """The line that takes back another one."""
+    return structs.replace(entry, number=0, undoes=entry.number, choice=())
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+def enter_game(affair: Affair, match: Match, left: Aftermath) -> None:
+    """A game of a campaign is over: each of its players has what it was worth."""
+    if not affair.event.campaign:
+        return
+    game = match.bout.game_id or 0
+    for seat, told in zip(match.seats, left.told, strict=True):
+        put(affair, entries_of(left.gains, told, seat.entry, game, left.line))
+
+
+def take_back_game(affair: Affair, match: Match) -> None:
+    """The end of a game was undone, and with it all that it has entered."""
+    of_game = [entry for entry in standing_entries(ledger(affair)) if entry.game == match.bout.game_id != 0]
+    put(affair, [countered(entry) for entry in of_game])
+
+
+def brought(affair: Affair, match: Match, kinds: Sequence[str]) -> tuple[tuple[Kept, ...], ...]:
+    """What each player of a pairing brings into its game, by seat."""
+    known = ledger(affair)
+    return tuple([handed_on(account(known, seat.entry), kinds) for seat in match.seats])
+
+
+def brings_anew(affair: Affair, entrant: int) -> None:
+    """What somebody has is another thing now: the lobbies in which he sits are to know it."""
+    for match in events.unsettled(affair.session, affair.id):
+        if match.bout.state == OPEN and entrant in [seat.entry for seat in match.seats]:
+            affair.watch(f"{BRINGS} {match.bout.id}", affair.now)
