@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.service import lobby
 from bot.service.lobby_seats import Person
-from bot.storage import events
-from bot.storage.event_models import OPEN
+from bot.storage import events, ledgers
+from bot.storage.event_models import OPEN, LedgerEntry
 from bot.storage.events import Match
 from tests.support.player import text_of
 
@@ -114,6 +114,36 @@ async def an_event(once: Any) -> None:
     at["event"] = await number_of(once)
     for name in ("ana", "ben"):
         await once.slash(name, "/event join", **at)
+    await a_campaign(once)
     await later(once, 8)
     await once.slash("ana", "/event vote", person=once.player("ben").id, **at)
     await once.slash("gm", "/event cancel", reason="too cold", **at)
+
+
+async def a_campaign(once: Any) -> None:
+    """What lives on: entered, taken back, chosen, read."""
+    form = await once.slash("gm", "/event new", where=HOME, game="talisman", format="double_round_robin", campaign=True)
+    await once.submit("gm", form, "ev:new", name="Saga")
+    at = {"where": HOME, "event": await number_of(once)}
+    for name in ("ana", "ben"):
+        await once.slash(name, "/event join", **at)
+    await once.slash("gm", "/event start", **at)
+    given = {"entrant": 1, "kind": "story", "amount": 1, "thing": "a friend in need", "reason": "she helped"}
+    await once.slash("gm", "/campaign enter", **given, **at)
+    await once.slash("ana", "/campaign ledger", **at)
+    await once.slash("ana", "/campaign ledger", lines=True, **at)
+    await once.slash("gm", "/campaign counter", line=1, reason="she did not", **at)
+    await once.slash("gm", "/campaign counter", line=1, reason="twice", refused="campaign_no_line", **at)
+    await once.slash("ana", "/campaign choose", thing="crown", refused="campaign_no_choice", **at)
+    await once.table.t.service.database.write(lambda session: _carried(session, at["event"]))
+    await once.slash("ana", "/campaign choose", thing="holy_grail", **at)
+    await once.slash("ana", "/campaign choose", thing="crown", refused="campaign_not_offered", **at)
+    await once.slash("ana", "/campaign export", **at)
+
+
+def _carried(session: Any, event: int) -> None:
+    """A quest is over at whose end the first player carried two Objects."""
+    told = {"kind": "heirloom", "holds": "next", "game": 1, "line": 9, "entrant": 1}
+    lines = [LedgerEntry(**{**told, "kind": "games", "holds": "always"}, event_id=event, number=0)]
+    lines.append(LedgerEntry(**told, event_id=event, number=0, subject="axe", choice="axe\nholy_grail"))
+    ledgers.enter(session, event, lines)

@@ -336,7 +336,7 @@ async def the_server(once: Once) -> None:
     shown = await once.slash("gm", "/setup", lobby_days=7)
     applying = next(iter(buttons(shown.message).values()))
     await once.forge("ana", table.news(), applying, refused="only_managers")
-    await once.forge("gm", table.news(), applying.replace("7", "9999"), refused="setup_range")
+    await once.forge("gm", table.news(), applying + "!", refused="button_unknown")
     await once.press("gm", shown.message, "su|")
     which = await once.slash("dana", "/learn", where="tables")
     await once.press("dana", which.message, "ln|")

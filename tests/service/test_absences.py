@@ -121,6 +121,18 @@ def test_what_is_planned_and_changed_is_not_counted_twice() -> None:
     in_house(play)
 
 
+def test_a_server_chooses_within_what_is_possible() -> None:
+    async def play(h: House) -> None:
+        most = servers.RANGES["away_row"]
+        for given in (0, most + 1):
+            with pytest.raises(Refused) as refused:
+                await servers.change_server(h.service.core, GUILD, {"away_row": given})
+            assert (refused.value.key, refused.value.facts["most"]) == ("setup_range", most)
+        await servers.change_server(h.service.core, GUILD, {"away_row": most})
+
+    in_house(play)
+
+
 def test_the_strictest_server_of_a_persons_games_decides() -> None:
     async def play(h: House) -> None:
         await servers.change_server(h.service.core, GUILD, {"away_row": 60, "away_days": 90})

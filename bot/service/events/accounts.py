@@ -187,21 +187,26 @@ def _overview(affair: Affair, entries: Sequence[Entry], entrant: int, speech: Sp
 def _account(columns: Sequence[Column], speech: Speech) -> list[str]:
     lines = []
     for kind in dict.fromkeys(column.kind for column in columns):
-        things = [
-            speech.text("campaign-thing", thing=thing_words(kind, one.subject, speech), count=one.count)
-            if one.subject
-            else str(one.count)
-            for one in columns
-            if one.kind == kind
-        ]
+        things = [_thing(one, speech) for one in columns if one.kind == kind]
         lines.append(speech.text("campaign-total", kind=kind_words(kind, speech), count=", ".join(things)))
     return lines or [speech.text("campaign-nothing")]
 
 
+def _thing(column: Column, speech: Speech) -> str:
+    if not column.subject:
+        return str(column.count)
+    name = thing_words(column.kind, column.subject, speech)
+    return name if column.count == 1 else speech.text("campaign-thing", thing=name, count=column.count)
+
+
 def lines_text(affair: Affair, speech: Speech, entrant: int | None = None) -> str:
-    """The newest lines of the ledger, each with the game and line or the reason from which it comes."""
+    """The newest lines of the ledger, each with the game and line or the reason from which it comes.
+
+    Not those of the cards of decks: a game enters fifty of them, and the account has them all.
+    """
     demand_campaign(affair)
-    rows = [row for row in ledgers.ledger_of(affair.session, affair.id) if entrant in (None, row.entrant)]
+    known = [row for row in ledgers.ledger_of(affair.session, affair.id) if row.kind != "card"]
+    rows = [row for row in known if entrant in (None, row.entrant)]
     head = speech.text("campaign-lines", name=escaped(affair.event.name))
     shown = [_line(affair, row, speech) for row in reversed(rows[-MOST_LINES:])]
     return clipped([head, *(shown or [speech.text("campaign-nothing")])], speech)
