@@ -19,7 +19,7 @@ from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
 SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum")
-EVENTS = ("plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
+EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
 BACK_TO_THE_FIRST = (
     *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS)),
     *(f"ALTER TABLE guild DROP COLUMN {name}" for name in SETTLING),
