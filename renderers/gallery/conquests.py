@@ -7,12 +7,20 @@ import msgspec
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Mark, Options, TurnPhase
-from bot.games.mage_knight.view import FigureView, ObjectiveView, View
+from bot.games.mage_knight.view import FigureView, ObjectiveView, ThingView, View
 from renderers.gallery.battles import figure, piece, view
 
 OPTIONS = Options(build_total=300, rules="mk2")
 RADIUS = 750
 """Of a token, in thousandths of an inch."""
+
+THINGS = (
+    ThingView("I1", "whetted_blade", "B5", 0, 0, 0, -1),
+    ThingView("I2", "glass_hour", "B4", 0, 0, 0, 1),
+    ThingView("I3", "long_string", "A1", 0, 0, 0, -1),
+    ThingView("I4", "ember_wand", "", 17_000, 12_500, 250, -1),
+)
+"""Three are borne, one lies on the field."""
 
 
 def base_of(content: Content, one: FigureView, soaring: bool = False) -> FigureView:
@@ -70,7 +78,10 @@ def conquest(printed: Content) -> View:
     )
     mark = Mark("move", 0, "A5", (), (), (((22_000, 15_000), (24_600, 20_000), (25_200, 25_400)),))
     made = view(figures, pieces, mark=mark, scores=(0, 22), turn_phase="action", left=1, actions=3)
-    return msgspec.structs.replace(made, options=OPTIONS, objectives=goals)
+    armed = (made.players[0], msgspec.structs.replace(made.players[1], domain="harvest_fog"))
+    return msgspec.structs.replace(
+        made, options=OPTIONS, objectives=goals, things=THINGS, domains=("harvest_fog",), players=armed
+    )
 
 
 def landing(printed: Content) -> View:

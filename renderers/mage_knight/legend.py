@@ -17,6 +17,7 @@ from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
 from renderers.mage_knight.bases import base_ops, chain_links, front_ops, halo_ops, sector
+from renderers.mage_knight.belongings import pouch_sign
 from renderers.mage_knight.ground import needle_ops
 from renderers.mage_knight.objectives import becomes_ops, count_sign, token
 from renderers.mage_knight.palette import COLORS
@@ -105,6 +106,7 @@ def _second(words: TableWords) -> tuple[Entry, ...]:
     made.append(Entry(lambda x, y: count_sign(x + half, y + half), SIGN, words.t("picture-mk-key-held")))
     soaring = (*halo_ops(half, 11), *base_ops(0, "hero", half, 11, None))
     made.append(Entry(_drawn("soaring", SIGN, soaring), SIGN, words.t("picture-mk-key-soaring")))
+    made.append(Entry(lambda x, y: pouch_sign(x + 4, y + 4, 26.0), SIGN, words.t("picture-mk-key-item")))
     return tuple(made)
 
 

@@ -14,6 +14,7 @@ from renderers.kit.heraldry import BEARERS, bearer, seat_token, tag, tag_height,
 from renderers.kit.icons import small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
 from renderers.kit.panels import panel
+from renderers.mage_knight.belongings import Belonging, belonging_line, belongings, borne_by, pouch_sign
 from renderers.mage_knight.objectives import count_sign
 from renderers.mage_knight.panels import NAMES, ability_mark, living_and_gone, mark_width, state_signs, value_icon
 from renderers.mage_knight.plan import BROAD, COLUMN, EDGE, FAR, FINE, GAP, HIGH
@@ -51,6 +52,8 @@ FORMS = (
     Form(1, FINE, 25, 29, True),
     Form(2, FINE, 19, 28, False),
 )
+TRIED = ((FORMS[0], True), (FORMS[1], True), (FORMS[1], False), (FORMS[2], False))
+"""The forms as they are tried, with and without lines for items and domains."""
 
 
 class Block(Struct, frozen=True):
@@ -64,6 +67,7 @@ class Block(Struct, frozen=True):
     first: bool  # the uppermost of its column, with the signs of the values
     spans: tuple[float, ...]  # room for tag, speed, attack, defense, damage, range, points
     shown: tuple[FigureView, ...]
+    own: tuple[Belonging, ...]
     gone: tuple[FigureView, ...]
     more: int
 
@@ -81,19 +85,20 @@ def roster_of(view: View, top: float) -> Roster:
     room = HIGH - EDGE + 2 - top
     seats = range(len(view.players))
     armies = [living_and_gone(view, seat) for seat in seats]
-    for form in FORMS:
+    for form, more in TRIED:
+        owned = [belongings(view, seat) if more else () for seat in seats]
         half = -(-len(seats) // form.columns)
         columns = [seats[i : i + half] for i in range(0, len(seats), half)]
         fixed = [_fixed(form, [armies[seat] for seat in column]) for column in columns]
-        lines = [sum(max(1, len(armies[seat][0])) for seat in column) for column in columns]
+        lines = [sum(max(1, len(armies[seat][0])) + len(owned[seat]) for seat in column) for column in columns]
         step = min(form.most, *((room - least) / max(1, count) for least, count in zip(fixed, lines, strict=True)))
-        if step >= form.least or form is FORMS[-1]:
+        if step >= form.least:
             break
     step = float(int(max(step, form.least)))
     blocks: list[Block] = []
     for number, column in enumerate(columns):
         most = int((room - fixed[number]) / step)
-        blocks += _blocks(column, armies, form, step, top, number, most)
+        blocks += _blocks(column, armies, owned, form, step, top, number, most)
     return Roster(form, step, tuple(blocks))
 
 
@@ -129,6 +134,7 @@ def _lost_rows(gone: Sequence[FigureView], form: Form) -> int:
 def _blocks(
     seats: Sequence[int],
     armies: Sequence[tuple[list[FigureView], list[FigureView]]],
+    owned: Sequence[tuple[Belonging, ...]],
     form: Form,
     step: float,
     top: float,
@@ -137,7 +143,7 @@ def _blocks(
 ) -> list[Block]:
     """The panels of one column, with at most so many lines together, shared evenly where they do not suffice."""
     made: list[Block] = []
-    wide = _panel_width(form)
+    wide, most = _panel_width(form), most - sum(len(owned[seat]) for seat in seats)
     spans = _spans([one for seat in seats for one in armies[seat][0]], form)
     for i, seat in enumerate(seats):
         there, gone = armies[seat]
@@ -145,10 +151,10 @@ def _blocks(
         share = max(1, left - sum(max(1, len(armies[other][0])) for other in seats[i + 1 :]), left // (len(seats) - i))
         kept = there if len(there) <= share else there[: share - 1]
         lines = max(1, len(kept) + (len(kept) < len(there)))
-        tall = form.head + GAP / 2 + lines * step + _lost_rows(gone, form) * _lost_line(form)
+        tall = form.head + GAP / 2 + (lines + len(owned[seat])) * step + _lost_rows(gone, form) * _lost_line(form)
         tall += _signs_line(form) if i == 0 else 0
         place = (round(COLUMN + column * (wide + GAP)), round(top), round(wide), round(tall))
-        made.append(Block(seat, *place, i == 0, spans, tuple(kept), tuple(gone), len(there) - len(kept)))
+        made.append(Block(seat, *place, i == 0, spans, tuple(kept), owned[seat], tuple(gone), len(there) - len(kept)))
         top += tall + GAP
     return made
 
@@ -226,6 +232,10 @@ def _lines(block: Block, roster: Roster, view: View, words: TableWords) -> list[
         line = top + step / 2 + form.size * 0.34
         made.append(Text(block.x + form.pad, line, f"+ {block.more}", form.size, "bold", theme.INK_SOFT))
         top += step
+    left, right = block.x + form.pad, block.x + block.width - form.pad
+    for thing in block.own:
+        made += belonging_line(thing, left, right, block.spans[0], top + step / 2, form.size, words)
+        top += step
     return made + _gone(block, form, top)
 
 
@@ -234,17 +244,19 @@ def figure_line(
 ) -> Group:
     """A figure in a list, put together once for each state that it is in."""
     facts = (one.id, _values(one), one.range, one.targets, one.abilities, one.cancelled, one.tokens, one.points)
-    state = (one.captor, one.captive, one.hurt, one.clicks)
+    borne = borne_by(one, block.own)
+    state = (one.captor, one.captive, one.hurt, one.clicks, borne)
     wide, form = block.width - 2 * INSET, roster.form
     key = ("row", facts, state, name, wide, form, roster.step, places, block.spans)
     inner = tuple(at - INSET for at in places)
-    draw = partial(_line_ops, one, name, wide, form, roster.step, inner, block.spans)
+    draw = partial(_line_ops, one, name, borne, wide, form, roster.step, inner, block.spans)
     return Group(round(block.x + INSET), round(top), wide, roster.step, key, draw)
 
 
 def _line_ops(
     one: FigureView,
     name: str,
+    borne: int,
     wide: float,
     form: Form,
     tall: float,
@@ -271,12 +283,12 @@ def _line_ops(
         return tuple(made)
     made.append(Text(places[6], line, str(one.points), size, "text", theme.INK_SOFT, "rs"))
     left += spans[0] + 8
-    signs, right = _state(one, places[0] - 12, tall, size)
+    signs, right = _state(one, borne, places[0] - 12, tall, size)
     made.append(Text(left, line, text.cut(name, size, "strong", right - left), size, "strong", theme.INK))
     return (*made, *signs)
 
 
-def _state(one: FigureView, right: float, tall: float, size: float) -> tuple[list[Op], float]:
+def _state(one: FigureView, borne: int, right: float, tall: float, size: float) -> tuple[list[Op], float]:
     """Signs before the values, from the right, and where they begin."""
     made: list[Op] = []
     for kind, said in state_signs(one):
@@ -285,6 +297,10 @@ def _state(one: FigureView, right: float, tall: float, size: float) -> tuple[lis
         right -= text.width(said, size, "bold") + size + 2
         made.append(small_icon(kind, round(right), round((tall - size) / 2), size, color))
         right -= 6
+    for _ in range(borne):
+        right -= size
+        made.append(pouch_sign(right, (tall - size) / 2, size))
+        right -= 4
     return made, right
 
 

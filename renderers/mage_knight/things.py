@@ -32,12 +32,12 @@ def loose_tokens(view: View, shown: Frame) -> list[Op]:
         r = max(one.radius * shown.zoom, LEAST)
         half = float(round(r + 2))
         if shown.shows(x, y, -r):
-            key, draw = ("loose", half), partial(_pouch, half, r)
+            key, draw = ("loose", half), partial(pouch_ops, half, r)
             made.append(Sprite(float(round(x - half)), float(round(y - half)), 2 * half, 2 * half, key, draw))
     return made
 
 
-def _pouch(half: float, r: float) -> Ops:
+def pouch_ops(half: float, r: float) -> Ops:
     """A round body, tied at the neck."""
     neck = ((half - r * 0.6, half - r), (half + r * 0.6, half - r), (half, half - r * 0.1))
     body = Disc(half, half + r * 0.15, r * 0.85, theme.INK), Disc(half, half + r * 0.15, r * 0.85 - 1.8, theme.GOLD)

@@ -58,3 +58,11 @@ picture-mk-board-uses = { $item } ({ $count ->
  })
 picture-mk-board-loose = { $item } leží na { $place }
 picture-mk-board-domains = Domény: { $domains }
+picture-mk-roster-domain = Doména: { $domain }
+picture-mk-roster-uses = { $count ->
+    [0] vyčerpáno
+    [one] zbývá { $count } použití
+    [few] zbývají { $count } použití
+   *[many] zbývá { $count } použití
+ }
+picture-mk-key-item = předmět nesený nebo ležící

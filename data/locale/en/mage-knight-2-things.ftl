@@ -56,3 +56,10 @@ picture-mk-board-uses = { $item } ({ $count ->
  })
 picture-mk-board-loose = { $item } lies at { $place }
 picture-mk-board-domains = Domains: { $domains }
+picture-mk-roster-domain = Domain: { $domain }
+picture-mk-roster-uses = { $count ->
+    [0] used up
+    [one] { $count } use left
+   *[other] { $count } uses left
+ }
+picture-mk-key-item = item, borne or loose

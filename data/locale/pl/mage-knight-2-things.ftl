@@ -58,3 +58,11 @@ picture-mk-board-uses = { $item } ({ $count ->
  })
 picture-mk-board-loose = { $item } leży w { $place }
 picture-mk-board-domains = Domeny: { $domains }
+picture-mk-roster-domain = Domena: { $domain }
+picture-mk-roster-uses = { $count ->
+    [0] zużyty
+    [one] zostało { $count } użycie
+    [few] zostały { $count } użycia
+   *[many] zostało { $count } użyć
+ }
+picture-mk-key-item = przedmiot noszony lub leżący

@@ -11,14 +11,14 @@ import pytest
 
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.state import Objective
-from bot.games.mage_knight.view import View
+from bot.games.mage_knight.view import ThingView, View
 from bot.i18n.catalog import LANGUAGES
 from bot.service.sights import report_sentences
 from bot.wording.mage_knight.panels import status
 from renderers.gallery import battles, conquests
 from renderers.gallery.feed import reading_faults
 from renderers.kit.heraldry import BEARERS
-from renderers.kit.ops import Op, Scene, Sprite
+from renderers.kit.ops import Op, Scene, Sprite, Text
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.dial import card_text, present_face
@@ -27,6 +27,7 @@ from renderers.mage_knight.legend import second_picture, second_scene
 from renderers.mage_knight.objectives import token_ops
 from renderers.mage_knight.overlays import overlay_of
 from renderers.mage_knight.plan import channel_frame, standing, whole_field
+from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import field_scene, table_picture, table_scene
 from renderers.mage_knight.words import LETTERS, ability_look, ability_name
 from tests.renderers.fields import FIELDS, field, pack, words
@@ -231,6 +232,40 @@ def test_loose_items_lie_on_the_picture_with_their_ids() -> None:
     said_board = text_board(view, words())
     for part in ("I1 Whetted Blade lies at (20, 14)", "bears I2 Ferry Bell", "Domains: Harvest Fog"):
         assert part in said_board
+
+
+@rule("MK2-P11", "MK2-27.2", "MK2-28.7")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Domain: Harvest Fog", "I1 Whetted Blade", "I2 Glass Hour", "1 use left")),
+        ("pl", ("Domena: Mgła żniwna", "I1 Wyostrzone ostrze", "I2 Szklana godzina", "zostało 1 użycie")),
+        ("cs", ("Doména: Žňová mlha", "I1 Nabroušená čepel", "I2 Skleněná hodina", "zbývá 1 použití")),
+    ],
+)
+def test_the_list_of_an_army_names_what_its_figures_bear_and_the_domain_that_it_brought(
+    language: str, told: tuple[str, ...]
+) -> None:
+    view = conquests.conquest(pack())
+    scene = table_scene(view, words(language))
+    texts = {op.text for op, _, _ in parts(scene.foreground) if isinstance(op, Text)}
+    assert texts.issuperset(told)
+    assert not any("I4" in text and len(text) > 2 for text in texts)  # that one lies on the field
+    assert len(keys(scene, "pouch")) == 2 * 3  # a sign at each bearer and at each line
+    roster = roster_of(view, 308)
+    assert [tuple(one.bearer for one in block.own) for block in roster.blocks] == [("A1",), ("", "B5", "B4")]
+    assert all(block.top + block.height <= 1020 - 12 for block in roster.blocks)
+
+
+@rule("MK2-P11")
+@pytest.mark.parametrize(("each", "form", "lines"), [(7, 0, 4), (9, 1, 4), (11, 1, 0), (12, 2, 0)])
+def test_where_armies_fill_the_list_figures_go_before_what_they_bear(each: int, form: int, lines: int) -> None:
+    bare = battles.knot(pack(), 2, each)
+    items = tuple(ThingView(f"I{i}", "whetted_blade", f"{'AB'[i % 2]}1", 0, 0, 0, -1) for i in range(4))
+    roster = roster_of(msgspec.structs.replace(bare, things=items), 308)
+    assert roster.form == FORMS[form] and sum(len(block.own) for block in roster.blocks) == lines
+    assert sum(len(block.shown) for block in roster.blocks) == 2 * each
+    assert all(block.top + block.height <= 1020 - 12 for block in roster.blocks)
 
 
 @rule("MK2-P11", "MK2-21.4")
