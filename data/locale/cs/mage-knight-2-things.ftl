@@ -63,6 +63,6 @@ picture-mk-roster-uses = { $count ->
     [0] vyčerpáno
     [one] zbývá { $count } použití
     [few] zbývají { $count } použití
-   *[many] zbývá { $count } použití
+   *[other] zbývá { $count } použití
  }
 picture-mk-key-item = předmět nesený nebo ležící
