@@ -464,6 +464,8 @@ mage-knight-do-hit = { $mode ->
     [capture] Capture
     [charge] Charge
     [charge_weapon_master] Charge with Weapon Master
+    [surge] Surge
+    [surge_weapon_master] Surge with Weapon Master
     [bound] Bound and shoot
     [magic_blast] Magic Blast
     [flame_lightning] Flame/Lightning

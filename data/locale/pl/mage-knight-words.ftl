@@ -463,6 +463,8 @@ mage-knight-do-hit = { $mode ->
     [capture] Pochwycenie
     [charge] { mage-knight-ability-charge }
     [charge_weapon_master] { mage-knight-ability-charge } ({ mage-knight-ability-weapon-master })
+    [surge] Zryw
+    [surge_weapon_master] Zryw ({ mage-knight-ability-weapon-master })
     [bound] { mage-knight-ability-bound } i strzał
     [magic_blast] { mage-knight-ability-magic-blast }
     [flame_lightning] { mage-knight-ability-flame-lightning }

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.choices import action_label
+from bot.i18n.speech import Speech
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 
@@ -15,13 +17,15 @@ LANCER = own("lancer", speed=7, attack=8, marks="charge - - -", **MELEE)
 ARCHER = own("archer", speed=7, attack=8, range=10, ranged_damage=2, speed_type="foot", attack_type="ranged")
 HOPPER = own("hopper", speed=7, range=10, ranged_damage=2, speed_type="foot", marks="bound - - -")
 PIKE = own("pike", speed_type="foot", marks="- - pole_arm -")
+FAST = own("fast", speed=7, marks="quickness - - -", **MELEE)
 HUSK = own("husk", speed=7, marks="- - - demoralized", **MELEE)
 
 
 def field(ana: str = "A1 grunt 10,10 face=0", ben: str = "B1 grunt 15,10 face=180", **given: Any) -> Battle:
     """Two sides out of contact."""
-    figures = [GRUNT, LANCER, ARCHER, HOPPER, PIKE, HUSK]
-    return battle(ana, ben, figures=figures, options={"rules": "mk2", "build_total": 200}, **given)
+    figures = [GRUNT, LANCER, ARCHER, HOPPER, PIKE, FAST, HUSK]
+    options = {"rules": "mk2", "build_total": 200, **given.pop("options", {})}
+    return battle(ana, ben, figures=figures, options=options, **given)
 
 
 @rule("MK2-19.13", "MK2-19.19", "MK2-17.12")
@@ -120,3 +124,31 @@ def test_when_the_time_runs_out_no_attack_is_made() -> None:
 @rule("MK2-18.9")
 def test_who_has_no_surge_has_none() -> None:
     field("A1 archer 10,10 face=0").refused("ana", "surge A1 path=13,10", "no_attack_after_move", "MK2-19.13")
+
+
+def offered(s: Battle, figure: str) -> dict[str, Any]:
+    """The labels of what a figure may do, as its owner reads them, with the actions."""
+    view, speech = s.game.view(s.state, 0), Speech("en", s.game, ("ana", "ben"))
+    made = [one for one in s.game.choices(s.state, 0, figure) if one.action is not None]
+    return {action_label(speech, view, one.action, "", one.facts): one for one in made}
+
+
+@rule("MK2-19.13", "MK2-19.16", "MK2-33.10")
+def test_a_whole_surge_is_offered_with_its_odds_where_half_the_speed_leads_to_contact() -> None:
+    near = offered(field(), "A1")
+    (label,) = [one for one in near if one.startswith("Surge B1")]
+    assert next(iter(near)) == label and label.endswith("%")
+    line = str(near[label].facts["line"])
+    assert line == "surge A1 touch=B1"
+    assert field().game.parse(line, field().state, 0, None) == near[label].action
+    field(dice=[6, 6]).act("ana", near[label].action).says("hit", target="B1")
+    assert not any(one.startswith("Surge") for one in offered(field(ben="B1 grunt 17,10 face=180"), "A1"))
+    full = offered(field(ben="B1 grunt 17,10 face=180", options={"surge": "full"}), "A1")
+    assert any(one.startswith("Surge B1") for one in full)
+
+
+@rule("MK2-33.11", "MK2-19.13")
+def test_who_is_quick_surges_by_the_action_of_close_combat() -> None:
+    made = offered(field("A1 fast 10,10 face=0"), "A1")
+    lines = [str(one.facts["line"]) for label, one in made.items() if label.startswith("Surge")]
+    assert lines == ["surge A1 touch=B1"]

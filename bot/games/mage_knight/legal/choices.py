@@ -105,22 +105,25 @@ class _Chooser:
     def sprung(self) -> Iterator[Offer]:
         """Moves with an attack at their end."""
         verbs = legal.verbs(self.field, self.figure)
-        for verb, ways in {"charge": self.charges, "bound": self.bounds}.items():
+        for verb, ways in {"charge": self.charges, "surge": self.charges, "bound": self.bounds}.items():
             if verb in verbs:
-                yield from ways(verb)
+                quick = self.quick and not self.field.edition.paid_by_combat(verb)  # MK2-33.11
+                yield from ways(verb, quick)
 
-    def charges(self, verb: str) -> Iterator[Offer]:
-        """Moves into contact with a blow, in every way of striking."""
-        for foe in self.close:
+    def charges(self, verb: str, quick: bool) -> Iterator[Offer]:
+        """Moves into contact with a blow, in every way of striking; a surge goes half as far (MK2-19.13)."""
+        half = self.field.edition.branches[verb].half and self.field.edition.surge_half
+        reach = budget(self.field, self.figure, half=half)
+        for foe in [one for one in self.close if self.gap(one) <= reach]:
             for mode in blows_at_one(self.field, self.figure):
                 blow = act.Close(self.figure.id, foe.id, mode.id)
-                made = charged(self.field, self.seat, self.figure, self.quick, blow)
+                made = charged(self.field, self.seat, self.figure, quick, blow, verb)
                 yield from self.told(made, f"{verb}_{mode.id}" if mode.id else verb)
 
-    def bounds(self, verb: str) -> Iterator[Offer]:
+    def bounds(self, verb: str, quick: bool) -> Iterator[Offer]:
         """Moves with a shot."""
         for foe in self.foes:
-            yield from self.told(shot_on_the_way(self.field, self.seat, self.figure, self.quick, foe), verb)
+            yield from self.told(shot_on_the_way(self.field, self.seat, self.figure, quick, foe), verb)
 
     def told(self, made: tuple[act.Move, str] | None, mode: str) -> Iterator[Offer]:
         """A move with an attack, with the odds of where it would stand then."""
