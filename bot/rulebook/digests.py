@@ -89,6 +89,12 @@ def _numbered_tables() -> Mapping[str, Sequence[Mapping[str, Any]]]:
     return tomllib.loads(data_file(f"{FOLDER}/tables.toml").decode())
 
 
+@cache
+def _asked() -> Mapping[str, Mapping[str, str]]:
+    """How players ask for a clause, by its number and by language."""
+    return tomllib.loads(data_file(f"{FOLDER}/asked.toml").decode())
+
+
 class Reader:
     """Makes entries of a digest that is written in several languages."""
 
@@ -197,7 +203,8 @@ class Reader:
         chapters = {language: plain(one[place].text) for language, one in self.headings.items() if place in one}
         law = own.get(ENGLISH, "")
         named = tuple(dict.fromkeys([one for one in _NAMED.findall(law) if one != number]))
-        return Entry(number, self.game, kind, mark, dict(own), self.name, chapters, dict(titles), named)
+        also = _asked().get(number, {})
+        return Entry(number, self.game, kind, mark, dict(own), self.name, chapters, dict(titles), named, also)
 
 
 def ruling(number: str) -> bool:

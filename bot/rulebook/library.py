@@ -18,7 +18,7 @@ from bot.rulebook.numbers import nearest, prefixes, spelled
 from bot.rulebook.search import MOST_FOUND, search
 from bot.rulebook.shelf import WordShelf
 
-NEARER = 1.3
+NEARER = 1.7
 """What an entry of the edition that is played counts for against those of others."""
 
 NAMED = (Kind.CARD, Kind.CHARACTER, Kind.FIGURE, Kind.SPELL, Kind.SPACE)
@@ -75,7 +75,7 @@ def demanded(shelves: Sequence[WordShelf], asked: Asked) -> Entry:
 
 def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
     """The entries that fit best: the one whose number was written, then by words."""
-    hits = search(shelves, asked.text, asked.games, 2 * limit, typing=asked.typing)
+    hits = search(shelves, asked.text, asked.games, 4 * limit, typing=asked.typing)
     hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
     first = exact(shelves, asked)
     called = [entry for shelf in shelves for entry in shelf.called(asked.text, frozenset(asked.games))]

@@ -13,26 +13,26 @@ import numpy as np
 from msgspec import Struct
 
 from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.synonyms import Meaning
 from bot.rulebook.vocabulary import Vocabulary
-from bot.rulebook.words import LANGUAGES, folded, stem, tokens
+from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
-GROWTH, LENGTH, USUAL, SHORT = 1.8, 0.6, 20, 0.6
+GROWTH, LENGTH, USUAL, SHORT = 1.8, 0.6, 20, 0.2
 """Constants of BM25, and the words of a usual text; in shorter ones than such a part of it no word counts more."""
 
-IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 1.2, 0.5
+IN_TITLE, IN_CHAPTER, IN_ALSO = 1.5, 0.6, 1.5
 """What a word counts for that stands in the title, the heading above, or among the further words."""
 
 MOST_SEGMENTS = 8
 MOST_GONE = 500
 """Entries that are gone from which a shelf of few is made anew."""
 
-STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.75, Kind.RULING: 0.75}
-AFAR = {Mark.PROJECT: 0.8, Mark.PACK: 0.6}
+STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.75, Kind.RULING: 0.6}
+AFAR = {Mark.PROJECT: 0.5, Mark.PACK: 0.3}
 REPLACED = 0.5
 """By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
 
 Ints = np.ndarray[tuple[int], np.dtype[np.int32]]
-Bools = np.ndarray[tuple[int], np.dtype[np.bool_]]
 Floats = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 
@@ -57,10 +57,6 @@ class Side(Struct):
 
     vocabulary: Vocabulary
     segments: list[Segment]
-    known: set[int]
-    """Places of the entries that say something in it."""
-
-    _mask: Bools | None = None
 
     def spread(self, word: int) -> int:
         """In how many entries a word stands."""
@@ -73,17 +69,21 @@ class Side(Struct):
             places = segment.places[part]
             into[places] = np.maximum(into[places], segment.weights[part] * np.float32(by))
 
-    def present(self, size: int) -> Bools:
-        """For each place whether its entry says something in this language."""
-        if self._mask is None or len(self._mask) != size:
-            self._mask = np.zeros(size, np.bool_)
-            self._mask[list(self.known)] = True
-        return self._mask
+    def weigh_phrase(self, phrase: Sequence[str], into: Floats) -> None:
+        """Raise what entries that hold all words of a phrase are worth to the mean of what these give."""
+        numbers = [number for number in map(self.vocabulary.find, phrase) if number is not None]
+        if len(numbers) < len(phrase):
+            return
+        if len(numbers) == 1:
+            self.weigh(numbers[0], 1.0, into)
+            return
+        parts = [np.zeros(len(into), np.float32) for _ in numbers]
+        for number, part in zip(numbers, parts, strict=True):
+            self.weigh(number, 1.0, part)
+        np.maximum(into, np.where(np.min(parts, axis=0) > 0, np.mean(parts, axis=0), 0), out=into)
 
     def add(self, found: Sequence[tuple[int, Mapping[int, float]]]) -> None:
         """Take in the words of some entries."""
-        self.known |= {place for place, weights in found if weights}
-        self._mask = None
         if any(weights for _, weights in found):
             self.segments.append(segment_of(found))
         if len(self.segments) > MOST_SEGMENTS:
@@ -94,7 +94,7 @@ class WordShelf:
     """A `Shelf` that can be searched by words."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
-        self.sides = {language: Side(Vocabulary(), [], set()) for language in LANGUAGES}
+        self.sides = {language: Side(Vocabulary(), []) for language in LANGUAGES}
         self.version = 0
         """Grows with each change."""
 
@@ -105,6 +105,7 @@ class WordShelf:
         self._games: dict[str, set[int]] = {}
         self._factors_of: dict[frozenset[str], Floats] = {}
         self._titles: dict[str, list[int]] = {}
+        self._meanings: dict[Meaning, tuple[Ints, Floats]] = {}
         self.put(entries)
 
     def __len__(self) -> int:
@@ -177,6 +178,19 @@ class WordShelf:
             known = self._factors_of[games] = self._factor_array * allowed
         return known
 
+    def meant(self, meaning: Meaning) -> Floats:
+        """What each place has of a meaning: the most that any of its phrases gives in any language."""
+        known = self._meanings.get(meaning)
+        worth = np.zeros(self.size, np.float32)
+        if known is None:
+            for language, *words in meaning.phrases:
+                self.sides[language].weigh_phrase(words, worth)
+            places = np.flatnonzero(worth).astype(np.int32)
+            self._meanings[meaning] = (places, worth[places])
+        else:
+            worth[known[0]] = known[1]
+        return worth
+
     # -- within ------------------------------------------------------------------------------------------------------
 
     def _places(self) -> list[int]:
@@ -194,7 +208,7 @@ class WordShelf:
             self._begin_anew()
             return
         self._factor_array = np.asarray(self._factors, np.float32)
-        self._games, self._factors_of = {}, {}
+        self._games, self._factors_of, self._meanings = {}, {}, {}
         for place in self._places():
             self._games.setdefault(self._entries[place].game, set()).add(place)
         self.version += 1
@@ -226,7 +240,7 @@ def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language:
     counted: dict[str, float] = {}
     for worth, words in ((1.0, text), *beside.items()):
         for word in words:
-            for one in stem(word, language):
+            for one in (*stem(word, language), *root(word, language)):
                 counted[one] = counted.get(one, 0.0) + worth
     return counted
 

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import product
 
 from msgspec import Struct
 
@@ -13,13 +14,14 @@ from bot.packs import data_file
 from bot.rulebook.digests import digest_names, game_of
 from bot.rulebook.entry import ENGLISH
 from bot.rulebook.markdown import blocks
-from bot.rulebook.words import LANGUAGES, folded, phrase, stems, tokens
+from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
 ALL_GAMES = "all"
-MOST_IN_PHRASE = 4
+MOST_IN_PHRASE, LEAST_ROOT_MEANT = 4, 4
+"""Words of a phrase, and signs of a root by which a word is known for what it means."""
 
 Phrase = tuple[str, ...]
-"""Stems that stand one after the other."""
+"""A language, and stems that stand one after the other in it."""
 
 _COLUMNS = {
     "code term": ENGLISH,
@@ -33,7 +35,7 @@ _LISTED = re.compile(r"\s*[,/]\s*")
 
 
 class Meaning(Struct, frozen=True):
-    """One thing with all it is called, as stems; in one game, or (empty) in all."""
+    """One thing with all it is called, as stems of each language; in one game, or (empty) in all."""
 
     game: str
     phrases: frozenset[Phrase]
@@ -52,7 +54,7 @@ class Synonyms:
     @cached_property
     def longest(self) -> int:
         """Words of the longest phrase."""
-        return max(map(len, self._meanings), default=0)
+        return max([len(one) - 1 for one in self._meanings], default=0)
 
     def meant(self, words: Sequence[str]) -> Iterator[tuple[range, Meaning]]:
         """What runs of words mean, with the places of the words."""
@@ -66,11 +68,18 @@ class Synonyms:
 
 
 def ways(words: Sequence[str]) -> Iterator[Phrase]:
-    """All that a run of words may be compared by, if it is short."""
-    found: list[Phrase] = [()]
-    for word in words[:MOST_IN_PHRASE]:
-        found = [(*begun, one) for begun in found for one in stems(word)]
-    yield from found
+    """All that a run of words may be compared by, if it is short, in every language."""
+    if len(words) <= MOST_IN_PHRASE:
+        for language in LANGUAGES:
+            yield from spoken(words, language)
+
+
+def spoken(words: Sequence[str], language: str) -> Iterator[Phrase]:
+    """A run of words as phrases of a language: each way of writing its stems; a single word by its root too."""
+    stems = [stem(word, language) for word in words]
+    if len(words) == 1:
+        stems = [(*stems[0], *[one for one in root(words[0], language) if len(one) > LEAST_ROOT_MEANT])]
+    yield from product((language,), *stems)
 
 
 @cache
@@ -83,11 +92,12 @@ def synonyms() -> Synonyms:
 
 
 def said_by_players(
-    written: Mapping[str, Sequence[Mapping[str, Sequence[str]]]], terms_known: Sequence[Meaning]
+    written: Mapping[str, Sequence[Mapping[str, str]]], terms_known: Sequence[Meaning]
 ) -> Iterator[Meaning]:
     """What players say, by games: each a table with lists by language. A term of the game's glossary brings its own."""
     for game, rows in written.items():
-        for row in rows:
+        for written_row in rows:
+            row = {language: names.split(", ") for language, names in written_row.items()}
             meaning = meaning_of("" if game == ALL_GAMES else game, row)
             english = meaning_of(meaning.game, {ENGLISH: row[ENGLISH]}).phrases
             same = [one.phrases for one in terms_known if one.game == meaning.game and one.phrases & english]
@@ -128,6 +138,11 @@ def meaning_of(game: str, called: Mapping[str, Sequence[str]] | Sequence[tuple[s
     """A meaning by its names in each language."""
     rows = called.items() if isinstance(called, Mapping) else called
     phrases = {
-        one for language, names in rows if language in LANGUAGES for name in names for one in phrase(name, language)
+        one
+        for language, names in rows
+        if language in LANGUAGES
+        for words in map(tokens, names)
+        if 0 < len(words) <= MOST_IN_PHRASE
+        for one in spoken(words, language)
     }
-    return Meaning(game, frozenset([one for one in phrases if 0 < len(one) <= MOST_IN_PHRASE]))
+    return Meaning(game, frozenset(phrases))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
-from itertools import product
 from typing import Any
 
 import snowballstemmer  # type: ignore[import-untyped]
@@ -28,6 +27,13 @@ MOST_LENGTH = 40
 _WORD = re.compile(r"[^\W_]+")
 _APOSTROPHE = re.compile(r"(?<=\w)['’](?=\w)")
 _FLEETING = re.compile(r"(?<=[a-z]{2})i?e(?=[ck]$)")
+LEAST_ROOT = 3
+_VERBAL = re.compile(r"(?<=[a-z]{3})(?:owa[clnt]|ova[tln]|ywa[cl]|nout|na[cl]|uj|ow|yw|[aeiy][clntj])$")
+_EMPTIED = re.compile(r"(?<=[a-z][bcdfghjklmnprstvwz])e(?=[bcdfghjklmnprstvwz]$)")
+_SOFT = {"cz": "k", "rz": "r", "sz": "s", "dz": "g", "ch": "s"}
+_LAST = {"c": "k", "t": "k", "z": "g", "h": "g"}
+"""What the last sounds of a stem change with."""
+
 _BARRED = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "ø": "o", "ß": "ss"})
 
 
@@ -59,6 +65,26 @@ def stem(word: str, language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, found)))
 
 
+@lru_cache(60_000)
+def root(word: str, language: str) -> tuple[str, ...]:
+    """What a Polish or Czech word has in common with others of its kind: *rzucać*, *rzut*; *útok*, *útočí*.
+
+    What is left of its stems without endings of verbs, its last sound taken for all that it changes with. It begins
+    with a sign that no word has.
+    """
+    if language not in FLEETING:
+        return ()
+    found = [_EMPTIED.sub("", _VERBAL.sub("", one)) for one in stem(word, language)]
+    return tuple(dict.fromkeys(["~" + softened(one) for one in found if len(one) >= LEAST_ROOT]))
+
+
+def softened(one: str) -> str:
+    """A stem with its last sound as it is in other forms."""
+    if one[-2:] in _SOFT:
+        return one[:-2] + _SOFT[one[-2:]]
+    return one[:-1] + _LAST.get(one[-1:], one[-1:])
+
+
 @lru_cache(20_000)
 def stems(word: str) -> tuple[str, ...]:
     """What a word of a query may be compared by, of whatever language it is; the word itself is among them."""
@@ -66,8 +92,3 @@ def stems(word: str) -> tuple[str, ...]:
     for language in LANGUAGES:
         found.update(dict.fromkeys(stem(word, language)))
     return tuple(filter(None, found))
-
-
-def phrase(text: str, language: str) -> tuple[tuple[str, ...], ...]:
-    """A phrase as it may stand in a text: each way of writing its stems one after the other."""
-    return tuple(product(*[stem(word, language) for word in tokens(text)]))

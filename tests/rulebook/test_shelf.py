@@ -11,7 +11,7 @@ from bot.rulebook.search import search
 from bot.rulebook.shelf import MOST_GONE, MOST_SEGMENTS, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms
 from bot.rulebook.vocabulary import Vocabulary
-from bot.rulebook.words import MOST_LENGTH, folded, stem, stems, tokens
+from bot.rulebook.words import MOST_LENGTH, folded, root, stem, stems, tokens
 
 SILENT = Synonyms([])
 
@@ -50,6 +50,22 @@ def test_words_are_cut_at_whatever_is_no_letter() -> None:
 def test_forms_of_a_word_have_a_stem_in_common(language: str, forms: list[str]) -> None:
     assert set.intersection(*[set(stem(form, language)) for form in forms])
     assert all(set(stem(form, language)) <= set(stems(form)) for form in forms)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pl", ["rzut", "rzucać", "rzucam"]),
+        ("pl", ["atak", "atakować", "atakuje"]),
+        ("pl", ["bitwa", "bitew"]),
+        ("cs", ["útok", "útočit", "útočí"]),
+        ("cs", ["vyhrát", "vyhraje", "vyhrál"]),
+    ],
+)
+def test_words_of_a_kind_have_a_root_in_common_that_no_typed_word_is(language: str, words: list[str]) -> None:
+    assert set.intersection(*[set(root(word, language)) for word in words])
+    assert all(one.startswith("~") for word in words for one in root(word, language))
+    assert root("rolling", "en") == ()
 
 
 def test_an_entry_that_is_put_in_again_is_replaced() -> None:
@@ -120,7 +136,7 @@ def test_a_text_in_any_language_answers_to_words_of_it() -> None:
 
 
 def test_what_means_the_same_in_a_game_is_found_in_that_game_only() -> None:
-    said = Synonyms([Meaning("warcry", frozenset({("tap",), ("turn", "side")}))])
+    said = Synonyms([Meaning("warcry", frozenset({("en", "tap"), ("en", "turn", "side")}))])
     shelf = WordShelf(
         [precedent("S-1", "Turn it to the side."), precedent("S-2", "Turn it to the side.", game="albion")]
     )
