@@ -184,11 +184,14 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
         if not found:
             raise Refused("no_such_army", given=army[:40])
         name, key = found[0]
-        figures, total = speech.game.content.armies[key].figures, speech.game.content.armies[key].build_total
-        picture = await drawing.made(call.service, art("list_picture"), figures, speech, name, total)
-        told = name, figures, TableWords(speech), total, MOST_TEXT
+        known = speech.game.content.armies[key]
+        figures, total = known.figures, known.build_total
+        brought = await drawing.told(call.service, lambda: art("brought_by")(known))
+        picture = await drawing.made(call.service, art("list_picture"), figures, speech, name, total, brought)
+        told = name, figures, TableWords(speech), total, MOST_TEXT, brought
         text = await drawing.told(call.service, lambda: ARMY_TEXT(*told))
-        return Shown(f"{text}\n`army ready={key}`", picture=picture)
+        note = speech.cards.note(speech.language, key)
+        return Shown("\n".join([text, *([note] if note else []), f"`army ready={key}`"]), picture=picture)
 
     await answer_beside(interaction, KEY, handle)
 

@@ -58,6 +58,10 @@ class CardNames:
         """The deck's name in the language, else in English; the id of an unknown deck."""
         return _translated(self._decks.get(deck, {}), "name", language) or deck
 
+    def note(self, language: str, deck: str) -> str:
+        """What a deck says of itself in the language, else in English; empty where it says nothing."""
+        return _translated(self._decks.get(deck, {}), "note", language)
+
     def text(self, language: str, card: str) -> str:
         """The hand-written text in exactly this language; empty where the pack has none (WC-C58)."""
         return with_minus((self._cards.get(card) or self._decks.get(card, {})).get(_column("text", language), ""))

@@ -19,11 +19,13 @@ from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, joined, plain_number, shortened
 from renderers.mage_knight.bases import base_ops, front_ops
+from renderers.mage_knight.belongings import NOTHING, Brought
 from renderers.mage_knight.board import states_of
 from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, GAP, TITLE
+from renderers.mage_knight.things import borne
 from renderers.mage_knight.words import figure_name, template_name
 
 NAME = "mage-knight-army"
@@ -71,10 +73,10 @@ def printed_rows(counts: Mapping[str, int], words: TableWords, owner: int) -> li
     return [printed_row(key, count, words, owner, alike[words.card(key).name]) for key, count in counts.items()]
 
 
-def present_rows(own: Sequence[FigureView], words: TableWords) -> list[Row]:
+def present_rows(own: Sequence[FigureView], view: View, words: TableWords) -> list[Row]:
     """Figures in play."""
     alike = Counter([name for name, _ in {(one.name, one.type) for one in own}])
-    return [present_row(one, words, alike[one.name]) for one in own]
+    return [present_row(one, borne(one, view, words), words, alike[one.name]) for one in own]
 
 
 def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int = 1) -> Row:
@@ -98,9 +100,9 @@ def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int 
     )
 
 
-def present_row(one: FigureView, words: TableWords, alike: int) -> Row:
+def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike: int) -> Row:
     """A figure of the viewer's with its present values, and its state in words."""
-    said = ", ".join(states_of(one, words))
+    said = ", ".join([*states_of(one, words), *bears])
     return Row(
         ranked_name(figure_name(one, words), one.rank, alike, words),
         one.id,
@@ -201,30 +203,47 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
-def army_scene(name: str, figures: Sequence[str], words: TableWords, total: int, seat: int = 0) -> Scene:
-    """The display list of an army: types, one entry a figure."""
+def army_scene(
+    name: str, figures: Sequence[str], words: TableWords, total: int, seat: int = 0, brought: Brought = NOTHING
+) -> Scene:
+    """The display list of an army: types, one entry a figure; then what it brings."""
     counts = Counter(figures)
     rows = printed_rows(counts, words, seat)
-    points = sum(row.points for row in rows)
+    points = sum(row.points for row in rows) + brought.points(words)
     said = words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)
-    return sheet_scene(name, seat, [(said, rows)], words)
+    return sheet_scene(name, seat, [(said, rows), *[(line, ()) for line in brought.lines(words)]], words)
 
 
 def army_picture(
-    name: str, figures: Sequence[str], words: TableWords, total: int, *, limit: int | None = None
+    name: str,
+    figures: Sequence[str],
+    words: TableWords,
+    total: int,
+    brought: Brought = NOTHING,
+    *,
+    limit: int | None = None,
 ) -> Picture | None:
     """An army as a file; None where no form is small enough."""
-    scene = army_scene(name, figures, words, total)
-    return picture_of(scene, NAME, army_text(name, figures, words, total, ALT_LIMIT), COLORS, limit=limit)
+    scene = army_scene(name, figures, words, total, brought=brought)
+    told = army_text(name, figures, words, total, ALT_LIMIT, brought)
+    return picture_of(scene, NAME, told, COLORS, limit=limit)
 
 
-def army_text(name: str, figures: Sequence[str], words: TableWords, total: int, limit: int | None = None) -> str:
+def army_text(
+    name: str,
+    figures: Sequence[str],
+    words: TableWords,
+    total: int,
+    limit: int | None = None,
+    brought: Brought = NOTHING,
+) -> str:
     """The same in words."""
     counts = Counter(figures)
     rows = printed_rows(dict.fromkeys(counts, 1), words, 0)
-    points = sum(row.points * count for row, count in zip(rows, counts.values(), strict=True))
+    points = sum(row.points * count for row, count in zip(rows, counts.values(), strict=True)) + brought.points(words)
     lines = [words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)]
     lines += [_list_line(row, count, words) for row, count in zip(rows, counts.values(), strict=True)]
+    lines[1:1] = brought.lines(words)
     return shortened("\n".join([lines[0], words.t("picture-mk-alt-key"), *lines[1:]]), limit)
 
 
@@ -254,7 +273,7 @@ def hand_scene(view: View, words: TableWords) -> Scene:
     player = _own(view)
     title = words.t("picture-mk-own-title", name=words.seat_name(player.seat))
     own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
-    rows = present_rows(own, words) if own else printed_rows(Counter(player.army or ()), words, player.seat)
+    rows = present_rows(own, view, words) if own else printed_rows(Counter(player.army or ()), words, player.seat)
     parts = [(line, rows if i == 0 else ()) for i, line in enumerate(_headings(player, view, words))]
     return sheet_scene(title, player.seat, parts, words)
 
@@ -267,6 +286,8 @@ def _headings(player: PlayerView, view: View, words: TableWords) -> list[str]:
         if army
         else words.t("picture-mk-own-none")
     ]
+    if army and not any(one.owner == player.seat for one in view.figures):
+        made += Brought(player.items, player.domain).lines(words)
     if view.phase in ("army", "pool", "terrain") and player.pool is not None and (player.pool or player.pool_in):
         pool = words.t("picture-mk-own-pool", count=len(player.pool))
         names = [times_name(template_name(one, words), times, words) for one, times in Counter(player.pool).items()]
@@ -289,9 +310,9 @@ def hand_text(view: View, words: TableWords, limit: int | None = None) -> str:
     lines = [words.t("picture-mk-own-title", name=words.seat_name(player.seat)), *_headings(player, view, words)]
     own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
     lines += [words.t("picture-mk-alt-key")] if player.army else []
-    for one, row in zip(own, present_rows(own, words), strict=True):
+    for one, row in zip(own, present_rows(own, view, words), strict=True):
         said = joined([*_numbers(row), words.t("picture-mk-alt-points", points=one.points)], words)
-        states = joined(states_of(one, words), words)
+        states = joined([*states_of(one, words), *borne(one, view, words)], words)
         lines.append(f"- {one.id} {row.title}: {said}" + (f"; {states}" if states else ""))
     if not own:
         counts = Counter(player.army or ())

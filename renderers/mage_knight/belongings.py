@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from bot.games.mage_knight.view import FigureView, View
@@ -21,6 +23,33 @@ class Belonging(Struct, frozen=True):
     label: str = ""
     bearer: str = ""
     uses: int = -1  # that are left; -1: no limit
+
+
+class Brought(Struct, frozen=True):
+    """What an army has beside its figures before there are any: items with the types of their bearers, a domain."""
+
+    items: tuple[tuple[str, str], ...] = ()
+    domain: str = ""
+
+    def points(self, words: TableWords) -> int:
+        """What it costs (MK2-3.12)."""
+        content: Any = words.speech.game.content
+        domain = content.domains[self.domain].points if self.domain else 0
+        return int(domain + sum(content.items[item].points for item, _ in self.items))
+
+    def lines(self, words: TableWords) -> list[str]:
+        """The items, each with its bearer, and the domain."""
+        made = []
+        if self.items:
+            names = [(template_name(item, words), words.card_name(bearer)) for item, bearer in self.items]
+            borne = [words.t("picture-mk-brought-item", item=item, bearer=bearer) for item, bearer in names]
+            made.append(words.t("picture-mk-brought-items", items=", ".join(borne)))
+        if self.domain:
+            made.append(words.t("picture-mk-roster-domain", domain=template_name(self.domain, words)))
+        return made
+
+
+NOTHING = Brought()
 
 
 def belongings(view: View, seat: int) -> tuple[Belonging, ...]:

@@ -17,6 +17,7 @@ from renderers.kit.pictures import Picture
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight import table
 from renderers.mage_knight.army import army_picture, army_text
+from renderers.mage_knight.belongings import NOTHING, Brought
 from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
 from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
 from renderers.mage_knight.marks import Sight as FireLine
@@ -41,7 +42,8 @@ MOST_OF_FIELD = 70
 def plan_picture(view: View, words: TableWords, action: Any, *, limit: int) -> Picture | None:
     """The table with what a staged action would do; an army that would be handed in."""
     if isinstance(action, act.SubmitArmy):
-        return list_picture(action.figures, words, army_name(words, action), view.options.build_total, limit=limit)
+        name, total = army_name(words, action), view.options.build_total
+        return list_picture(action.figures, words, name, total, brought_by(action), limit=limit)
     overlay = overlay_of(view, action)
     if isinstance(action, act.PlacePiece):
         template = words.speech.game.content.templates[action.template]
@@ -55,7 +57,8 @@ def plan_text(view: View, words: TableWords, action: Any) -> str:
     """The figures of an army that would be handed in; nothing of any other action."""
     if not isinstance(action, act.SubmitArmy):
         return ""
-    return army_text(army_name(words, action), action.figures, words, view.options.build_total, MOST_TOLD)
+    name, total = army_name(words, action), view.options.build_total
+    return army_text(name, action.figures, words, total, MOST_TOLD, brought_by(action))
 
 
 def army_name(words: TableWords, action: act.SubmitArmy) -> str:
@@ -135,14 +138,30 @@ def saved_picture(line: str, words: TableWords, name: str, *, limit: int) -> Pic
     """A saved army, by the line that plays it; ``random`` is none before it is drawn."""
     rules = words.speech.game
     army = rules.parse(line, rules.blank(rules.roomy(), rules.seats[0]), 0, None)
-    return list_picture(army.figures, words, name, 0, limit=limit) if isinstance(army, act.SubmitArmy) else None
+    if not isinstance(army, act.SubmitArmy):
+        return None
+    return list_picture(army.figures, words, name, 0, brought_by(army), limit=limit)
 
 
-def list_picture(figures: tuple[str, ...], words: TableWords, name: str, total: int, *, limit: int) -> Picture | None:
+def brought_by(army: Any) -> Brought:
+    """What a ready army, or one that would be handed in, has beside its figures."""
+    return Brought(army.items, army.domain)
+
+
+def list_picture(
+    figures: tuple[str, ...],
+    words: TableWords,
+    name: str,
+    total: int,
+    brought: Brought = NOTHING,
+    *,
+    limit: int,
+) -> Picture | None:
     """An army of a build total, or (0) of the least one that allows it."""
     kinds = words.speech.game.content.figures
-    least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
-    return army_picture(name, figures, words, total or least, limit=limit)
+    worth = sum(kinds[key].points for key in figures) + brought.points(words)
+    least = -(-worth // HUNDRED) * HUNDRED
+    return army_picture(name, figures, words, total or least, brought, limit=limit)
 
 
 def region_of(view: View, overlay: Overlay) -> tuple[int, int, int, int]:

@@ -353,6 +353,8 @@ def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
         assert await ana.complete("/mk army use", "name", name="mi") == ["mine"]
         assert "194 points; 100 are allowed" in (await ana.slash("/mk army use", name="large")).text
         assert pictured(await ana.slash("/mk army ready", army="gutter"))
+        armed = (await ana.slash("/mk army ready", army="relic")).text
+        assert "Items: Ferry Bell (" in armed and "Whetted Blade (" in armed
         panel = await ana.slash("/do")
         menu = next(key for key in selects(panel.message) if key.startswith("wa|"))
         used = await ana.choose(menu, "1", message=panel.message)

@@ -66,3 +66,5 @@ picture-mk-roster-uses = { $count ->
    *[other] zbývá { $count } použití
  }
 picture-mk-key-item = předmět nesený nebo ležící
+picture-mk-brought-items = Předměty: { $items }
+picture-mk-brought-item = { $item } ({ $bearer })

@@ -63,3 +63,5 @@ picture-mk-roster-uses = { $count ->
    *[other] { $count } uses left
  }
 picture-mk-key-item = item, borne or loose
+picture-mk-brought-items = Items: { $items }
+picture-mk-brought-item = { $item } ({ $bearer })

@@ -66,3 +66,5 @@ picture-mk-roster-uses = { $count ->
    *[many] zostało { $count } użyć
  }
 picture-mk-key-item = przedmiot noszony lub leżący
+picture-mk-brought-items = Przedmioty: { $items }
+picture-mk-brought-item = { $item } ({ $bearer })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,12 +21,13 @@ from renderers.gallery.feed import reading_faults
 from renderers.kit.heraldry import BEARERS
 from renderers.kit.ops import Op, Scene, Sprite, Text
 from renderers.kit.wording import ALT_LIMIT
+from renderers.mage_knight.army import army_scene, army_text, hand_scene, hand_text
 from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.dial import card_text, present_face
 from renderers.mage_knight.ground import starting_zones
 from renderers.mage_knight.legend import second_picture, second_scene
 from renderers.mage_knight.objectives import token_ops
-from renderers.mage_knight.overlays import overlay_of
+from renderers.mage_knight.overlays import brought_by, overlay_of
 from renderers.mage_knight.plan import channel_frame, standing, whole_field
 from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import field_scene, table_picture, table_scene
@@ -255,6 +257,42 @@ def test_the_list_of_an_army_names_what_its_figures_bear_and_the_domain_that_it_
     roster = roster_of(view, 308)
     assert [tuple(one.bearer for one in block.own) for block in roster.blocks] == [("A1",), ("", "B5", "B4")]
     assert all(block.top + block.height <= 1020 - 12 for block in roster.blocks)
+
+
+@rule("MK2-3.12", "MK2-P11")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Items: Oxhide Coat (", "Catch Rope (", "Domain: High Wind")),
+        ("pl", ("Przedmioty: Kaftan z wołowej skóry (", "Arkan (", "Domena: Wichura")),
+        ("cs", ("Předměty: Kabátec z volské kůže (", "Chytací lano (", "Doména: Vichřice")),
+    ],
+)
+def test_an_army_that_would_be_handed_in_tells_items_and_domain_and_counts_them(
+    language: str, told: tuple[str, ...]
+) -> None:
+    spoken = words(language)
+    (ready,) = [one for one in pack().armies.values() if one.domain]
+    for said_of_it in (
+        army_text(ready.name, ready.figures, spoken, ready.build_total, None, brought_by(ready)),
+        " ".join(said(army_scene(ready.name, ready.figures, spoken, ready.build_total, 0, brought_by(ready)))),
+    ):
+        assert all(one in said_of_it for one in told), said_of_it
+        assert re.search(rf"\b{ready.points}\b", said_of_it)
+    assert spoken.speech.cards.note(language, ready.id) and spoken.speech.cards.note("pl", ready.id) != ready.note
+
+
+@rule("MK2-P11", "MK2-28.7")
+def test_ones_own_army_tells_what_it_brings_and_who_bears_it() -> None:
+    view = msgspec.structs.replace(conquests.conquest(pack()), viewer=1)
+    for told in (hand_text(view, words()), " ".join(said(hand_scene(view, words())))):
+        assert "bears I1 Whetted Blade" in told and "Long String" not in told
+    own = msgspec.structs.replace(
+        view.players[1], army=("starter:1",), items=(("whetted_blade", "starter:1"),), domain="harvest_fog"
+    )
+    early = msgspec.structs.replace(view, figures=(), phase="pool", players=(view.players[0], own))
+    for told in (hand_text(early, words()), " ".join(said(hand_scene(early, words())))):
+        assert "Items: Whetted Blade (" in told and "Domain: Harvest Fog" in told
 
 
 @rule("MK2-P11")
