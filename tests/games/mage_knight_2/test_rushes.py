@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.mage_knight import actions as act
 from bot.i18n.choices import action_label
 from bot.i18n.speech import Speech
 from tests.support.battle import Battle, battle, own
@@ -152,3 +153,10 @@ def test_who_is_quick_surges_by_the_action_of_close_combat() -> None:
     made = offered(field("A1 fast 10,10 face=0"), "A1")
     lines = [str(one.facts["line"]) for label, one in made.items() if label.startswith("Surge")]
     assert lines == ["surge A1 touch=B1"]
+
+
+@rule("MK2-15.1")
+def test_nobody_greedy_tires_a_figure_by_a_turn_in_double_time() -> None:
+    s = field()
+    turned, gone = (act.Move(act.Step("A1", path, 90_000), double=True) for path in ((), ((12_000, 10_000),)))
+    assert s.game.worth(s.state, 0, turned) < s.game.worth(s.state, 0, act.EndTurn()) < s.game.worth(s.state, 0, gone)

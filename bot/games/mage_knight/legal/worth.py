@@ -17,6 +17,8 @@ def worth(field: Field, seat: int, action: act.Action) -> int:
     if isinstance(action, act.Ranged | act.Close):
         clicks = _clicks(field, seat, action)
         return ATTACK + clicks if clicks > 0 else HARM  # a Shockwave may hurt the own side most
+    if isinstance(action, act.Move) and action.double and not action.step.path:
+        return HARM  # it would only tire
     if isinstance(action, act.Move):
         return MOVE + _approach(field, seat, action.step) + (500 if action.then is not None else 0)
     if isinstance(action, act.FormationMove):
