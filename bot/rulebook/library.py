@@ -18,7 +18,7 @@ from bot.rulebook.numbers import nearest, prefixes, spelled
 from bot.rulebook.search import MOST_FOUND, search
 from bot.rulebook.shelf import WordShelf
 
-NEARER = 1.7
+NEARER = 2.0
 """What an entry of the edition that is played counts for against those of others."""
 
 NAMED = (Kind.CARD, Kind.CHARACTER, Kind.FIGURE, Kind.SPELL, Kind.SPACE)

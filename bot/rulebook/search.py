@@ -27,10 +27,13 @@ MOST_QUERY = 400
 
 MOST_FOUND = 25
 
-A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.5, 0.45, 0.75, 0.85
+A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.9, 0.45, 0.75, 0.85
 """What a way to say a word counts for against the word itself."""
 
-RARER = 4
+RAREST = 3.5
+"""What a word is worth at most for being rare: that one stands in a single entry by chance tells little."""
+
+RARER = 2.2
 """By so much a word may at most be worth more for being rare than what it means is."""
 
 COVERED, STEEP = 0.4, 1.0
@@ -82,9 +85,7 @@ class Search:
     def run(self, text: str, limit: int, *, typing: bool = False) -> list[Hit]:
         """The best entries for the words of a text."""
         words = list(dict.fromkeys(tokens(text)))[:MOST_WORDS]
-        kept = [word for word in words if folded(word) not in self.said.idle] or words
-        groups = [self._group(word, last=typing and word == words[-1]) for word in kept]
-        self._add_meanings(kept, groups)
+        groups = self._groups(words, typing=typing)
         whole = sum(group.weight for group in groups) or 1.0
         best = []
         for at, shelf in enumerate(self.shelves):
@@ -94,6 +95,23 @@ class Search:
                 covered += np.float32(group.weight / whole) * (group.worth[at] > 0)
             best.append(total * (COVERED + (1 - COVERED) * covered**STEEP) * shelf.factors(self.games))
         return self._best(best, limit)
+
+    def _groups(self, words: Sequence[str], *, typing: bool) -> list[Group]:
+        """The words of a query that say something, with what they mean; an idle one only as a part of a phrase."""
+        idle = [folded(word) in self.said.idle for word in words]
+        if all(idle):
+            idle = [False] * len(words)
+        groups = [
+            self._unsaid() if idle[at] else self._group(word, last=typing and at == len(words) - 1)
+            for at, word in enumerate(words)
+        ]
+        for places, meaning in self.said.meant(words):
+            if not all(idle[place] for place in places):
+                self._add_meaning(meaning, [groups[place] for place in places])
+        return groups
+
+    def _unsaid(self) -> Group:
+        return Group([self._nothing(at) for at in range(len(self.shelves))])
 
     def _best(self, totals: Sequence[Floats], limit: int) -> list[Hit]:
         hits: list[tuple[float, int, int]] = []
@@ -133,7 +151,7 @@ class Search:
     def _rarity(self, worth: Sequence[Floats]) -> float:
         """What something is worth for being in few entries of those asked for; nothing where it is in none."""
         spread = sum([int(np.count_nonzero((one > 0) & there)) for one, there in zip(worth, self.there, strict=True)])
-        return math.log(1 + (self.known - spread + 0.5) / (spread + 0.5)) if spread else 0.0
+        return min(RAREST, math.log(1 + (self.known - spread + 0.5) / (spread + 0.5))) if spread else 0.0
 
     def _ways(self, word: str, language: str, *, last: bool) -> dict[str, float]:
         """What a word may be written as in a language, with what each way counts for."""
@@ -152,23 +170,21 @@ class Search:
                     found[guess] = max(found.get(guess, 0.0), A_GUESS * near)
         return found
 
-    def _add_meanings(self, words: Sequence[str], groups: Sequence[Group]) -> None:
-        """What runs of words mean beside what they say raises the groups of those words."""
-        for places, meaning in self.said.meant(words):
-            worth = self._meant(meaning)
-            rare = self._rarity(worth)
-            if not rare:
-                continue
-            share = A_SYNONYM * rare / len(places)
-            for place in places:
-                group = groups[place]
-                if group.weight > rare * RARER:
-                    lower = np.float32(rare * RARER / group.weight)
-                    group.worth = [one * lower for one in group.worth]
-                    group.weight = rare * RARER
-                group.weight = max(group.weight, rare / len(places))
-                for own, one in zip(group.worth, worth, strict=True):
-                    np.maximum(own, one * np.float32(share), out=own)
+    def _add_meaning(self, meaning: Meaning, groups: Sequence[Group]) -> None:
+        """What a run of words means beside what they say raises the groups of those words."""
+        worth = self._meant(meaning)
+        rare = self._rarity(worth)
+        if not rare:
+            return
+        share = np.float32(A_SYNONYM * rare / len(groups))
+        for group in groups:
+            if group.weight > rare * RARER:
+                lower = np.float32(rare * RARER / group.weight)
+                group.worth = [one * lower for one in group.worth]
+                group.weight = rare * RARER
+            group.weight = max(group.weight, rare / len(groups))
+            for own, one in zip(group.worth, worth, strict=True):
+                np.maximum(own, one * share, out=own)
 
     def _meant(self, meaning: Meaning) -> list[Floats]:
         """What entries have of a meaning, of its game only if it is of one."""

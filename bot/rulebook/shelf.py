@@ -17,18 +17,18 @@ from bot.rulebook.synonyms import Meaning
 from bot.rulebook.vocabulary import Vocabulary
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
-GROWTH, LENGTH, USUAL, SHORT = 1.8, 0.6, 20, 0.2
+GROWTH, LENGTH, USUAL, SHORT = 1.4, 0.6, 20, 0.4
 """Constants of BM25, and the words of a usual text; in shorter ones than such a part of it no word counts more."""
 
-IN_TITLE, IN_CHAPTER, IN_ALSO = 1.5, 0.6, 1.5
+IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 0.3, 1.5
 """What a word counts for that stands in the title, the heading above, or among the further words."""
 
 MOST_SEGMENTS = 8
 MOST_GONE = 500
 """Entries that are gone from which a shelf of few is made anew."""
 
-STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.75, Kind.RULING: 0.6}
-AFAR = {Mark.PROJECT: 0.5, Mark.PACK: 0.3}
+STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.9, Kind.RULING: 0.6}
+AFAR = {Mark.PROJECT: 0.8, Mark.PACK: 0.6}
 REPLACED = 0.5
 """By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
 

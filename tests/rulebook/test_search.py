@@ -32,7 +32,7 @@ def questions(name: str) -> Questions:
 
 
 QUESTIONS, FRESH, SELDOM = questions("questions"), questions("fresh_questions"), questions("seldom_questions")
-FIRST, SELDOM_FLOOR = 3, 66
+FIRST, SELDOM_FLOOR = 3, 88
 
 
 def own_words(entry: Entry) -> list[str]:
@@ -84,7 +84,7 @@ def answered(asked: Questions, name: str, language: str) -> list[bool]:
 
 
 def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
-    for asked, least in ((QUESTIONS, 36), (FRESH, 18), (SELDOM, 9)):
+    for asked, least in ((QUESTIONS, 48), (FRESH, 18), (SELDOM, 9)):
         assert set(asked) == set(digest_names())
         for name, rows in asked.items():
             assert len(rows) >= least, name
@@ -94,7 +94,7 @@ def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
-@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 90), (FRESH, 86)], ids=["known", "fresh"])
+@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 88), (FRESH, 90)], ids=["known", "fresh"])
 def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     asked: Questions, least: int, language: str
 ) -> None:
@@ -196,7 +196,7 @@ def test_cards_figures_spaces_and_characters_are_found_by_their_names_in_every_l
 
 def test_how_players_ask_is_told_in_three_languages_of_entries_that_there_are() -> None:
     asked = tomllib.loads(data_file("rules/asked.toml").decode())
-    assert len(asked) > 700
+    assert len(asked) > 1000
     for number, told in asked.items():
         entry = shelf().get(number)
         assert entry is not None and entry.also == told, number
@@ -205,8 +205,7 @@ def test_how_players_ask_is_told_in_three_languages_of_entries_that_there_are() 
 
 def test_a_word_means_what_it_does_in_its_own_language() -> None:
     """The Polish *inny* has the stem of an inn."""
-    hits = [hit.entry.number for hit in found([shelf()], Asked("inn", ("talisman",)))]
-    assert "TA-B.tavern" in hits[:3]
+    assert "TA-B.tavern" in [hit.entry.number for hit in found([shelf()], Asked("a pub or inn", ("talisman",)))][:3]
     inn, other = (list(synonyms().meant([word])) for word in ("inn", "inny"))
     assert any(("cs", "krcm") in meaning.phrases for _, meaning in inn)
     assert not any(("cs", "krcm") in meaning.phrases for _, meaning in other)
