@@ -153,8 +153,8 @@ LINES: tuple[Mutant, ...] = (
         "height helps against an elevated firer",
         "MKU-20.15",
         "field/sight",
-        "other is not None and one is None, square",
-        "other is not None, square",
+        "hindered, other is not None and one is None)",
+        "hindered, other is not None)",
         "elevation_sight",
     ),
     mage(

@@ -58,6 +58,14 @@ MUTANTS: tuple[Mutant, ...] = (
         "things",
     ),
     second(
+        "bombarding at the end of a Bound",
+        "MK2-21.9",
+        "editions/second_abilities",
+        'hits="area", standing="MK2-21.9")',
+        'hits="area")',
+        "where_rules_meet",
+    ),
+    second(
         "mud slows flyers too",
         "MK2-3.10",
         "field/effects",

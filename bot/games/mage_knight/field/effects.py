@@ -118,9 +118,7 @@ def cleared(field: Field, figure: Figure) -> frozenset[str]:
 def concerned(field: Field, one: Working, figure: Figure) -> bool:
     """Whether an effect works on a figure, now or in attacks; one on its attackers is told of their target (MK2-E5)."""
     bearer, when = one.bearer, one.effect.when
-    if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
-        return False
-    if when.round_to and field.state.round > when.round_to:
+    if not _at_all(field, when, figure):
         return False
     if bearer is not None and one.effect.who == "attacker":
         return bearer.id == figure.id
@@ -153,11 +151,18 @@ def _reaches(field: Field, one: Working, figure: Figure, fight: Fight | None) ->
     return field.friends(bearer, figure) and field.touching(bearer, figure)
 
 
-def _holds(field: Field, when: When, figure: Figure, fight: Fight | None) -> bool:
-    """Whether a condition holds; what speaks of an attack does so in attacks only (MK2-E5)."""
+def _at_all(field: Field, when: When, figure: Figure) -> bool:
+    """Whether the part of a condition holds that speaks of no attack."""
     if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
         return False
     if when.round_to and field.state.round > when.round_to:
+        return False
+    return True
+
+
+def _holds(field: Field, when: When, figure: Figure, fight: Fight | None) -> bool:
+    """Whether a condition holds; what speaks of an attack does so in attacks only (MK2-E5)."""
+    if not _at_all(field, when, figure):
         return False
     if fight is None:
         return not when.in_attack
