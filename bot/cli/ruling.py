@@ -8,7 +8,7 @@ from typing import Any
 from bot.cli.checking import known_game
 from bot.cli.showing import written
 from bot.i18n.speech import Speech
-from bot.rulebook.digests import digests_of
+from bot.rulebook.digests import digest_names, digests_of, game_of
 from bot.rulebook.entry import Entry
 from bot.rulebook.library import Asked, demanded, found, shipped_shelf
 from bot.rulebook.numbers import neighbours
@@ -20,7 +20,9 @@ MOST_SHOWN = 100
 
 
 def asked(text: str, game: str | None) -> Asked:
-    """What is asked for, of one game or of all."""
+    """What is asked for, of one game or of all; an edition that has a digest of its own is named as this is."""
+    if game in digest_names():
+        return Asked(text, (game_of(game),), game)
     games = () if game is None else (known_game(game),)
     return Asked(text, games, next(iter(digests_of(games[0])), "") if games else "")
 
