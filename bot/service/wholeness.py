@@ -22,14 +22,16 @@ from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
+from bot.service.bindings import named
 from bot.service.house_options import POLICIES
 from bot.service.live import Bound, Live, line_of, newest_sound
 from bot.service.news import BODIES
 from bot.service.ports import Outgoing
 from bot.service.work import Reply
-from bot.storage import backup, checking, games, packs, seals
+from bot.storage import backup, checking, games, packs, rulings, seals
 from bot.storage.checking import Checked, Found
 from bot.storage.games import Stored
+from bot.storage.law import Precedent
 from bot.storage.models import (
     CLOSED,
     DROPPED,
@@ -47,7 +49,7 @@ from bot.storage.models import (
 )
 from bot.storage.sqlite import READ, READ_ONLY, offline
 
-GAME, INTERACTION, OUTBOX, PACK = map(table, (Game, Interaction, Outbox, Pack))
+GAME, INTERACTION, OUTBOX, PACK, PRECEDENT = map(table, (Game, Interaction, Outbox, Pack, Precedent))
 
 WORDS = {
     "game.status": (LOBBY, RUNNING, OVER, CLOSED),
@@ -77,7 +79,7 @@ def check(folder: Path) -> Callable[[Session], Checked]:
                 lines += len(stored.lines)
                 faults = list(islice(told_faults(session, stored), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
-        found += row_faults(session)
+        found += [*precedent_faults(session), *row_faults(session)]
         return Checked(len(numbers), lines, tuple(found))
 
     return checked
@@ -106,6 +108,14 @@ def whole_in(folder: Path, game: int) -> str:
         except Exception:
             continue  # no database, or one of an older form
     return ""
+
+
+def precedent_faults(session: Session) -> Iterator[Found]:
+    """The first precedent of each server that is not what was stored: from it on its seals say nothing."""
+    for guild in session.execute(select(PRECEDENT.c.guild_id).distinct().order_by(PRECEDENT.c.guild_id)).scalars():
+        broken = rulings.broken_seal(rulings.precedents(session, guild))
+        if broken is not None:
+            yield Found("precedent", {"guild": str(guild), "precedent": named(broken)})
 
 
 # -- one game --------------------------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ storage-check-position = Hra { $game }: její stav porušuje pravidlo ({ $fault 
 storage-check-standing = Hra { $game }: místa, otevřené otázky nebo status neodpovídají jejímu stavu.
 storage-check-unplayable = Hra { $game }: z toho, co je uloženo, nelze hrát dál.
 storage-check-pack = Uložený balík { $hash } neodpovídá svému otisku.
+storage-check-precedent = Server { $guild }: precedens { $precedent } není tím, co bylo uloženo; za nic po něm nelze ručit.
 storage-check-post = Zprávu { $row } k odeslání nelze přečíst.
 storage-check-answer = Odpověď na interakci { $row } nelze přečíst.
 storage-check-remedy = Hra { $game }: { $good ->

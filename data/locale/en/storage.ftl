@@ -78,6 +78,7 @@ storage-check-position = Game { $game }: its position breaks a rule ({ $fault })
 storage-check-standing = Game { $game }: its seats, its open questions or its status do not fit its position.
 storage-check-unplayable = Game { $game }: it cannot be played on from what is stored.
 storage-check-pack = The stored pack { $hash } is not what its hash says.
+storage-check-precedent = Server { $guild }: the precedent { $precedent } is not what was stored; nothing after it is vouched for.
 storage-check-post = The message { $row } of the outbox cannot be read.
 storage-check-answer = The answer to the interaction { $row } cannot be read.
 storage-check-remedy = Game { $game }: { $good ->

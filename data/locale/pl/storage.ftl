@@ -81,6 +81,7 @@ storage-check-position = Gra { $game }: jej stan łamie zasadę ({ $fault }).
 storage-check-standing = Gra { $game }: miejsca, otwarte pytania albo status nie pasują do jej stanu.
 storage-check-unplayable = Gra { $game }: z tego, co zapisano, nie da się grać dalej.
 storage-check-pack = Zapisany zestaw { $hash } nie zgadza się ze swoim skrótem.
+storage-check-precedent = Serwer { $guild }: precedens { $precedent } nie jest tym, co zapisano; za nic po nim nie można ręczyć.
 storage-check-post = Wiadomości { $row } ze skrzynki nadawczej nie da się odczytać.
 storage-check-answer = Odpowiedzi na interakcję { $row } nie da się odczytać.
 storage-check-remedy = Gra { $game }: { $good ->

@@ -14,6 +14,7 @@ from bot.engine.errors import BadData, Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import people as service_people
+from bot.service import wholeness
 from bot.service.rulebook import Place
 from bot.service.rulings import disputes, precedents
 from bot.service.rulings.answers import clauses_like
@@ -236,6 +237,8 @@ def test_a_precedent_that_was_changed_in_the_database_shows_by_its_seal() -> Non
 
         await built.service.database.write(tampered)
         assert rulings.broken_seal(await settled(built)) == 2
+        found = (await built.service.database.read(wholeness.check(built.folder))).found
+        assert [(one.key, one.facts["precedent"]) for one in found] == [("precedent", "S-2")]
 
     in_house(play)
 
