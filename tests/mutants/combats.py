@@ -294,8 +294,8 @@ MELEE: tuple[Mutant, ...] = (
         "the follow-up defender only from the battle line",
         "WC-8.16",
         "course/follow_up",
-        "[unit for unit in units if not unit.committed] or list(units)",
-        '[unit for unit in units if not unit.committed and unit.line == "battle"] or list(units)',
+        "ready = [unit for unit in units if not unit.committed]",
+        "ready = [unit for unit in units if not unit.committed and unit.line == BATTLE]",
         "follow_up",
     ),
     war(

@@ -48,9 +48,14 @@ def any_void(field: Field) -> bool:
     return any(question(field, spin) is None for spin in field.state.spins)
 
 
+def spins_of(field: Field, seat: int) -> list[OpenSpin]:
+    """The open spins of a seat."""
+    return [spin for spin in field.state.spins if field.figure(spin.figure).owner == seat]
+
+
 def open_spin(field: Field, seat: int, figure: str) -> OpenSpin:
     """The open spin of a figure of a seat. Raises Refused."""
-    own = [spin for spin in field.state.spins if field.figure(spin.figure).owner == seat]
+    own = spins_of(field, seat)
     found = [spin for spin in own if spin.figure == figure] if figure else own[:1]
     if not found:
         raise Refused("no_spin_open", "MK2-P15", given=figure[:20])

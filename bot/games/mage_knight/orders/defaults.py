@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.mage_knight.actions import Action, EndTurn, Forgo, Paths, RandomPool, Spin, SubmitPool
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.movement.open_spins import open_spin
+from bot.games.mage_knight.movement.open_spins import spins_of
 from bot.games.mage_knight.setup import setup
 
 
@@ -21,7 +21,7 @@ def default(field: Field, seat: int) -> Action | None:
     if state.phase == "deploy":
         return setup.auto_deploy(field, seat)
     if state.phase == "play" and seat != state.active:
-        return Spin(open_spin(field, seat, "").figure, "auto")  # MK2-P15
+        return next((Spin(spin.figure, "auto") for spin in spins_of(field, seat)), None)  # MK2-P15
     if state.phase == "play":
         # All remaining actions are passed; whoever owes paths stays where he is (MKU-15.22, SA.magic_confusion.8).
         if state.pending is None:
