@@ -62,13 +62,14 @@ async def panel(interaction: Interaction, event: int | None = None) -> None:
 
 
 @command("event export", EXPORT)
-async def export(interaction: Interaction, event: int | None = None) -> None:
-    """All results as a table."""
+@app_commands.choices(what=[Choice(name=said(f"choice-event-file-{what}"), value=what) for what in reading.FILES])
+async def export(interaction: Interaction, what: str = reading.FILES[0], event: int | None = None) -> None:
+    """Pairings or standings as a table, or both as data."""
 
     async def handle(call: Call) -> Shown:
         number = await meant(call, event)
-        data = await reading.results(call.core, number, actor_of(call))
-        return Shown(call.text("event-export"), file=Attached(f"event-{number}.csv", data))
+        data, name = await reading.results(call.core, number, actor_of(call), what)
+        return Shown(call.text(f"event-export-{what}"), file=Attached(name, data))
 
     await answer(interaction, handle)
 

@@ -16,9 +16,9 @@ from bot.games import registry
 from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal
 from bot.i18n.speech import Speech
+from bot.league.export import result_data, standing_data
 from bot.league.results import Entrant, Result
 from bot.league.simulation import Given, Round, simulated
-from bot.league.standings import Standing
 from bot.league.terms import FORMATS, Terms, refusal
 from bot.records.strict import read_text
 
@@ -104,40 +104,13 @@ def as_data(wished: Wished, rounds: list[Round]) -> dict[str, Any]:
         "rounds": [
             {
                 "round": one.number,
-                "pairings": [_pairing(result) for result in one.results],
-                "standings": [_standing(row) for row in one.table],
+                "pairings": [result_data(result) for result in one.results],
+                "standings": [standing_data(row) for row in one.table],
             }
             for one in rounds
         ],
-        "standings": [_standing(row) for row in rounds[-1].table] if rounds else [],
+        "standings": [standing_data(row) for row in rounds[-1].table] if rounds else [],
     }
-
-
-def _pairing(result: Result) -> dict[str, Any]:
-    return {
-        "seats": result.pairing.seats,
-        "division": result.pairing.division,
-        "how": result.how,
-        "places": result.places,
-    }
-
-
-def _standing(row: Standing) -> dict[str, Any]:
-    return {
-        "rank": row.rank,
-        "entrant": row.number,
-        "points": _number(row.points),
-        "played": row.played,
-        "won": row.won,
-        "drawn": row.drawn,
-        "lost": row.lost,
-        "division": row.division,
-        "breaks": {name: _number(value) for name, value in row.breaks},
-    }
-
-
-def _number(value: Fraction) -> int | float:
-    return value.numerator if value.denominator == 1 else round(float(value), 4)
 
 
 def as_text(rounds: list[Round], speech: Speech) -> list[str]:

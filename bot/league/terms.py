@@ -22,6 +22,7 @@ IN_TABLES = (ROBIN, SWISS, ROLLING)
 
 MOST_ENTRANTS = 128
 MOST_ROUNDS = 30
+LEAST_SEATS = 2
 GROUP = (4, 7)
 
 BUCHHOLZ, SONNEBORN, DIRECT, VICTORY, WINS, GAMES = BREAKS = (
@@ -74,6 +75,30 @@ class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 def refusal(terms: Terms, entrants: int) -> Refused | None:
     """Why so many cannot play so: the first reason, or None."""
+    return _unsound(terms) or _unfitting(terms, entrants)
+
+
+def _unsound(terms: Terms) -> Refused | None:
+    """What no field could play: an unknown format, a table for one, points by which losing is worth more."""
+    if terms.format not in FORMATS:
+        return Refused("league_format", given=terms.format, known=FORMATS)
+    if terms.seats < LEAST_SEATS:
+        return Refused("league_seats", given=terms.seats, low=LEAST_SEATS)
+    if not terms.win >= terms.draw >= terms.loss >= 0 or terms.win == 0:
+        return Refused("league_points", win=_told(terms.win), draw=_told(terms.draw), loss=_told(terms.loss))
+    if not 0 <= terms.bye <= terms.win:
+        return Refused("league_bye", given=_told(terms.bye), high=_told(terms.win))
+    if terms.places and (min(terms.places) < 0 or list(terms.places) != sorted(terms.places, reverse=True)):
+        return Refused("league_places", given=" / ".join(map(_told, terms.places)))
+    return None
+
+
+def _told(halves: int) -> str:
+    """Points that are counted in halves, as people read them."""
+    return str(halves // 2) if halves % 2 == 0 else str(halves / 2)
+
+
+def _unfitting(terms: Terms, entrants: int) -> Refused | None:
     low, high = least(terms), MOST_ENTRANTS
     if not low <= entrants <= high:
         return Refused("league_entrants", format=terms.format, given=entrants, low=low, high=high)
@@ -81,7 +106,7 @@ def refusal(terms: Terms, entrants: int) -> Refused | None:
         return Refused("league_two_only", format=terms.format, given=terms.seats)
     if not GROUP[0] <= terms.group <= GROUP[1]:
         return Refused("league_group_size", given=terms.group, low=GROUP[0], high=GROUP[1])
-    if terms.format == SWISS and terms.rounds > MOST_ROUNDS:
+    if not 0 <= terms.rounds <= MOST_ROUNDS:
         return Refused("league_rounds", given=terms.rounds, high=MOST_ROUNDS)
     if terms.format == SWISS and terms.seats == 2 and terms.rounds >= entrants:
         return Refused("league_rounds_over", given=terms.rounds, high=entrants - 1, entrants=entrants)

@@ -10,5 +10,6 @@ A module imports only from lines below its own:
     entering digest           join, check in, leave, replace; the news of a day
     settling                  how a pairing gets its result
     honours campaigns         ratings, and who has won what; the ledger of what lives on
+    lengths                   how long a game takes, as measured
     league affair             the one place that asks ``bot.league``; one act on one event in one transaction
 """

@@ -8,7 +8,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.event_posts import EventPost
-from bot.service.events import league, tables
+from bot.service.events import league, lengths, tables
 from bot.service.events.affair import CARD, NOBODY, ROUND, Affair, look_at
 from bot.service.events.deciding import PRESS
 from bot.service.events.digest import MOST_TEXT
@@ -58,6 +58,7 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
         _standing(affair, speech),
         *league.terms_told(event, speech),
         speech.text("event-card-pace", days=event.pace, limit=span_text(speech, event.limit)),
+        *lengths.chance_lines(league.agreed(event).chance, speech),
         speech.text(f"event-unfinished-{event.unfinished}"),
         speech.text("event-card-organiser", person=f"<@{event.organiser_id}>"),
     ]

@@ -21,6 +21,7 @@ from bot.league.ratings import Game, Rating, ratings
 from bot.league.results import OPEN as UNSETTLED
 from bot.league.results import REVIEW as DISPUTED
 from bot.league.results import Entrant, Pairing, Result
+from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
 from bot.storage.event_models import DONE, IN, OPEN, REVIEW, Entry, Event
 from bot.storage.events import Match
@@ -40,6 +41,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
 
     terms: Terms
     ends: int | None = None  # when rolling pairings end
+    chance: int | None = None  # per cent of such games that are over within a round; None: nobody has measured
 
 
 class Drawn(Struct, frozen=True):
@@ -69,11 +71,6 @@ def agreed(event: Event) -> Agreed:
 def usual_size(form: str) -> int:
     """How many take part at most, where nobody says so."""
     return USUAL_SIZE[form]
-
-
-def usual_days(form: str) -> int:
-    """The days of a round, where nobody says so: groups play all their games at once."""
-    return 28 if form == GROUPS else 7
 
 
 # -- what is agreed ---------------------------------------------------------------------------------------------------
@@ -234,9 +231,14 @@ def _rolling(event: Event, known: Agreed, entries: Entrants, matches: Matches, n
     return [Drawn(one.seats) for one in found]
 
 
+def table_of(event: Event, entries: Entrants, matches: Matches) -> Sequence[Standing]:
+    """The standings with all that is reckoned for them."""
+    return table.standings(agreed(event).terms, entrants_of(entries), results_of(matches))
+
+
 def standings(event: Event, entries: Entrants, matches: Matches) -> list[Row]:
     """The standings, group after group."""
-    rows = table.standings(agreed(event).terms, entrants_of(entries), results_of(matches))
+    rows = table_of(event, entries, matches)
     return [Row(one.rank, one.number, one.points, one.played, one.breaks, one.division, one.review) for one in rows]
 
 

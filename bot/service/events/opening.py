@@ -11,6 +11,7 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.league.terms import FORMATS, ROLLING
@@ -18,7 +19,7 @@ from bot.service import calendar
 from bot.service.bindings import Laws, laws_of, settle_terms
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
-from bot.service.events import league
+from bot.service.events import league, lengths
 from bot.service.events.affair import Act, Actor, Affair
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
 from bot.service.house_options import PACES, demand_playable, read_options
@@ -93,17 +94,20 @@ def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: 
     demand_playable(bound.rules, options, league.seats_of(event), event.created_at)
     for pack in bound.packs:
         packs.keep_pack(session, event.key, pack)
-    number = events.create_event(session, event)
+    events.create_event(session, event)
     affair = Affair(session, event, event.created_at, who)
     affair.note("opened")
     if event.starts_at is not None:
         affair.watch("start", event.starts_at, date=True)
     affair.settle()
-    reply = Reply(
-        "event_opened", {"name": escaped(event.name), "event": str(number), "channel": f"<#{event.channel_id}>"}
-    )
+    reply = Reply("event_opened", {**opened_facts(event), **lengths.chance_facts(league.agreed(event).chance)})
     games.note_interaction(session, interaction, event.created_at, encoded_reply(reply))
     return reply, affair.posts
+
+
+def opened_facts(event: Event) -> Facts:
+    """What whoever has opened an event is told of it."""
+    return {"name": escaped(event.name), "event": str(event.id), "channel": f"<#{event.channel_id}>"}
 
 
 def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws) -> Event:
@@ -126,7 +130,8 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     options, limit = read_options(rules, settled.options, opening.pace)
     demand_playable(rules, options, seats, now)
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
-    days = within("days", opening.days or league.usual_days(opening.format), DAYS)
+    length = lengths.length_of(rules, options, seats)
+    days = within("days", opening.days or lengths.usual_days(length, limit, opening.format, DAYS[1]), DAYS)
     starts = _moment(opening.start, now, zone)
     ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
@@ -141,7 +146,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         rulings=settled.rulings,
         rules=rules.rules_version,
         language=opening.language,
-        terms=codec.encode(league.Agreed(terms, ends)),
+        terms=codec.encode(league.Agreed(terms, ends, lengths.chance_of(length, days, limit))),
         size=size,
         pace=days,
         limit=limit,

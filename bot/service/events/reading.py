@@ -94,10 +94,16 @@ async def heirlooms(core: Core, number: int, who: Actor, language: str, typed: s
     return [(name, thing) for name, thing in found if typed.casefold() in name.casefold()][:25]
 
 
-async def results(core: Core, number: int, who: Actor) -> bytes:
-    """The file of all results."""
-    found: bytes = await look_at(core, number, who, tables.results_file)
-    return found
+FILES = tuple(tables.FILES)
+
+
+async def results(core: Core, number: int, who: Actor, what: str = FILES[0]) -> tuple[bytes, str]:
+    """A file of an event, and its name."""
+    if what not in FILES:
+        raise Refused("lobby_choice", option="what", given=what[:40], allowed=FILES)
+    read, suffix = tables.FILES[what]
+    found: bytes = await look_at(core, number, who, read)
+    return found, f"event-{number}-{what}.{suffix}"
 
 
 # -- what a form keeps ------------------------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from bot.i18n.speech import Speech
+from bot.league.export import csv_text, result_data, standing_data, standings_csv
+from bot.league.standings import Standing
 from bot.service.cleaning import escaped
 from bot.service.events import league
 from bot.service.events.affair import Affair
@@ -126,19 +128,46 @@ COLUMNS = ("round", "number", "division", "entrant", "name", "seat", "place", "c
 
 def results_file(affair: Affair) -> bytes:
     """All pairings as a table, a line for each seat: the standings follow from it and from nothing else."""
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\n")
-    rows.writerow(COLUMNS)
+    rows: list[tuple[str | int | None, ...]] = []
+    names = names_of(affair)
     for match in events.matches_of(affair.session, affair.id):
         bout = match.bout
         for seat in match.seats:
-            entry = affair.entries.get(seat.entry)
-            name = "" if entry is None else entry.name
+            name = names.get(seat.entry, "")
             end = (seat.place, seat.count, bout.state, bout.how, bout.game_id)
-            rows.writerow([bout.round, bout.number, bout.division, seat.entry, safe_cell(name), seat.seat + 1, *end])
-    return out.getvalue().encode()
+            rows.append((bout.round, bout.number, bout.division, seat.entry, name, seat.seat + 1, *end))
+    return csv_text(COLUMNS, rows).encode()
 
 
-def safe_cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text
+def standings_file(affair: Affair) -> bytes:
+    """The standings as a table."""
+    return standings_csv(_table(affair), names_of(affair)).encode()
+
+
+def data_file(affair: Affair) -> bytes:
+    """Pairings and standings for programs, as ``event simulate`` prints them."""
+    matches, names = events.matches_of(affair.session, affair.id), names_of(affair)
+    data = {
+        "event": affair.id,
+        "name": affair.event.name,
+        "game": affair.event.key,
+        "format": league.agreed(affair.event).terms.format,
+        "entrants": [{"entrant": number, "name": names[number]} for number in affair.entries],
+        "pairings": [result_data(one) for one in league.results_of(matches)],
+        "standings": [standing_data(row) for row in _table(affair)],
+    }
+    return msgspec.json.format(msgspec.json.encode(data))
+
+
+FILES = {"pairings": (results_file, "csv"), "standings": (standings_file, "csv"), "all": (data_file, "json")}
+"""What an event gives out, and how it is written."""
+
+
+def names_of(affair: Affair) -> dict[int, str]:
+    """The names of the entrants by number."""
+    return {number: entry.name for number, entry in affair.entries.items()}
+
+
+def _table(affair: Affair) -> Sequence[Standing]:
+    matches = events.matches_of(affair.session, affair.id)
+    return league.table_of(affair.event, list(affair.entries.values()), matches)

@@ -9,6 +9,9 @@ event-format-knockout = Vyřazovací systém
 choice-event-count = jak počítá sama hra
 choice-event-draw = remíza
 choice-event-organiser = jak rozhodne pořadatel
+choice-event-file-pairings = Všechny dvojice (CSV)
+choice-event-file-standings = Tabulka (CSV)
+choice-event-file-all = Obojí pro programy (JSON)
 choice-event-result-draw = Remíza
 choice-event-result-none = Nehrálo se
 
@@ -205,7 +208,9 @@ event-panel-gathering = { $count ->
    *[other] Přihlásilo se { $count } hráčů. Začátek: /event start.
  }
 event-panel-nothing = Nic nečeká na rozhodnutí.
-event-export = Všechny dvojice, na každé místo řádek. Tabulka z nich vyplývá.
+event-export-pairings = Všechny dvojice, na každé místo řádek. Tabulka z nich vyplývá.
+event-export-standings = Tabulka, na každého hráče řádek, s kritérii v jejich pořadí.
+event-export-all = Dvojice a tabulka pro programy.
 
 # Formuláře.
 event-form-title = Nová událost: { $game }
@@ -223,7 +228,10 @@ event-form-answer = Odpověď
 event-form-answer-about = Co má pořadatel vědět, než rozhodne.
 
 # Odpovědi jednotlivcům.
-reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.
+reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $short ->
+    [yes] { " " }Za jedno kolo skončí jen asi { $chance } % takových her: pomůže víc dní, nebo méně času na jedno rozhodnutí.
+   *[no] { "" }
+ }
 reply-event-joined = Účastníš se události „{ $name }“.
 reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
 reply-event-left = { $person } se už neúčastní události „{ $name }“.
@@ -336,7 +344,7 @@ command-event-pairings = Kdo s kým hraje, s odkazy
 command-event-history = Co se v události dělo
 command-event-rules = Co je v události domluveno
 command-event-panel = Pořadatel: co čeká na rozhodnutí
-command-event-export = Všechny výsledky jako soubor CSV
+command-event-export = Dvojice nebo tabulka jako soubor
 command-event-result = Pořadatel: rozhodnout dvojici
 command-event-drop = Pořadatel: vyřadit hráče
 command-event-replace = Pořadatel: dát místo někomu jinému
@@ -433,6 +441,7 @@ engine-refused-event-no-number = Počet ({ $given }) kol patří ke švýcarské
 engine-refused-event-points = points: „{ $given }“ není možné; napiš výhru/remízu/prohru, a chceš-li, volný los, jako 3/1/0 nebo 1/0.5/0/1, žádná nemá vyšší hodnotu než předchozí.
 engine-refused-event-knockout-waits = Vyřazovací systém nemůže čekat na rozhodnutí: hra nedohraná včas se počítá, nebo je remízou.
 command-event-honour = Žebříček hry na tomto serveru a vítězové událostí
+option-event-export-what = Co: dvojice, tabulka, nebo obojí pro programy
 option-event-honour-game = Která hra
 option-event-honour-hide = Zda beze jména
 option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3

@@ -9,6 +9,9 @@ event-format-knockout = Single elimination
 choice-event-count = as the game itself counts
 choice-event-draw = drawn
 choice-event-organiser = as the organiser decides
+choice-event-file-pairings = All pairings (CSV)
+choice-event-file-standings = Standings (CSV)
+choice-event-file-all = Both for programs (JSON)
 choice-event-result-draw = Drawn
 choice-event-result-none = Not played
 
@@ -192,7 +195,9 @@ event-panel-gathering = { $count ->
    *[other] { $count } players have joined. It begins with /event start.
  }
 event-panel-nothing = Nothing waits for a decision.
-event-export = All pairings, a line for each seat. The standings follow from them.
+event-export-pairings = All pairings, a line for each seat. The standings follow from them.
+event-export-standings = The standings, a line for each player, with the tie-breaks in their order.
+event-export-all = Pairings and standings for programs.
 
 # Forms.
 event-form-title = New event: { $game }
@@ -210,7 +215,10 @@ event-form-answer = Answer
 event-form-answer-about = What the organiser is to know before he decides.
 
 # Answers to single persons.
-reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.
+reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.{ $short ->
+    [yes] { " " }Only about { $chance } % of such games are over within a round: more days, or less time for one decision, would help.
+   *[no] { "" }
+ }
 reply-event-joined = You take part in “{ $name }”.
 reply-event-joined-late = You take part in “{ $name }” from round { $round } on; for the rounds before it you have no points.
 reply-event-left = { $person } takes part in “{ $name }” no more.
@@ -316,7 +324,7 @@ command-event-pairings = Who plays whom, with links
 command-event-history = What happened in an event
 command-event-rules = What is agreed for an event
 command-event-panel = Organiser: what waits for a decision
-command-event-export = All results as a CSV file
+command-event-export = Pairings or standings as a file
 command-event-result = Organiser: decide a pairing
 command-event-drop = Organiser: take somebody out
 command-event-replace = Organiser: give a place to somebody else
@@ -410,6 +418,7 @@ engine-refused-event-no-number = A number ({ $given }) of rounds belongs to a Sw
 engine-refused-event-points = points: “{ $given }” cannot be; write win/draw/loss and, if you like, bye, as in 3/1/0 or 1/0.5/0/1, none worth more than the one before.
 engine-refused-event-knockout-waits = Single elimination cannot wait for a decision: a game that is not over in time is counted or drawn.
 command-event-honour = Ratings of a game on this server, and who has won its events
+option-event-export-what = What: pairings, standings, or both for programs
 option-event-honour-game = Which game
 option-event-honour-hide = Whether you stand there without a name
 option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3

@@ -9,6 +9,9 @@ event-format-knockout = System pucharowy
 choice-event-count = według liczenia samej gry
 choice-event-draw = remis
 choice-event-organiser = według decyzji organizatora
+choice-event-file-pairings = Wszystkie pary (CSV)
+choice-event-file-standings = Tabela (CSV)
+choice-event-file-all = Jedno i drugie dla programów (JSON)
 choice-event-result-draw = Remis
 choice-event-result-none = Nie rozegrano
 
@@ -205,7 +208,9 @@ event-panel-gathering = { $count ->
    *[many] Zgłosiło się { $count } osób. Początek: /event start.
  }
 event-panel-nothing = Nic nie czeka na decyzję.
-event-export = Wszystkie pary, po wierszu na miejsce. Tabela wynika z nich.
+event-export-pairings = Wszystkie pary, po wierszu na miejsce. Tabela wynika z nich.
+event-export-standings = Tabela, po wierszu na gracza, z kryteriami w ich kolejności.
+event-export-all = Pary i tabela dla programów.
 
 # Formularze.
 event-form-title = Nowe wydarzenie: { $game }
@@ -223,7 +228,10 @@ event-form-answer = Odpowiedź
 event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
 
 # Odpowiedzi dla pojedynczych osób.
-reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.
+reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.{ $short ->
+    [yes] { " " }W jednej rundzie kończy się tylko około { $chance } % takich gier: pomoże więcej dni albo mniej czasu na jedną decyzję.
+   *[no] { "" }
+ }
 reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.
 reply-event-joined-late = Bierzesz udział w wydarzeniu „{ $name }” od rundy { $round }; za wcześniejsze rundy nie masz punktów.
 reply-event-left = { $person } nie bierze już udziału w wydarzeniu „{ $name }”.
@@ -336,7 +344,7 @@ command-event-pairings = Kto z kim gra, z odnośnikami
 command-event-history = Co się działo w wydarzeniu
 command-event-rules = Co w wydarzeniu ustalono
 command-event-panel = Organizator: co czeka na decyzję
-command-event-export = Wszystkie wyniki jako plik CSV
+command-event-export = Pary albo tabela jako plik
 command-event-result = Organizator: rozstrzygnij parę
 command-event-drop = Organizator: usuń gracza
 command-event-replace = Organizator: daj miejsce komuś innemu
@@ -433,6 +441,7 @@ engine-refused-event-no-number = Liczba ({ $given }) rund należy do systemu szw
 engine-refused-event-points = points: „{ $given }” nie jest możliwe; podaj wygraną/remis/przegraną i, jeśli chcesz, wolny los, jak 3/1/0 albo 1/0.5/0/1, żadna nie więcej warta od poprzedniej.
 engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra nieskończona w terminie jest liczona albo remisowa.
 command-event-honour = Ranking gry na tym serwerze i zwycięzcy wydarzeń
+option-event-export-what = Co: pary, tabela albo jedno i drugie dla programów
 option-event-honour-game = Jaka gra
 option-event-honour-hide = Czy bez twojej nazwy
 option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3

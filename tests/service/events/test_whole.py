@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service import lobby
-from bot.service.events import entering, honours, reading
+from bot.service.events import entering, honours, reading, running
+from bot.service.events.affair import Actor, act_on
 from bot.service.lobby_seats import Person
 from bot.storage.event_models import OPEN, OVER
 from tests.service.events.holding import (
@@ -114,9 +117,35 @@ def test_results_are_given_out_as_a_table() -> None:
     async def play(built: House) -> None:
         event = await begun(built)
         await to_the_end(built, event)
-        lines = (await reading.results(built.service.core, event, actor("ana"))).decode().splitlines()
+        data, name = await reading.results(built.service.core, event, actor("ana"))
+        lines = data.decode().splitlines()
+        assert name == f"event-{event}-pairings.csv"
         assert lines[0].startswith("round,number,division,entrant,name") and len(lines) == 1 + 2 * 4
         assert all(line.split(",")[9] == "played" for line in lines[1:])
+
+    in_house(play)
+
+
+def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
+    async def play(built: House) -> None:
+        core, event = built.service.core, await opened(built, breaks="wins direct", format="round_robin", number=0)
+        await joined(built, event, "ana", "ben")
+        formula = Actor(USERS["cyd"], "=cmd", GUILD)
+        await act_on(core, event, formula, entering.joins, interaction=next(PRESSES))
+        await running.start_event(core, event, actor("gm"), interaction=next(PRESSES))
+        await to_the_end(built, event)
+        data, _ = await reading.results(core, event, actor("ana"), "standings")
+        head, first, *rest = data.decode().splitlines()
+        assert head == "rank,division,entrant,name,points,played,won,drawn,lost,wins,direct"
+        assert first == "1,0,1,ana,2,2,2,0,0,2,0" and len(rest) == 2 and any(",'=cmd," in line for line in rest)
+        data, name = await reading.results(core, event, actor("ana"), "all")
+        whole = msgspec.json.decode(data)
+        assert name.endswith(".json") and [one["entrant"] for one in whole["standings"]] == [1, 2, 3]
+        played = [one["places"] for one in whole["pairings"] if len(one["seats"]) == 2]
+        assert len(played) == 3 and all(sorted(places) == [1, 2] for places in played)
+        with pytest.raises(Refused) as error:
+            await reading.results(core, event, actor("ana"), "everything")
+        assert error.value.key == "lobby_choice"
 
     in_house(play)
 

@@ -1,0 +1,1 @@
+"""How long games are, measured by playing them: for the pace of events."""
