@@ -16,6 +16,7 @@ from bot.service.budget import ACT
 from bot.service.events import cards, deciding, entering, opening, reading, running
 from bot.service.events.affair import Act, Actor, act_on
 from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.events.panel import START
 from bot.service.events.reading import FORMATS
 from bot.service.house_options import PACES
 from bot.service.lobby import GAMES
@@ -239,6 +240,9 @@ async def pressed(call: Call, press: Press) -> Shown:
     if act is not None:
         reply = await act_on(call.core, press.decision, actor_of(call), act, interaction=call.id)
         return Shown(await call.told(reply, 0))
+    if press.option == START:
+        begun = await running.start_event(call.core, press.decision, actor_of(call), interaction=call.id)
+        return Shown(await call.told(begun, 0))
     told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.engine.errors import Refused
 from bot.service.budget import ACT
 from bot.service.events import deciding, entering, reading, times
-from bot.service.events.affair import act_on
+from bot.service.events.affair import Act, act_on
+from bot.service.events.panel import BOUT, GRANT, JUDGE, PLEA, REFUSE
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.event import FORM, acted, actor_of, events_here, meant
@@ -177,3 +178,28 @@ async def answer_filled(call: Call, filled: Filled) -> Shown:
     plea = filled.option.partition(":")[2]
     act = deciding.answers(int(plea) if plea.isdecimal() else 0, filled.text("text"))
     return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))
+
+
+@on_press(JUDGE, ACT, opens=True)
+async def judge_pressed(call: Call, press: Press) -> Form:
+    """Decide a matter of the organiser's page: the form asks why."""
+    label, about = call.text("event-form-reason"), call.text("event-form-reason-about")
+    field = Field("reason", label, TEXT, about, most=deciding.MOST_TEXT)
+    return Form(form_id(FORM, f"judge:{press.option}", decision=press.decision), label, (field,))
+
+
+@on_form(f"{FORM}:judge", ACT)
+async def judge_filled(call: Call, filled: Filled) -> Shown:
+    """What is decided, with its reason."""
+    act = judging(filled.option.split(":")[1:], filled.text("reason"))
+    return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))
+
+
+def judging(said: list[str], reason: str) -> Act:
+    """The act that a button of the organiser's page stands for. Raises Refused where there is no such button."""
+    kind, number, what = said if len(said) == 3 else ("", "", "")
+    if number.isdecimal() and kind == PLEA and what in (GRANT, REFUSE):
+        return deciding.decides(int(number), what == GRANT, reason)
+    if number.isdecimal() and kind == BOUT:
+        return deciding.rules_result(int(number), what, reason)
+    raise Refused("button_unknown")

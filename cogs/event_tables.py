@@ -46,7 +46,7 @@ async def pairings(
 @command("event history", ACT)
 async def history(interaction: Interaction, event: int | None = None) -> None:
     """What happened."""
-    await shown(interaction, event, "history")
+    await shown(interaction, event, cards.HISTORY)
 
 
 @command("event rules", ACT)
@@ -58,7 +58,12 @@ async def rules(interaction: Interaction, event: int | None = None) -> None:
 @command("event panel", ACT)
 async def panel(interaction: Interaction, event: int | None = None) -> None:
     """What waits for the organiser."""
-    await shown(interaction, event, "panel")
+
+    async def handle(call: Call) -> Shown:
+        page = await reading.panel_of(call.core, await meant(call, event), actor_of(call), call.speech)
+        return Shown(page.text, page.buttons)
+
+    await answer(interaction, handle)
 
 
 @command("event export", EXPORT)

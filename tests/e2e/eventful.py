@@ -97,8 +97,10 @@ async def an_event(once: Any) -> None:
     """All that there is of an event."""
     event = await announced(once)
     at = {"where": HOME, "event": event}
-    for what in ("standings", "pairings", "history", "rules", "export"):
+    for what in ("standings", "pairings", "history", "rules"):
         await once.slash("ana", f"/event {what}", **at)
+    for what in ("pairings", "standings", "all"):
+        await once.slash("ana", "/event export", what=what, **at)
     await once.slash("ana", "/event panel", refused="event_not_organiser", **at)
     await once.slash("gm", "/event panel", **at)
     await once.slash("ana", "/event honour", where=HOME, game="warcry", hide=True)

@@ -74,6 +74,24 @@ def test_the_best_go_up_and_the_last_go_down() -> None:
     assert next_divisions(season((1, 2, 3))) == ((1, 2, 3),)
 
 
+@pytest.mark.parametrize(
+    ("gone", "groups"),
+    [
+        ((2,), ((1, 3, 4, 5), (6, 7, 8, 9), (10, 11, 12))),
+        ((4,), ((1, 2, 3, 5), (6, 7, 8, 9), (10, 11, 12))),
+        ((5,), ((1, 2, 3, 6), (4, 7, 8, 9), (10, 11, 12))),
+        ((12,), ((1, 2, 3, 5), (4, 6, 7, 9), (8, 10, 11))),
+        ((1, 2), ((3, 4, 5, 6), (7, 8, 9, 10), (11, 12))),
+        ((1, 2, 3, 4), ((5, 6, 7, 8), (9, 10, 11, 12), ())),
+    ],
+)
+def test_whoever_has_left_is_in_no_group_and_his_place_is_filled_from_below(
+    gone: tuple[int, ...], groups: tuple[tuple[int, ...], ...]
+) -> None:
+    made = next_divisions(season((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12)), 1, gone)
+    assert made == groups
+
+
 LENGTH = Length((10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200))
 
 

@@ -4,6 +4,7 @@ A module imports only from lines below its own:
 
     running reading           what is done when a timer is due; which event is meant, and what is shown of it
     accounts                  what is decided about the ledger of a campaign, and what is shown of it
+    panel                     the organiser's page
     times cards               deadlines, reminders, absences; the card, and what rounds look like
     rounds deciding           a round begins, in one transaction; results by decision, pleas, deputies;
       tables opening          what is read of an event; an event is agreed

@@ -16,13 +16,13 @@ from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
 from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
+from bot.league.export import cell
 from bot.league.ledger import Column, Entry, account, standing_entries
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.events.affair import Act, Actor, Affair, look_at
 from bot.service.events.campaigns import brings_anew, countered, demand_campaign, ledger, put
 from bot.service.events.cards import clipped
-from bot.service.events.tables import safe_cell
 from bot.service.gm import reason_of
 from bot.service.work import Reply
 from bot.storage import ledgers
@@ -260,7 +260,7 @@ def ledger_file(affair: Affair) -> bytes:
     for row in ledgers.ledger_of(affair.session, affair.id):
         entry = affair.entries.get(row.entrant)
         name = "" if entry is None else entry.name
-        told = {**row.model_dump(), "name": safe_cell(name)}
-        told |= {key: safe_cell(told[key]) for key in ("subject", "reason")}
+        told = {**row.model_dump(), "name": cell(name)}
+        told |= {key: cell(told[key]) for key in ("subject", "reason")}
         rows.writerow([told[column] for column in COLUMNS])
     return out.getvalue().encode()

@@ -19,6 +19,7 @@ from bot.storage import events
 from bot.storage.event_models import GATHERING, RUNNING
 
 JOIN, LEAVE, HERE, STANDINGS, PAIRINGS, RULES = "join", "leave", "here", "standings", "pairings", "rules"
+HISTORY = "history"
 MOST_NAMES = 40
 PATIENCE = 600
 """Seconds for which a round waits for the threads of its games to be open before it is told without them."""

@@ -18,8 +18,10 @@ from bot.service.events.affair import Actor, Affair, look_at
 from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.events.panel import panel
 from bot.service.house_options import PACES
 from bot.service.packs import owned_as, packs_of
+from bot.service.ports import Outgoing
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING
 from bot.storage.events import Match
@@ -61,10 +63,8 @@ async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, 
             return tables.pairings_text(affair, about, speech)
         if what == cards.RULES:
             return "\n".join([*cards.card_lines(affair, speech), *league.rules_told(affair.event, speech)])
-        if what == "history":
+        if what == cards.HISTORY:
             return tables.history_text(affair, speech)
-        if what == "panel":
-            return tables.panel_text(affair, speech)
         return None
 
     found: str | None = await look_at(core, number, who, read)
@@ -92,6 +92,12 @@ async def heirlooms(core: Core, number: int, who: Actor, language: str, typed: s
 
     await accounts.told(core, number, who, language, read)
     return [(name, thing) for name, thing in found if typed.casefold() in name.casefold()][:25]
+
+
+async def panel_of(core: Core, number: int, who: Actor, speech: Speech) -> Outgoing:
+    """The organiser's page."""
+    found: Outgoing = await look_at(core, number, who, lambda affair: panel(affair, speech))
+    return found
 
 
 FILES = tuple(tables.FILES)

@@ -14,7 +14,7 @@ from bot.service.events import league
 from bot.service.events.affair import Affair
 from bot.service.events.digest import result_words, told
 from bot.storage import events
-from bot.storage.event_models import GATHERING, NOSHOW, OPEN, REVIEW, WAITS
+from bot.storage.event_models import GATHERING, OPEN, REVIEW
 from bot.storage.events import Match
 from bot.storage.models import Game
 
@@ -92,35 +92,6 @@ def history_text(affair: Affair, speech: Speech) -> str:
     acts = events.acts_of(affair.session, affair.id)
     lines = [f"<t:{act.at}:d> {told(affair, act, matches, speech).removeprefix('• ')}" for act in acts]
     return "\n".join([speech.text("event-history", name=escaped(affair.event.name)), *lines])
-
-
-def panel_text(affair: Affair, speech: Speech) -> str:
-    """What waits for whoever runs the event."""
-    affair.demand_lead_only()
-    open_ones = events.unsettled(affair.session, affair.id)
-    known = events.games_of(affair.session, [match.bout.game_id or 0 for match in open_ones])
-    lines = [speech.text("event-panel", name=escaped(affair.event.name))]
-    for plea in events.pleas_of(affair.session, affair.id):
-        match = affair.match(plea.bout_id)
-        lines.append(
-            speech.text(
-                "event-panel-plea",
-                plea=str(plea.id),
-                noshow=plea.kind == NOSHOW,
-                name=affair.name_of(plea.entry),
-                text=escaped(plea.text) or "–",
-                answer=escaped(plea.answer) or "none",
-            )
-        )
-        lines += pairing_lines(affair, [match], known, speech)
-    waits = [match for match in open_ones if match.bout.state == WAITS]
-    if waits:
-        lines += [speech.text("event-panel-waits"), *pairing_lines(affair, waits, known, speech)]
-    late = [match for match in open_ones if match.bout.state == OPEN]
-    lines.append(speech.text("event-panel-open", count=len(late)))
-    if affair.event.state == GATHERING:
-        lines.append(speech.text("event-panel-gathering", count=len(affair.standing_in())))
-    return "\n".join(lines if len(lines) > 2 or waits else [*lines, speech.text("event-panel-nothing")])
 
 
 COLUMNS = ("round", "number", "division", "entrant", "name", "seat", "place", "count", "state", "how", "game")

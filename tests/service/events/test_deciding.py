@@ -92,7 +92,7 @@ def test_an_answered_claim_waits_for_the_organiser(listed: Listed) -> None:
         await do(built, event, "ben", deciding.answers(1, "I was ill"))
         await ticked(built, 3 * DAY)
         assert (await matches(built, event))[0].bout.state == OPEN
-        told = await reading.asked(built.service.core, event, actor("gm"), "panel", (await speech(built, event)))
+        told = (await reading.panel_of(built.service.core, event, actor("gm"), await speech(built, event))).text
         assert told is not None and "I was ill" in told and "claim:1" in told
         await do(built, event, "gm", deciding.decides(1, False, "he was ill"))
         assert (await plea(built, event)).state == REFUSED and (await matches(built, event))[0].bout.state == OPEN

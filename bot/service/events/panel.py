@@ -1,0 +1,118 @@
+"""The organiser's page: what waits for him, each matter with the buttons that decide it."""
+
+from __future__ import annotations
+
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.events.affair import Affair
+from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS
+from bot.service.events.deciding import DRAWN, NONE, PRESS
+from bot.service.events.tables import pairing_lines
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing
+from bot.storage import events
+from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
+from bot.storage.events import Match
+
+START = "start"
+JUDGE = "ej"
+"""Kind of the presses that decide a matter: a form asks for the reason."""
+
+PLEA, BOUT = "plea", "bout"
+GRANT, REFUSE = "yes", "no"
+MOST_MATTERS = 4
+"""Rows that are left for matters: a message has five."""
+
+MOST_WINNERS = 3
+"""With the draw and the game that was not played they fill a row."""
+
+MOST_NAME = 40
+
+
+def panel(affair: Affair, speech: Speech) -> Outgoing:
+    """The page of whoever runs the event. Raises Refused for others."""
+    affair.demand_lead_only()
+    matters = _pleas(affair, speech) + _waiting(affair, speech)
+    return Outgoing(_text(affair, speech), (_usual(affair, speech), *matters[:MOST_MATTERS]))
+
+
+def _usual(affair: Affair, speech: Speech) -> tuple[Button, ...]:
+    state = affair.event.state
+    row = [(START, "green")] if state == GATHERING else [(STANDINGS, "grey"), (PAIRINGS, "grey")]
+    return tuple([_press(affair, what, speech.text(f"event-button-{what}"), style) for what, style in row]) + (
+        _press(affair, HISTORY, speech.text("event-button-history")),
+    )
+
+
+def _press(affair: Affair, what: str, label: str, style: str = "grey") -> Button:
+    return Button(button_id(PRESS, 0, affair.id, what), label, style)
+
+
+def _pleas(affair: Affair, speech: Speech) -> list[tuple[Button, ...]]:
+    """Grant or refuse, for each plea that waits."""
+    return [_plea(affair, plea, speech) for plea in events.pleas_of(affair.session, affair.id)]
+
+
+def _plea(affair: Affair, plea: Plea, speech: Speech) -> tuple[Button, ...]:
+    facts = {"plea": str(plea.id), "name": affair.entries[plea.entry].name[:MOST_NAME]}
+    return tuple(
+        [
+            Button(
+                button_id(JUDGE, 0, affair.id, f"{PLEA}:{plea.id}:{what}"),
+                speech.text(f"event-button-plea-{what}", **facts),
+                style,
+            )
+            for what, style in ((GRANT, "green"), (REFUSE, "red"))
+        ]
+    )
+
+
+def _waiting(affair: Affair, speech: Speech) -> list[tuple[Button, ...]]:
+    """Who has won, for each pairing that waits for a decision."""
+    waits = [match for match in events.unsettled(affair.session, affair.id) if match.bout.state == WAITS]
+    return [_winners(affair, match, speech) for match in waits if len(match.seats) <= MOST_WINNERS]
+
+
+def _winners(affair: Affair, match: Match, speech: Speech) -> tuple[Button, ...]:
+    number = f"{match.bout.round}.{match.bout.number}"
+    labels = {
+        str(seat.entry): speech.text(
+            "event-button-winner", number=number, name=affair.entries[seat.entry].name[:MOST_NAME]
+        )
+        for seat in match.seats
+    }
+    labels |= {what: speech.text(f"event-button-result-{what}", number=number) for what in (DRAWN, NONE)}
+    return tuple(
+        [
+            Button(button_id(JUDGE, 0, affair.id, f"{BOUT}:{match.bout.id}:{what}"), label, "blue")
+            for what, label in labels.items()
+        ]
+    )
+
+
+def _text(affair: Affair, speech: Speech) -> str:
+    """What waits for whoever runs the event."""
+    open_ones = events.unsettled(affair.session, affair.id)
+    known = events.games_of(affair.session, [match.bout.game_id or 0 for match in open_ones])
+    lines = [speech.text("event-panel", name=escaped(affair.event.name))]
+    for plea in events.pleas_of(affair.session, affair.id):
+        match = affair.match(plea.bout_id)
+        lines.append(
+            speech.text(
+                "event-panel-plea",
+                plea=str(plea.id),
+                noshow=plea.kind == NOSHOW,
+                name=affair.name_of(plea.entry),
+                text=escaped(plea.text) or "–",
+                answer=escaped(plea.answer) or "none",
+            )
+        )
+        lines += pairing_lines(affair, [match], known, speech)
+    waits = [match for match in open_ones if match.bout.state == WAITS]
+    if waits:
+        lines += [speech.text("event-panel-waits"), *pairing_lines(affair, waits, known, speech)]
+    late = [match for match in open_ones if match.bout.state == OPEN]
+    lines.append(speech.text("event-panel-open", count=len(late)))
+    if affair.event.state == GATHERING:
+        lines.append(speech.text("event-panel-gathering", count=len(affair.standing_in())))
+    return "\n".join(lines if len(lines) > 2 or waits else [*lines, speech.text("event-panel-nothing")])
