@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
+from bot.faces import Part
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.service import packs
@@ -20,7 +21,8 @@ from bot.service.events.panel import START
 from bot.service.events.reading import FORMATS
 from bot.service.house_options import PACES
 from bot.service.lobby import GAMES
-from cogs import places
+from bot.service.ports import Picture
+from cogs import drawing, places
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown
 from cogs.forms import LINE, Field, Filled, Form, form_id, on_form
@@ -246,4 +248,14 @@ async def pressed(call: Call, press: Press) -> Shown:
     told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")
-    return Shown(told)
+    picture = await standings_picture(call, press.decision) if press.option == cards.STANDINGS else None
+    return Shown(told, picture=picture)
+
+
+STANDINGS_PICTURE = Part("renderers.league.standings", "standings_picture")
+
+
+async def standings_picture(call: Call, event: int) -> Picture | None:
+    """The standings as whoever asks sees them drawn; None before the first round, or where no picture can be had."""
+    sheet = await reading.sheet(call.core, event, actor_of(call), call.speech)
+    return None if sheet is None else await drawing.made(call.service, STANDINGS_PICTURE, sheet, call.speech)

@@ -12,7 +12,7 @@ from bot.service.events import cards, honours, reading
 from bot.service.lobby import GAMES
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.event import actor_of, events_here, meant
+from cogs.event import actor_of, events_here, meant, standings_picture
 from cogs.groups import command, said, suggestions
 
 
@@ -24,7 +24,8 @@ async def shown(interaction: Interaction, number: int | None, what: str, about: 
         told = await reading.asked(call.core, event, actor_of(call), what, call.speech, about)
         if told is None:
             raise Refused("button_unknown")
-        return Shown(told)
+        picture = await standings_picture(call, event) if what == cards.STANDINGS else None
+        return Shown(told, picture=picture)
 
     await answer(interaction, handle)
 

@@ -27,11 +27,13 @@ from renderers.albion import table as albion_table
 from renderers.albion.film import film_picture as albion_film
 from renderers.albion.legend import symbols_picture as albion_symbols
 from renderers.albion.legend import symbols_scene
-from renderers.gallery import battles, conquests, quests, scenes, tourneys
+from renderers.gallery import battles, conquests, leagues, quests, scenes, tourneys
 from renderers.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
 from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
+from renderers.league import palette as league_palette
+from renderers.league.standings import standings_picture, standings_scene
 from renderers.mage_knight import palette as field_palette
 from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.army import army_picture, army_scene
@@ -137,6 +139,17 @@ def maps() -> Iterator[tuple[str, Picture | None]]:
     yield "albion-replay", albion_film(tourneys.story(game), english)
 
 
+def tables() -> Iterator[tuple[str, Picture | None]]:
+    """Standings of events."""
+    yield "league-standings", standings_picture(leagues.swiss(), words("warcry", "en"))
+
+
+def choose_table_colors() -> None:
+    """The same for standings."""
+    drawn = [Canvas().draw(standings_scene(sheet)) for sheet in (leagues.swiss(), leagues.groups())]
+    Path(league_palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
+
+
 def choose_map_colors() -> None:
     """The same for maps of hexes."""
     english = albion_words("en")
@@ -190,7 +203,7 @@ def choose_colors() -> None:
 
 def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
-    for name, made in (*pictures(), *fields(), *boards(), *maps()):
+    for name, made in (*pictures(), *fields(), *boards(), *maps(), *tables()):
         if made is not None:
             (folder / f"{name}.{made.kind}").write_bytes(made.data)
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
@@ -199,7 +212,7 @@ def write_gallery(folder: Path) -> None:
 def write_feed(folder: Path) -> None:
     """Write to a folder how each example lies in the feed of a desktop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, made in (*pictures(), *fields(), *boards(), *maps()):
+    for name, made in (*pictures(), *fields(), *boards(), *maps(), *tables()):
         if made is not None:
             feed_sheet(made).save(folder / f"{name}.png")
             small, phone = (fitted_size(made.width, made.height, box) for box in (DESKTOP, PHONE))
@@ -213,6 +226,7 @@ def main(words: list[str]) -> None:
         choose_field_colors()
         choose_board_colors()
         choose_map_colors()
+        choose_table_colors()
     elif words[:1] == ["--feed"]:
         if len(words) != 2:
             raise SystemExit("--feed: the folder for the sheets is missing")

@@ -144,6 +144,11 @@ TABLE = (
         third_party=("PIL", "numpy", "msgspec", "uharfbuzz", "font_source_serif_pro", "font_source_sans_pro"),
     ),
     Row(
+        "renderers.league",
+        own=("renderers.kit", "renderers.league", "bot.league.sheet", "bot.i18n"),
+        third_party=("msgspec",),
+    ),
+    Row(
         "renderers.*",
         own=(
             "renderers.kit",

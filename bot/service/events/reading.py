@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.league.sheet import Sheet
 from bot.league.terms import BREAKS
 from bot.league.terms import FORMATS as FORMATS
 from bot.service.core import Core
@@ -19,6 +20,7 @@ from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import panel
+from bot.service.events.sheets import standings_sheet
 from bot.service.house_options import PACES
 from bot.service.packs import owned_as, packs_of
 from bot.service.ports import Outgoing
@@ -70,6 +72,12 @@ async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, 
     found: str | None = await look_at(core, number, who, read)
     if what == cards.RULES and await look_at(core, number, who, lambda affair: affair.event.campaign):
         return f"{found}\n{await accounts.told(core, number, who, speech.language, accounts.table_text)}"
+    return found
+
+
+async def sheet(core: Core, number: int, who: Actor, speech: Speech) -> Sheet | None:
+    """The standings as somebody's picture shows them; None before they have begun."""
+    found: Sheet | None = await look_at(core, number, who, lambda affair: standings_sheet(affair, speech, who.id))
     return found
 
 

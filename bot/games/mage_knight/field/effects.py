@@ -155,9 +155,7 @@ def _at_all(field: Field, when: When, figure: Figure) -> bool:
     """Whether the part of a condition holds that speaks of no attack."""
     if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
         return False
-    if when.round_to and field.state.round > when.round_to:
-        return False
-    return True
+    return not when.round_to or field.state.round <= when.round_to
 
 
 def _holds(field: Field, when: When, figure: Figure, fight: Fight | None) -> bool:

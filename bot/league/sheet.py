@@ -1,0 +1,54 @@
+"""The standings of an event as a picture shows them: words and marks, in the language and order of the reader."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Mark = Literal["won", "drawn", "lost", "bye", "open", "none"]
+"""What a round was for somebody; ``none``: he was not paired in it."""
+
+
+class SheetRow(Struct, frozen=True):
+    """An entrant. ``marks``: his rounds in their order. ``out``: he has dropped out."""
+
+    rank: int
+    name: str
+    points: str
+    played: int
+    marks: tuple[Mark, ...] = ()
+    division: int = 0
+    out: bool = False
+
+
+class Sheet(Struct, frozen=True):
+    """The whole table. ``divisions``: the heading of each group by number; ``own``: whose picture it is."""
+
+    title: str
+    below: str
+    rows: tuple[SheetRow, ...]
+    letters: tuple[str, str, str, str] = ("W", "D", "L", "–")
+    """What stands in a mark: won, drawn, lost, a bye."""
+
+    heads: tuple[str, str] = ("", "")
+    """Above the points and above the games."""
+
+    divisions: tuple[tuple[int, str], ...] = ()
+    more: str = ""
+    """How many others there are that have no room, where they are not shown."""
+
+    alt: str = ""
+
+
+MOST_ROWS = 16
+"""So many lines read well in a channel."""
+
+
+def shown_rows(rows: tuple[SheetRow, ...], own: str = "") -> tuple[SheetRow, ...]:
+    """The rows that have room: the first, and in the last place that of the reader where it would be left out."""
+    if len(rows) <= MOST_ROWS:
+        return rows
+    first = rows[:MOST_ROWS]
+    mine = [row for row in rows[MOST_ROWS:] if own and row.name == own]
+    return (*first[: MOST_ROWS - 1], mine[0]) if mine else first

@@ -1,0 +1,89 @@
+"""The standings of an event for a picture: its rows with their rounds as marks, in a reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n.lists import joined_words
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.league.sheet import Mark, Sheet, SheetRow, shown_rows
+from bot.service.events import league
+from bot.service.events.affair import Affair
+from bot.service.events.league import Row
+from bot.storage import events
+from bot.storage.event_models import DONE, GATHERING, IN, BoutSeat
+from bot.storage.events import Match
+
+MOST_TOLD = 12
+"""Rows in the text that stands for the picture."""
+
+
+def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | None:
+    """The standings as a picture shows them; None before they have begun. ``user``: whose row is not left out."""
+    event = affair.event
+    if event.state == GATHERING:
+        return None
+    matches = events.matches_of(affair.session, affair.id)
+    found = league.standings(event, list(affair.entries.values()), matches)
+    own = affair.entry_of(user)
+    rows = tuple([_row(affair, row, matches, speech) for row in found])
+    shown = shown_rows(rows, "" if own is None else own.name)
+    more = len(rows) - len(shown)
+    won, drawn, lost, bye = speech.text("event-picture-letters").split()
+    return Sheet(
+        title=event.name,
+        below=speech.text(
+            "event-picture-below",
+            game=speech.text(message_id("game-title", event.key)),
+            format=speech.text(message_id("event-format", league.agreed(event).terms.format)),
+            round=event.round,
+        ),
+        rows=shown,
+        letters=(won, drawn, lost, bye),
+        heads=(speech.text("event-picture-points"), speech.text("event-picture-games")),
+        divisions=tuple(
+            [
+                (number, speech.text("event-division", number=number).strip("*"))
+                for number in dict.fromkeys(row.division for row in shown if row.division)
+            ]
+        ),
+        more=speech.text("event-picture-more", count=more) if more else "",
+        alt=_alt(affair, shown, speech),
+    )
+
+
+def _row(affair: Affair, row: Row, matches: Sequence[Match], speech: Speech) -> SheetRow:
+    entry = affair.entries[row.entry]
+    own = [(match, seat) for match in matches for seat in match.seats if seat.entry == row.entry]
+    return SheetRow(
+        rank=row.rank,
+        name=entry.name or speech.text("event-former"),
+        points=league.shown(row.points, speech.language),
+        played=row.played,
+        marks=tuple([mark for match, seat in own for mark in _mark(match, seat)]),
+        division=row.division,
+        out=entry.state != IN,
+    )
+
+
+def _mark(match: Match, seat: BoutSeat) -> tuple[Mark, ...]:
+    """What a pairing was for one of its seats; nothing where it was not played."""
+    if len(match.seats) == 1:
+        return ("bye",)
+    if match.bout.state != DONE:
+        return ("open",)
+    if seat.place is None:
+        return ()
+    if seat.place > 1:
+        return ("lost",)
+    return ("won",) if sum(other.place == 1 for other in match.seats) == 1 else ("drawn",)
+
+
+def _alt(affair: Affair, rows: Sequence[SheetRow], speech: Speech) -> str:
+    told = [
+        speech.text("event-picture-row", rank=str(row.rank), name=row.name, points=row.points)
+        for row in rows[:MOST_TOLD]
+    ]
+    names = joined_words(speech.catalog, speech.language, told)
+    return speech.text("event-picture-alt", name=affair.event.name, round=affair.event.round, rows=names)[:1000]
