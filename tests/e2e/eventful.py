@@ -83,9 +83,12 @@ async def decided(once: Any, event: int) -> None:
             asked = place_of.newest(lambda one: "not there" in text_of(one))
             form = await once.press(other, asked, "ea|")
             await once.submit(other, form, "ev:answer", text="I was ill")
+            page = await once.slash("gm", "/event panel", **at)
+            form = await once.press("gm", page.message, f"ej|0|{event}|plea:{place}:no")
+            await once.submit("gm", form, "ev:judge", reason="he was ill")
         else:
             await once.slash(other, "/event answer", claim=place, text="I was ill", **at)
-        await once.slash("gm", "/event decide", claim=place, grant=False, reason="he was ill", **at)
+            await once.slash("gm", "/event decide", claim=place, grant=False, reason="he was ill", **at)
     await once.slash(
         "gm", "/event result", pairing=first.bout.id, winner=str(first.seats[0].entry), reason="agreed", **at
     )
