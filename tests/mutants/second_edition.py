@@ -53,8 +53,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "holy week never ends",
         "MK2-3.10",
         "field/effects",
-        "    if when.round_to and field.state.round > when.round_to:\n        return False\n",
-        "",
+        "return not when.round_to or field.state.round <= when.round_to",
+        "return True",
         "things",
     ),
     second(
