@@ -28,7 +28,7 @@ GREEDY = 400
 
 SHORT = {
     "albion": "round_limit=4",
-    "mage_knight": "limit=rounds rounds=3 width=30 height=30",
+    "mage_knight": "limit=rounds rounds=3 width=30000 height=30000",
     "talisman": "rounds_limit=4",
     "warcry": "",
 }
