@@ -83,6 +83,7 @@ async def new(
     points: app_commands.Range[str, 1, 12] | None = None,
     breaks: app_commands.Range[str, 1, 80] | None = None,
     campaign: bool = False,
+    after: app_commands.Range[int, 1, reading.MOST_EVENT - 1] | None = None,
 ) -> None:
     """Agree on an event; the rest is asked for in a form."""
     wanted = Opening(
@@ -103,6 +104,7 @@ async def new(
         points=points or "",
         breaks=breaks or "",
         campaign=campaign,
+        after=after or 0,
     )
 
     async def form(call: Call) -> Form | Shown:
@@ -224,6 +226,7 @@ async def events_here(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
+suggestions("event new", "after")(events_here)
 for _path in ("join", "leave", "checkin", "start", "cancel", "move"):
     suggestions(f"event {_path}", "event")(events_here)
 

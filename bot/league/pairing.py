@@ -39,7 +39,7 @@ def next_round(
 
 def groups_of(terms: Terms, entrants: Sequence[Entrant]) -> list[list[int]]:
     """The groups of a field that plays in groups."""
-    return robin.grouped([one for one in entrants if one.since <= 1], terms.group)
+    return robin.grouped([one for one in entrants if one.since <= 1], terms.group, tiers=terms.tiers)
 
 
 def free_pairings(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from bot.league.matching import DEAR, matched
 from bot.league.results import Entrant, History, Pairing
@@ -71,11 +71,19 @@ def _pairings(pairs: list[tuple[int, int]], round_: int) -> tuple[Pairing, ...]:
     return (*made, *[Pairing(round_, (one or other,)) for one, other in pairs if NOBODY in (one, other)])
 
 
-def grouped(entrants: list[Entrant], size: int) -> list[list[int]]:
-    """The field in groups of so many at most, none smaller than the largest by more than one; the strong spread out."""
+def grouped(entrants: list[Entrant], size: int, *, tiers: bool = False) -> list[list[int]]:
+    """The field in groups of so many at most, none smaller than the largest by more than one; the strong spread out.
+
+    ``tiers``: the strong together, one group below the other; the upper ones are the larger.
+    """
     count = -(-len(entrants) // size)
     groups: list[list[int]] = [[] for _ in range(count)]
-    for place, entrant in enumerate(sorted(entrants, key=lambda one: (one.seed, one.number))):
+    order = sorted(entrants, key=lambda one: (one.seed, one.number))
+    if tiers:
+        least, more = divmod(len(order), count)
+        bounds = [place * least + min(place, more) for place in range(count + 1)]
+        return [[one.number for one in order[low:high]] for low, high in pairwise(bounds)]
+    for place, entrant in enumerate(order):
         lap, at = divmod(place, count)
         groups[at if lap % 2 == 0 else count - 1 - at].append(entrant.number)
     return groups

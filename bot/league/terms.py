@@ -54,6 +54,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     bye: int = 2
     places: tuple[int, ...] = ()  # at tables of more than two, by place; none: one point for everybody left behind
     breaks: tuple[str, ...] = ()  # in the order in which they count; none: the usual ones of the format
+    tiers: bool = False  # groups one below the other, not alike: the strong play in the first
 
     @property
     def tie_breaks(self) -> tuple[str, ...]:

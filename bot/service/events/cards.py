@@ -67,6 +67,9 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
         lines.append(speech.text("event-card-checkin"))
     if not event.rated:
         lines.append(speech.text("event-card-unrated"))
+    last = events.find_event(affair.session, league.agreed(event).after)
+    if last is not None:
+        lines.append(speech.text("event-card-season", name=escaped(last.name), event=str(last.id)))
     if event.campaign:
         lines.append(speech.text("event-card-campaign"))
     return [*lines, *_people(affair, speech)]

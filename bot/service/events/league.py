@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -21,6 +21,7 @@ from bot.league.ratings import Game, Rating, ratings
 from bot.league.results import OPEN as UNSETTLED
 from bot.league.results import REVIEW as DISPUTED
 from bot.league.results import Entrant, Pairing, Result
+from bot.league.seasons import next_divisions
 from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
 from bot.storage.event_models import DONE, IN, OPEN, REVIEW, Entry, Event
@@ -42,6 +43,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
     terms: Terms
     ends: int | None = None  # when rolling pairings end
     chance: int | None = None  # per cent of such games that are over within a round; None: nobody has measured
+    after: int = 0  # the event of which it is the next season; 0: of none
 
 
 class Drawn(Struct, frozen=True):
@@ -240,6 +242,11 @@ def standings(event: Event, entries: Entrants, matches: Matches) -> list[Row]:
     """The standings, group after group."""
     rows = table_of(event, entries, matches)
     return [Row(one.rank, one.number, one.points, one.played, one.breaks, one.division, one.review) for one in rows]
+
+
+def next_season(event: Event, entries: Entrants, matches: Matches, gone: Collection[int]) -> list[int]:
+    """The entrants of a season in the order of the next one: the best of each group have gone up, the last down."""
+    return [number for group in next_divisions(table_of(event, entries, matches), gone=gone) for number in group]
 
 
 # -- ratings ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlmodel import Session
 
 from bot.engine import codec
@@ -14,7 +15,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
-from bot.league.terms import FORMATS, ROLLING
+from bot.league.terms import FORMATS, GROUPS, ROLLING
 from bot.service import calendar
 from bot.service.bindings import Laws, laws_of, settle_terms
 from bot.service.cleaning import cleaned, escaped
@@ -27,7 +28,7 @@ from bot.service.live import Bound
 from bot.service.packs import pin_packs
 from bot.service.work import Reply, decoded_reply, encoded_reply
 from bot.storage import events, games, packs, people
-from bot.storage.event_models import CANCELLED, GATHERING, RUNNING, Event
+from bot.storage.event_models import CANCELLED, GATHERING, OVER, RUNNING, Event
 from bot.storage.models import Outbox
 
 UNFINISHED = (COUNT, DRAW, ORGANISER)
@@ -67,6 +68,7 @@ class Opening(Struct, frozen=True):
     points: str = ""
     breaks: str = ""
     campaign: bool = False
+    after: int = 0  # the event of which it is the next season
 
 
 async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
@@ -90,6 +92,7 @@ def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: 
     if events.count_events(session, event.guild_id) >= MOST_EVENTS:
         raise Refused("event_server_full", most=MOST_EVENTS)
     event.language = event.language or people.guild(session, event.guild_id).language
+    demand_season(session, event)
     options = codec.decode(event.options, bound.rules.options_type)
     demand_playable(bound.rules, options, league.seats_of(event), event.created_at)
     for pack in bound.packs:
@@ -103,6 +106,17 @@ def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: 
     reply = Reply("event_opened", {**opened_facts(event), **lengths.chance_facts(league.agreed(event).chance)})
     games.note_interaction(session, interaction, event.created_at, encoded_reply(reply))
     return reply, affair.posts
+
+
+def demand_season(session: Session, event: Event) -> None:
+    """Refuse a season after anything but an event in groups of the same game on this server that is over."""
+    known = league.agreed(event)
+    if not known.after:
+        return
+    last = events.find_event(session, known.after)
+    fits = last is not None and (last.guild_id, last.key, last.state) == (event.guild_id, event.key, OVER)
+    if last is None or not fits or {known.terms.format, league.agreed(last).terms.format} != {GROUPS}:
+        raise Refused("event_no_season", given=str(known.after))
 
 
 def opened_facts(event: Event) -> Facts:
@@ -135,6 +149,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     starts = _moment(opening.start, now, zone)
     ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
+    terms = replace(terms, tiers=opening.after > 0)
     league.demand_terms(terms, size, ends, opening.unfinished == ORGANISER)
     return Event(
         guild_id=who.guild,
@@ -146,7 +161,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         rulings=settled.rulings,
         rules=rules.rules_version,
         language=opening.language,
-        terms=codec.encode(league.Agreed(terms, ends, lengths.chance_of(length, days, limit))),
+        terms=codec.encode(league.Agreed(terms, ends, lengths.chance_of(length, days, limit), opening.after)),
         size=size,
         pace=days,
         limit=limit,

@@ -31,6 +31,7 @@ from bot.storage.events import Match
 GAMES = registry.keys()
 PACE_NAMES = ("", *PACES)
 LANGUAGE_NAMES = ("", *LANGUAGES)
+MOST_EVENT = 10**9
 MARK = 6
 """Letters of a pack's hash that a form keeps."""
 
@@ -150,6 +151,7 @@ def written(wanted: Opening, pack: str) -> str:
         LANGUAGE_NAMES.index(wanted.language) if wanted.language in LANGUAGE_NAMES else 0,
         wanted.table,
         GAMES.index(wanted.key) if wanted.key in GAMES else len(GAMES),
+        wanted.after,
     )
     until, points = (
         re.sub(sign, "", text) for sign, text in (("[^0-9.-]", wanted.until), ("[^0-9.-]", _dashed(wanted)))
@@ -166,10 +168,10 @@ async def read_back(core: Core, guild: int, text: str) -> Opening:
     """The inverse of ``written``. Raises Refused where no command has said it."""
     parts = text.split(":")
     numbers = [int(part) for part in parts[0].split(".") if part.isdecimal()]
-    limits = (len(FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100, len(GAMES))
+    limits = (len(FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100, len(GAMES), MOST_EVENT)
     if len(parts) != 6 or len(numbers) != len(limits) or any(map(int.__ge__, numbers, limits)):
         raise Refused("button_unknown")
-    form, number, unfinished, pace, language, table, game = numbers
+    form, number, unfinished, pace, language, table, game, after = numbers
     _, flags, mark, until, points, breaks = parts
     known = [own.name for own in await packs_of(core, guild, GAMES[game]) if mark and own.hash.startswith(mark)]
     return Opening(
@@ -187,6 +189,7 @@ async def read_back(core: Core, guild: int, text: str) -> Opening:
         rated="r" in flags,
         alone="a" in flags,
         campaign="l" in flags,
+        after=after,
         pack=known[0] if known else mark,
         until=until,
         points=points.replace("-", "/"),

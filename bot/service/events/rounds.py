@@ -131,9 +131,24 @@ def _seed(affair: Affair, there: list[Entry]) -> None:
     known = honours.ratings_in(affair)
     by_lot = {entry.number: sha256(affair.event.seed + entry.number.to_bytes(4, "big")).digest() for entry in there}
     order = sorted(there, key=lambda entry: (-known.get(entry.user_id or 0, MIDDLE), by_lot[entry.number]))
+    before = _places_before(affair, there)
+    order.sort(key=lambda entry: before.get(entry.user_id or 0, len(before)))  # newcomers come last, by rating
     for place, entry in enumerate(order, 1):
         entry.seed = place
         affair.session.add(entry)
+
+
+def _places_before(affair: Affair, there: list[Entry]) -> dict[int, int]:
+    """The places of people as the season before has left them, those who are here again; empty where there was none."""
+    last = events.find_event(affair.session, league.agreed(affair.event).after)
+    if last is None:
+        return {}
+    users = {entry.user_id for entry in there}
+    entries = events.entries_of(affair.session, last.id or 0)
+    gone = [entry.number for entry in entries if entry.user_id not in users]
+    order = league.next_season(last, entries, events.matches_of(affair.session, last.id or 0), gone)
+    people = {entry.number: entry.user_id or 0 for entry in entries}
+    return {people[number]: place for place, number in enumerate(order)}
 
 
 def finish(affair: Affair) -> None:

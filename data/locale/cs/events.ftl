@@ -39,6 +39,7 @@ event-card-organiser = Pořadatel: { $person }
 event-card-checkin = Hrají jen ti, kdo před začátkem potvrdí účast.
 event-card-unrated = Tyto hry se nezapočítávají do žebříčku.
 event-card-campaign = Je to kampaň: co hry zanechají, přechází dál. /campaign ledger, /event rules
+event-card-season = Je to sezóna po „{ $name }“ (událost { $event }): nejlepší z každé skupiny postoupili, poslední sestoupili.
 event-card-people = Hráči ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … a ještě { $count }
@@ -271,6 +272,7 @@ engine-refused-event-name = Událost potřebuje název.
 engine-refused-event-number = { $option }: „{ $given }“ není možné; dovoleno: od { $low } do { $high }.
 engine-refused-event-whole = { $option }: „{ $given }“ není celé číslo.
 engine-refused-event-past = Den { $given } už minul; událost může začít nejdříve zítra.
+engine-refused-event-no-season = after: událost { $given } není skončená událost ve skupinách v téže hře; další sezóna skupin následuje po takové.
 engine-refused-event-server-full = { $most ->
     [one] Tento server už má { $most } neskončenou událost, víc jich mít nesmí.
     [few] Tento server už má { $most } neskončené události, víc jich mít nesmí.
@@ -447,3 +449,4 @@ option-event-honour-hide = Zda beze jména
 option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
 option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
 option-event-new-campaign = Je to kampaň: co hry zanechají, přechází dál
+option-event-new-after = Skupiny: událost, po níž je to další sezóna

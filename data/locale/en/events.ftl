@@ -38,6 +38,7 @@ event-card-organiser = Organiser: { $person }
 event-card-checkin = Only those take part who check in before it begins.
 event-card-unrated = Its games are not rated.
 event-card-campaign = It is a campaign: what its games leave lives on. /campaign ledger, /event rules
+event-card-season = It is the season after “{ $name }” (event { $event }): the best of each group have gone up, the last down.
 event-card-people = Players ({ $count } of { $most }): { $names }
 event-card-more = { $count ->
     [one] … and { $count } more
@@ -255,6 +256,7 @@ engine-refused-event-name = An event needs a name.
 engine-refused-event-number = { $option }: “{ $given }” is not possible; allowed: { $low } to { $high }.
 engine-refused-event-whole = { $option }: “{ $given }” is no whole number.
 engine-refused-event-past = { $given } is over; the event can begin tomorrow at the earliest.
+engine-refused-event-no-season = after: event { $given } is no event in groups of this game that is over; the next season of groups follows such a one.
 engine-refused-event-server-full = { $most ->
     [one] This server already has { $most } event that is not over, the most it may have.
    *[other] This server already has { $most } events that are not over, the most it may have.
@@ -424,3 +426,4 @@ option-event-honour-hide = Whether you stand there without a name
 option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3
 option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins
 option-event-new-campaign = What its games leave lives on: it is a campaign
+option-event-new-after = Groups: the event of which it is the next season

@@ -39,6 +39,7 @@ event-card-organiser = Organizator: { $person }
 event-card-checkin = Grają tylko ci, którzy przed początkiem potwierdzą obecność.
 event-card-unrated = Te gry nie wpływają na ranking.
 event-card-campaign = To kampania: co zostawią gry, przechodzi dalej. /campaign ledger, /event rules
+event-card-season = To sezon po „{ $name }” (wydarzenie { $event }): najlepsi z każdej grupy awansowali, ostatni spadli.
 event-card-people = Gracze ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … i jeszcze { $count }
@@ -271,6 +272,7 @@ engine-refused-event-name = Wydarzenie potrzebuje nazwy.
 engine-refused-event-number = { $option }: „{ $given }” nie jest możliwe; dozwolone: od { $low } do { $high }.
 engine-refused-event-whole = { $option }: „{ $given }” nie jest liczbą całkowitą.
 engine-refused-event-past = Dzień { $given } już minął; wydarzenie może się rozpocząć najwcześniej jutro.
+engine-refused-event-no-season = after: wydarzenie { $given } nie jest zakończonym wydarzeniem w grupach w tej grze; następny sezon grup jest po takim właśnie.
 engine-refused-event-server-full = { $most ->
     [one] Ten serwer ma już { $most } trwające wydarzenie, więcej mieć nie może.
     [few] Ten serwer ma już { $most } trwające wydarzenia, więcej mieć nie może.
@@ -447,3 +449,4 @@ option-event-honour-hide = Czy bez twojej nazwy
 option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
 option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
 option-event-new-campaign = To kampania: co zostawią gry, przechodzi dalej
+option-event-new-after = Grupy: wydarzenie, po którym to następny sezon
