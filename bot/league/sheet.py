@@ -6,13 +6,21 @@ from typing import Literal
 
 from msgspec import Struct
 
-Mark = Literal["won", "drawn", "lost", "bye", "open", "none"]
-"""What a round was for somebody; ``none``: he was not paired in it."""
+Kind = Literal["won", "drawn", "lost", "bye", "open"]
+"""What a pairing was for somebody; at a table of more than two: the first place, one between, the last."""
+
+
+class Mark(Struct, frozen=True):
+    """A pairing as a sign: its kind has a shape, the letter says it once more; at a larger table it is the place."""
+
+    kind: Kind
+    letter: str = ""
 
 
 class SheetRow(Struct, frozen=True):
     """An entrant. ``marks``: his rounds in their order. ``out``: he has dropped out."""
 
+    number: int  # of the entrant
     rank: int
     name: str
     points: str
@@ -28,9 +36,6 @@ class Sheet(Struct, frozen=True):
     title: str
     below: str
     rows: tuple[SheetRow, ...]
-    letters: tuple[str, str, str, str] = ("W", "D", "L", "–")
-    """What stands in a mark: won, drawn, lost, a bye."""
-
     heads: tuple[str, str] = ("", "")
     """Above the points and above the games."""
 
@@ -41,14 +46,14 @@ class Sheet(Struct, frozen=True):
     alt: str = ""
 
 
-MOST_ROWS = 16
+MOST_ROWS = 8
 """So many lines read well in a channel."""
 
 
-def shown_rows(rows: tuple[SheetRow, ...], own: str = "") -> tuple[SheetRow, ...]:
+def shown_rows(rows: tuple[SheetRow, ...], own: int = 0) -> tuple[SheetRow, ...]:
     """The rows that have room: the first, and in the last place that of the reader where it would be left out."""
     if len(rows) <= MOST_ROWS:
         return rows
     first = rows[:MOST_ROWS]
-    mine = [row for row in rows[MOST_ROWS:] if own and row.name == own]
+    mine = [row for row in rows[MOST_ROWS:] if row.number == own]
     return (*first[: MOST_ROWS - 1], mine[0]) if mine else first

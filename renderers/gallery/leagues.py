@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bot.league.sheet import Mark, Sheet, SheetRow
+from bot.league.sheet import Kind, Mark, Sheet, SheetRow
 
-SHORT: dict[str, Mark] = {"w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open"}
+SHORT: dict[str, Kind] = {"w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open"}
+ENGLISH, POLISH = ({"w": one[0], "d": one[1], "l": one[2], "b": "–"} for one in ("WDL", "WRP"))
 
 
 def _row(rank: int, name: str, points: str, marks: str, division: int = 0, out: bool = False) -> SheetRow:
-    return SheetRow(rank, name, points, len(marks), tuple([SHORT[mark] for mark in marks]), division, out)
+    letters = POLISH if division else ENGLISH
+    made = tuple([Mark(SHORT[mark], letters.get(mark, "")) for mark in marks])
+    played = sum(mark in "wdl" for mark in marks)
+    return SheetRow(rank + 4 * division, rank, name, points, played, made, division, out)
 
 
 def swiss() -> Sheet:
@@ -34,7 +38,6 @@ def groups() -> Sheet:
         "Liga zimowa",
         "Mage Knight Unlimited · Grupy · po rundzie 1",
         (*first, *second),
-        ("W", "R", "P", "–"),
         ("Punkty", "Gry"),
         ((1, "Grupa 1"), (2, "Grupa 2")),
         alt="Tabela",

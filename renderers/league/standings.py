@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.i18n.wording import TableWords
-from bot.league.sheet import Mark, Sheet, SheetRow
+from bot.league.sheet import Kind, Mark, Sheet, SheetRow
 from renderers.kit import shapes, theme
 from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring, Scene, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, panel, title_strip
@@ -61,7 +61,7 @@ def standings_scene(sheet: Sheet) -> Scene:
             division = row.division
             front.append(Text(NAME_AT, at + 36, headings[division], MEDIUM, "display", theme.GOLD_DARK))
             at += HEADING
-        front += _row(sheet, row, at, place % 2 == 0)
+        front += _row(row, at, place % 2 == 0)
         at += STEP
     if sheet.more:
         front.append(Text(WIDTH / 2, at + 33, sheet.more, SMALL, "text", theme.INK_SOFT, "ms"))
@@ -84,7 +84,7 @@ def _heads(sheet: Sheet, top: float) -> list[Op]:
     ]
 
 
-def _row(sheet: Sheet, row: SheetRow, at: float, striped: bool) -> list[Op]:
+def _row(row: SheetRow, at: float, striped: bool) -> list[Op]:
     base = at + STEP / 2 + 10
     ink = theme.INK_SOFT if row.out else theme.INK
     marks = row.marks[-MOST_MARKS:]
@@ -94,7 +94,7 @@ def _row(sheet: Sheet, row: SheetRow, at: float, striped: bool) -> list[Op]:
     name = cut(row.name, MEDIUM, "strong", first - MARK - 14 - NAME_AT if marks else MARKS_END - NAME_AT)
     made.append(Text(NAME_AT, base, name, MEDIUM, "strong", ink))
     for place, mark in enumerate(marks):
-        made += _mark(sheet, mark, first + place * APART, at + STEP / 2)
+        made += _mark(mark, first + place * APART, at + STEP / 2)
     return [
         *made,
         Text(POINTS_AT, base + 2, row.points, LARGE - 4, "figure", ink, "rs"),
@@ -119,16 +119,13 @@ def _rank(row: SheetRow, middle: float) -> list[Op]:
     return [Sprite(RANK_AT - 24, middle - 24, 48, 48, ("medal", row.rank), lambda: face), number]
 
 
-def _mark(sheet: Sheet, mark: Mark, x: float, y: float) -> list[Op]:
+def _mark(mark: Mark, x: float, y: float) -> list[Op]:
     """A win is a full disc, a draw a diamond, a loss an open box, a bye a ring: told apart without colour."""
-    if mark == "none":
-        return []
-    size = 2 * MARK + 4
-    made: list[Op] = [Sprite(x - size / 2, y - size / 2, size, size, ("mark", mark), partial(FACES[mark], size / 2))]
-    if mark != "open":
-        letter = sheet.letters[("won", "drawn", "lost", "bye").index(mark)]
-        ink = theme.WHITE if mark == "won" else theme.INK
-        made.append(Text(x, y + 9, letter, SMALL, "strong", ink, "ms"))
+    size, key = 2 * MARK + 4, ("mark", mark.kind)
+    made: list[Op] = [Sprite(x - size / 2, y - size / 2, size, size, key, partial(FACES[mark.kind], size / 2))]
+    if mark.letter:
+        ink = theme.WHITE if mark.kind == "won" else theme.INK
+        made.append(Text(x, y + 9, mark.letter, SMALL, "strong", ink, "ms"))
     return made
 
 
@@ -151,10 +148,10 @@ def _bye(at: float) -> Ops:
 
 
 def _open(at: float) -> Ops:
-    """It is being played."""
+    """It has no result that stands."""
     return tuple([Disc(at + step, at, 3, theme.INK_FAINT) for step in (-9, 0, 9)])
 
 
-FACES: dict[Mark, Callable[[float], Ops]] = {
+FACES: dict[Kind, Callable[[float], Ops]] = {
     "won": _won, "drawn": _drawn, "lost": _lost, "bye": _bye, "open": _open,
 }  # fmt: skip

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.league.sheet import Mark, Sheet, SheetRow, shown_rows
+from bot.league.sheet import Kind, Mark, Sheet, SheetRow, shown_rows
 from bot.service.events import league
 from bot.service.events.affair import Affair
 from bot.service.events.league import Row
 from bot.storage import events
-from bot.storage.event_models import DONE, GATHERING, IN, BoutSeat
+from bot.storage.event_models import DONE, GATHERING, IN, REVIEW, BoutSeat
 from bot.storage.events import Match
 
 MOST_TOLD = 12
@@ -27,10 +27,10 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
     matches = events.matches_of(affair.session, affair.id)
     found = league.standings(event, list(affair.entries.values()), matches)
     own = affair.entry_of(user)
-    rows = tuple([_row(affair, row, matches, speech) for row in found])
-    shown = shown_rows(rows, "" if own is None else own.name)
+    letters = speech.text("event-picture-letters").split()
+    rows = tuple([_row(affair, row, matches, speech, letters) for row in found])
+    shown = shown_rows(rows, 0 if own is None else own.number)
     more = len(rows) - len(shown)
-    won, drawn, lost, bye = speech.text("event-picture-letters").split()
     return Sheet(
         title=event.name,
         below=speech.text(
@@ -40,7 +40,6 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
             round=event.round,
         ),
         rows=shown,
-        letters=(won, drawn, lost, bye),
         heads=(speech.text("event-picture-points"), speech.text("event-picture-games")),
         divisions=tuple(
             [
@@ -53,31 +52,40 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
     )
 
 
-def _row(affair: Affair, row: Row, matches: Sequence[Match], speech: Speech) -> SheetRow:
+def _row(affair: Affair, row: Row, matches: Sequence[Match], speech: Speech, letters: Sequence[str]) -> SheetRow:
     entry = affair.entries[row.entry]
     own = [(match, seat) for match in matches for seat in match.seats if seat.entry == row.entry]
     return SheetRow(
+        number=row.entry,
         rank=row.rank,
         name=entry.name or speech.text("event-former"),
         points=league.shown(row.points, speech.language),
         played=row.played,
-        marks=tuple([mark for match, seat in own for mark in _mark(match, seat)]),
+        marks=tuple([mark for match, seat in own for mark in _mark(match, seat, letters)]),
         division=row.division,
         out=entry.state != IN,
     )
 
 
-def _mark(match: Match, seat: BoutSeat) -> tuple[Mark, ...]:
+def _mark(match: Match, seat: BoutSeat, letters: Sequence[str]) -> tuple[Mark, ...]:
     """What a pairing was for one of its seats; nothing where it was not played."""
-    if len(match.seats) == 1:
-        return ("bye",)
+    won, drawn, lost, bye = letters
+    if match.bout.state == REVIEW:
+        return (Mark("open", "?"),)
     if match.bout.state != DONE:
-        return ("open",)
+        return (Mark("open"),)
+    if len(match.seats) == 1:
+        return (Mark("bye", bye),)
     if seat.place is None:
         return ()
+    if len(match.seats) > 2:
+        last = max(other.place or 1 for other in match.seats)
+        kind: Kind = "won" if seat.place == 1 else "lost" if seat.place == last else "drawn"
+        return (Mark(kind, str(seat.place)),)
     if seat.place > 1:
-        return ("lost",)
-    return ("won",) if sum(other.place == 1 for other in match.seats) == 1 else ("drawn",)
+        return (Mark("lost", lost),)
+    shared = sum(other.place == 1 for other in match.seats) > 1
+    return (Mark("drawn", drawn) if shared else Mark("won", won),)
 
 
 def _alt(affair: Affair, rows: Sequence[SheetRow], speech: Speech) -> str:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.league.sheet import MOST_ROWS, Mark, Sheet, SheetRow, shown_rows
+from bot.league.sheet import MOST_ROWS, Kind, Mark, Sheet, SheetRow, shown_rows
+from renderers.gallery.feed import DESKTOP, PHONE, fitted_size
 from renderers.gallery.leagues import groups, swiss
 from renderers.kit.ops import Disc, Line, Ops, Polygon, Ring, Text
 from renderers.kit.text import width
@@ -24,9 +25,10 @@ def texts(sheet: Sheet) -> list[Text]:
 
 def crowd(count: int) -> tuple[SheetRow, ...]:
     """So many entrants with long names after nine rounds."""
-    marks: tuple[Mark, ...] = ("won", "drawn", "lost", "bye", "open", "won", "lost", "lost", "won")
+    kinds: tuple[Kind, ...] = ("won", "drawn", "lost", "bye", "open", "won", "lost", "lost", "won")
+    marks = tuple([Mark(kind, "W") for kind in kinds])
     return tuple(
-        [SheetRow(n, f"Bartholomew the {n}th of Somewhere, Esquire", "4½", 9, marks) for n in range(1, count + 1)]
+        [SheetRow(n, n, f"Bartholomew the {n}th of Somewhere, Esquire", "4½", 9, marks) for n in range(1, count + 1)]
     )
 
 
@@ -35,8 +37,8 @@ def test_every_entrant_stands_there_with_rank_points_games_and_rounds(sheet: She
     said = [op.text for op in texts(sheet)]
     for row in sheet.rows:
         assert row.name in said and row.points in said and str(row.rank) in said and str(row.played) in said
-    lettered = sum(mark in ("won", "drawn", "lost", "bye") for row in sheet.rows for mark in row.marks)
-    assert sum(text in sheet.letters for text in said) == lettered
+    lettered = [mark.letter for row in sheet.rows for mark in row.marks if mark.letter]
+    assert sorted(text for text in said if text in ("W", "D", "L", "R", "P", "–")) == sorted(lettered)
     assert [heading for _, heading in sheet.divisions if heading in said] == [heading for _, heading in sheet.divisions]
 
 
@@ -69,6 +71,13 @@ def test_no_text_is_too_small_or_runs_into_another(count: int) -> None:
             assert abs(other[2] - base) > 20 or other[0] >= right or other[1] <= left
 
 
+@pytest.mark.parametrize("box", [DESKTOP, PHONE])
+def test_a_full_sheet_is_read_in_a_channel(box: tuple[int, int]) -> None:
+    scene = standings_scene(replace(swiss(), rows=crowd(MOST_ROWS), more="… and 12 more"))
+    share = fitted_size(int(scene.width), int(scene.height), box)[0] / scene.width
+    assert min(op.size for op in scene.foreground if isinstance(op, Text)) * share >= (12 if box == DESKTOP else 9)
+
+
 def test_equal_sheets_give_equal_bytes_and_a_full_one_is_small() -> None:
     sheet = replace(swiss(), rows=crowd(MOST_ROWS))
     one, other = standings_picture(sheet, WORDS), standings_picture(sheet, WORDS)
@@ -81,5 +90,5 @@ def test_a_reader_who_would_be_left_out_stands_in_the_last_row() -> None:
     rows = crowd(MOST_ROWS + 1)
     assert shown_rows(rows[:-1]) == rows[:-1]
     assert shown_rows(rows) == rows[:MOST_ROWS]
-    assert shown_rows(rows, rows[-1].name) == (*rows[: MOST_ROWS - 1], rows[-1])
-    assert shown_rows(rows, rows[3].name) == rows[:MOST_ROWS]
+    assert shown_rows(rows, rows[-1].number) == (*rows[: MOST_ROWS - 1], rows[-1])
+    assert shown_rows(rows, rows[3].number) == rows[:MOST_ROWS]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import Speech
+from bot.league.sheet import Mark
 from bot.service.events import deciding, reading
 from tests.service.events.holding import actor, begun, do, drawn, matches, opened, played, ticked
 from tests.support.house import House, in_house
@@ -30,7 +31,11 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
         await ticked(built)
         sheet = await reading.sheet(core, event, actor("ana"), speech)
         assert sheet is not None
-        marks = {row.name: row.marks for row in sheet.rows}
+        marks = {row.name: tuple([mark.kind for mark in row.marks]) for row in sheet.rows}
+        letters = {mark.kind: mark.letter for row in sheet.rows for mark in row.marks}
+        assert [letters[kind] for kind in ("won", "drawn", "lost", "bye")] == speech.text(
+            "event-picture-letters"
+        ).split()
         assert marks == {
             "ana": ("won", "open"),
             "ben": ("lost", "won", "bye"),
@@ -40,7 +45,10 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
         told = await reading.asked(core, event, actor("ana"), "standings", speech)
         assert told is not None and all(f"{row.rank}. {row.name}" in told for row in sheet.rows)
         assert all(f"{row.rank}. {row.name} ({row.points})" in sheet.alt for row in sheet.rows) and "Cup" in sheet.alt
-        assert sheet.below.startswith("WarCry") and len(sheet.letters) == 4 and sheet.more == ""
+        await do(built, event, "ben", deciding.disputes(None, "a misclick"))
+        again = await reading.sheet(core, event, actor("ana"), speech)
+        assert again is not None and Mark("open", "?") in [mark for row in again.rows for mark in row.marks]
+        assert sheet.below.startswith("WarCry") and sheet.more == ""
 
     in_house(play)
 
