@@ -26,11 +26,6 @@ class ByPost(Generic[S, A]):
         """The kind of limit of a seat's turn (an Ask names its own)."""
         return self.courtesy.limits[0]
 
-    def usual_limits(self, named: Mapping[str, Any]) -> dict[str, int]:
-        """Seconds of each kind of limit where a table names none; ``named``: the options that it has named."""
-        first, *others = self.courtesy.limits
-        return {first: self.courtesy.limit, **{kind: self.later_options.get(kind, 0) for kind in others}}
-
     def limit_given(self, options: Any, kind: str, first: int) -> int:
         """Seconds of a kind of limit but the first, which the table's referee may have changed to ``first``."""
         given: int = getattr(options, kind)
