@@ -171,8 +171,13 @@ def suggestions(path: str, option: str) -> Callable[[F], F]:
     return add
 
 
-def top_level() -> Iterator[app_commands.Group | Command | app_commands.ContextMenu]:
-    """What belongs into the tree: groups that have commands, single commands, and those of messages."""
+def typed() -> Iterator[app_commands.Group | Command]:
+    """What stands at the top of what can be typed: groups that have commands, and single commands."""
     yield from (made for made in GROUPS.values() if made.parent is None and made.commands)
     yield from SINGLE.values()
+
+
+def top_level() -> Iterator[app_commands.Group | Command | app_commands.ContextMenu]:
+    """What belongs into the tree: commands that are typed, and those of messages."""
+    yield from typed()
     yield from MENUS.values()

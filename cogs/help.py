@@ -40,8 +40,8 @@ def topics() -> tuple[str, ...]:
 
 
 def commands() -> list[str]:
-    """The names of the commands, without what stands below them."""
-    return sorted(str(found.name) for found in groups.top_level())
+    """The names of the commands that are typed, without what stands below them."""
+    return sorted(found.name for found in groups.typed())
 
 
 @command("help", SEARCH)
@@ -129,8 +129,16 @@ def page(call: Call, topic: str) -> Shown:
     else:
         text = f"**{title(call, topic)}**\n{call.text(message_id('help-text', topic))}"
     if topic == "commands":
-        text = "\n".join([text, *[f"• `/{known}` – {about(call, known)}" for known in commands()]])
+        text = "\n".join([text, *[f"• `/{known}` – {about(call, known)}" for known in commands()], *on_messages(call)])
     return Shown(text, rows(call, topic))
+
+
+def on_messages(call: Call) -> list[str]:
+    """The commands of messages, by the names that the reader's client shows; nobody can type them."""
+    return [
+        call.text("help-on-message", name=call.text(f"menu-name-{slug}"), about=call.text(f"menu-about-{slug}"))
+        for slug in groups.MENUS
+    ]
 
 
 def about(call: Call, path: str) -> str:

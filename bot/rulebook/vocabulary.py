@@ -61,7 +61,7 @@ class Vocabulary:
 
     def guesses(self, word: str) -> list[tuple[str, float]]:
         """Words that somebody may have meant who typed a word that is not there, with how alike they are."""
-        if len(word) < LEAST_GUESSED or word.isdigit():
+        if len(word) < LEAST_GUESSED or not word.isalpha():  # nor at a number or a root, whose slips its stems show
             return []
         self._sort()
         lengths = range(max(3, len(word) - 2), len(word) + 3)

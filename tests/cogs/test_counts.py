@@ -62,8 +62,8 @@ def test_a_game_that_shows_nothing_first_parses_and_runs_once(tmp_path: Path) ->
         assert spent == said
         assert "Done." in done.text
         spent, refused = await cost(built, WarCry, one.slash("/do", line="muster_unit ZZ"))
-        # Once more is read whether this very command was carried out before.
-        assert spent == {"change": 1, "parse": 1, "read": 2} and "WC-" in refused.text
+        # Read besides: whether this very command was carried out before, and what the server has ruled on the clause.
+        assert spent == {"change": 1, "parse": 1, "read": 3} and "WC-" in refused.text
         spent, panel = await cost(built, WarCry, one.slash("/do"))
         assert spent == {"look": 1, "read": 1}
         await built.service.core.change(1, fight)

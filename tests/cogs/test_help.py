@@ -86,6 +86,17 @@ def test_every_command_is_in_the_help() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_of_messages_are_named_as_the_client_shows_them_and_how_they_are_reached(language: str) -> None:
+    load()
+    call: Any = Reading(language)
+    told = help.page(call, "commands").text.splitlines()
+    for slug in groups.MENUS:
+        name = call.text(f"menu-name-{slug}")
+        assert sum(f"**{name}**" in line and call.text(f"menu-about-{slug}") in line for line in told) == 1
+        assert not any(f"/{name}" in line for line in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_in_a_text_exists(language: str) -> None:
     load()
     named = {

@@ -38,6 +38,7 @@ class Pretended:
             http=SimpleNamespace(token=""),
             typed=Typed(),
             keystrokes=Keystrokes(),
+            get_guild=lambda number: self.guild if number == GUILD else None,
         )
         self.user = SimpleNamespace(id=USERS[name], display_name=name)
         self.guild_id, self.channel_id = GUILD, HOME

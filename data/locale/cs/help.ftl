@@ -27,6 +27,7 @@ help-text-start =
     • Něco nefunguje? `/diagnose` všechno prověří.
     Každou stránku nápovědy lze pojmenovat: `/help topic:`…
 help-text-commands = Každý příkaz umí totéž co jeho tlačítko. Vyber níže, nebo použij `/help topic:/game`. Tady jsou všechny:
+help-on-message = • U zprávy (podržet nebo pravé tlačítko, pak Aplikace): **{ $name }** – { $about }
 help-text-symbols = Obrázky nemají vlastní legendu: u každé hry jeden obrázek říká, co její symboly znamenají. O kterou hru jde? `/help topic:symbols game:` ji určí rovnou.
 help-symbols = Symboly v obrázcích hry { $game }
 help-symbols-failed = Obrázek se teď nepodařilo nakreslit. Zkus to za chvíli.

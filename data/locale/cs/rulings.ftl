@@ -1,6 +1,7 @@
 # Co komunita rozhodla o pravidlech: otázky, hlasování, rozhodčí, precedenty.
 
 menu-name-doubt = Tady mám pochybnost
+menu-about-doubt = Polož tomuto serveru otázku k pravidlům; zápis tahu se přiloží sám
 
 ## Karta otázky
 rulings-card-title = **Otázka { $number } k pravidlům** · { $game }

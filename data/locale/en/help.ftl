@@ -27,6 +27,7 @@ help-text-start =
     • Something does not work? `/diagnose` looks at everything.
     Every page of this help can be named: `/help topic:`…
 help-text-commands = Every command can do what its button does. Choose one below, or use `/help topic:/game`. These exist:
+help-on-message = • On a message (long press or right click, then Apps): **{ $name }** – { $about }
 help-text-symbols = Pictures have no legend of their own: one picture a game says what its symbols mean. Which game is it? `/help topic:symbols game:` names it at once.
 help-symbols = The symbols in the pictures of { $game }
 help-symbols-failed = The picture could not be drawn just now. Try again in a while.

@@ -1,6 +1,7 @@
 # What a community settles about the rules: questions, votes, judges, precedents.
 
 menu-name-doubt = I doubt this
+menu-about-doubt = Put a question about the rules to this server; the line of the game comes with it
 
 ## The card of a question
 rulings-card-title = **Question { $number } about the rules** · { $game }

@@ -27,6 +27,7 @@ help-text-start =
     • Coś nie działa? `/diagnose` sprawdzi wszystko.
     Każdą stronę pomocy można nazwać: `/help topic:`…
 help-text-commands = Każde polecenie potrafi to, co jego przycisk. Wybierz poniżej albo użyj `/help topic:/game`. Oto wszystkie:
+help-on-message = • Przy wiadomości (przytrzymaj ją albo kliknij prawym przyciskiem, potem Aplikacje): **{ $name }** – { $about }
 help-text-symbols = Obrazy nie mają własnej legendy: dla każdej gry jeden obraz mówi, co znaczą jej symbole. O którą grę chodzi? `/help topic:symbols game:` od razu ją wskazuje.
 help-symbols = Symbole na obrazach gry { $game }
 help-symbols-failed = Tego obrazu nie udało się teraz narysować. Spróbuj za chwilę.

@@ -1,6 +1,7 @@
 # Co społeczność rozstrzyga o zasadach: pytania, głosowania, sędziowie, precedensy.
 
 menu-name-doubt = Mam wątpliwość
+menu-about-doubt = Zadaj temu serwerowi pytanie o zasady; zapis ruchu dołączy się sam
 
 ## Karta pytania
 rulings-card-title = **Pytanie { $number } o zasady** · { $game }
