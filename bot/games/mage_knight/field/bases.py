@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.games.mage_knight.field.ground import Circle
 from bot.geometry import plane
+from bot.geometry.polygon import Box
 
 Circles = tuple[Circle, ...]
 Disc = tuple[int, int, int, str]
@@ -28,10 +29,19 @@ class Spot(Struct, frozen=True, gc=False):
     facing: int
 
 
-@lru_cache(maxsize=8192)
 def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
     """The circles of a base, the one with the centre dot first (MKU-6.2, 6.3)."""
-    if not mounted:
-        return ((x, y, radius),)
+    return double_base(x, y, facing, radius) if mounted else ((x, y, radius),)
+
+
+@lru_cache(maxsize=8192)
+def double_base(x: int, y: int, facing: int, radius: int) -> Circles:
+    """The circles of the base of a mounted figure."""
     rear = plane.ahead((x, y), (facing + plane.FULL // 2) % plane.FULL, 2 * radius)
     return ((x, y, radius), (rear[0], rear[1], radius))
+
+
+def around(circle: Circle, by: int) -> Box:
+    """The box around a circle that is larger by so much."""
+    x, y, reach = circle[0], circle[1], circle[2] + by
+    return x - reach, y - reach, x + reach, y + reach

@@ -70,10 +70,14 @@ def hindered(field: Field, figure: Figure) -> bool:
 
     Deep water halves it too, for whoever has lost Aquatic there (MKU-SA.aquatic.3).
     """
+    tolerance, bases = field.edition.tolerance, [field.circles(figure)]
+    if figure.captive:
+        bases.append(field.circles(field.figure(figure.captive)))
+    grounds = [one for one in field.terrain.slowing for circles in bases if one.reached(circles, tolerance)]
+    if not grounds:
+        return False
     going = walker(field, figure)
-    grounds = [ground for ground in field.terrain.slowing if not going.passes(ground)]
-    bases = [going.circles, field.circles(field.figure(figure.captive))] if figure.captive else [going.circles]
-    return any(ground.reached(circles, going.tolerance) for ground in grounds for circles in bases)
+    return not all(going.passes(ground) for ground in grounds)
 
 
 NOTHING: frozenset[str] = frozenset()

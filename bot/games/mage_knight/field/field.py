@@ -16,7 +16,7 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.bases import FLIGHT_BASE, base
+from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base
 from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
@@ -44,6 +44,13 @@ class Field:
         self._domains = 0
 
     # -- figures ---------------------------------------------------------------------------------------------------
+
+    def find(self, figure: str) -> Figure | None:
+        """The figure with an id, if there is one."""
+        for one in self.state.figures:
+            if one.id == figure:
+                return one
+        return None
 
     def figure(self, figure: str) -> Figure:
         """The figure with an id."""
@@ -119,7 +126,7 @@ class Field:
         if f.soaring:
             return ((f.x, f.y, FLIGHT_BASE),)
         kind = self.content.figures[f.type]
-        return base(f.x, f.y, f.facing, kind.radius, kind.mounted)
+        return double_base(f.x, f.y, f.facing, kind.radius) if kind.mounted else ((f.x, f.y, kind.radius),)
 
     def discs(self) -> Discs:
         """The circles of all bases on the ground."""
@@ -133,7 +140,7 @@ class Field:
                 if radius > widest:
                     widest = radius
                 if kind.mounted:
-                    found.append((*base(f.x, f.y, f.facing, radius, True)[1], f.id))
+                    found.append((*double_base(f.x, f.y, f.facing, radius)[1], f.id))
         return found, widest
 
     def flights(self) -> Discs:
@@ -206,9 +213,8 @@ class Field:
         discs, widest = self.flights() if f.soaring else self.discs()  # MK2-16.8: only those on its level
         met = set()
         for one in self.circles(f):
-            x, y, reach = one[0], one[1], one[2] + widest + limit + (THICKEST if walls else 0)
-            near = [disc for disc in discs if -reach <= disc[0] - x <= reach and -reach <= disc[1] - y <= reach]
-            for other in near:
+            west, south, east, north = around(one, widest + limit + (THICKEST if walls else 0))
+            for other in [disc for disc in discs if west <= disc[0] <= east and south <= disc[1] <= north]:
                 if other[3] != f.id and contact.meet(one, other[:3], walls, limit, tolerance):
                     met.add(other[3])
         return [g for g in self.state.figures if g.id in met and self._same_plateau(f, g)] if met else []
@@ -258,10 +264,11 @@ class Field:
         discs = sorted(discs)
         for number, one in enumerate(discs, 1):
             x, y, r, f = one
+            south, east, north = y - reach, x + reach, y + reach
             for other in islice(discs, number, None):
-                if other[0] - x > reach:
+                if other[0] > east:
                     break
-                if -reach <= other[1] - y <= reach and other[3] != f:
+                if south <= other[1] <= north and other[3] != f:
                     if plane.within((other[0] - x) ** 2 + (other[1] - y) ** 2, r + other[2] + gap):
                         yield one, other
 
@@ -371,12 +378,12 @@ class Field:
         discs, widest = self.discs()
         if flights := self.flights()[0]:
             discs, widest = [*discs, *flights], max(widest, FLIGHT_BASE)
-        by, reach = self.edition.tolerance, circles[0][2] + widest
+        by, boxes = self.edition.tolerance, [(*one, *around(one, widest)) for one in circles]
         return [
             name
             for u, v, s, name in discs
-            for x, y, r in circles
-            if -reach < u - x < reach and -reach < v - y < reach
+            for x, y, r, west, south, east, north in boxes
+            if west < u < east and south < v < north
             if plane.below((x - u) * (x - u) + (y - v) * (y - v), r + s - by)
         ]
 

@@ -95,26 +95,24 @@ def _free(a: Point, b: Point, obstacle: Obstacle) -> int:
 
 def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
     """What a path in a box may not meet; for a flyer only the edge of the field (MKU-SA.flight.2)."""
-    yield _edge(field, figure)
+    radius = field.circles(figure)[0][2]
+    yield _edge(field, radius)
     if field.powers(figure).flies:
         return
-    going = walker(field, figure)
-    solid = [one for one in beside(field.terrain.solid, box, going.radius) if not going.passes(one)]
-    if solid:
-        waters = _waters(field, figure)
-        yield from (_solid(field, figure, ground) for ground in solid if ground not in waters)
+    if solid := beside(field.terrain.solid, box, radius):
+        going, waters = walker(field, figure), _waters(field, figure)
+        yield from (_solid(field, figure, one) for one in solid if not going.passes(one) and one not in waters)
     west, south, east, north = box
     own = figure.id, figure.captive
-    for x, y, radius, name in field.discs()[0]:
-        if west - radius <= x <= east + radius and south - radius <= y <= north + radius and name not in own:
-            yield _base(name, (x, y), radius - field.edition.tolerance)
+    for x, y, reach, name in field.discs()[0]:
+        if west - reach <= x <= east + reach and south - reach <= y <= north + reach and name not in own:
+            yield _base(name, (x, y), reach - field.edition.tolerance)
     for c, d in field.barriers(own, box):
         yield Obstacle("path_between", "MKU-6.12", {}, lambda a, b, c=c, d=d: crosses(a, b, c, d))  # type: ignore[misc]
 
 
-def _edge(field: Field, figure: Figure) -> Obstacle:
+def _edge(field: Field, radius: int) -> Obstacle:
     """MKU-6.15: the front circle along the path (MKU-6.24)."""
-    radius = field.circles(figure)[0][2]
     return Obstacle("path_off_field", "MKU-6.15", {}, lambda a, b: not field.on_field(((b[0], b[1], radius),)))
 
 

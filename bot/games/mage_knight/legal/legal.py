@@ -47,6 +47,8 @@ def legal(field: Field, seat: int) -> Iterator[Offer]:
 
 def free(field: Field, offers: Iterable[Offer]) -> Iterator[Offer]:
     """The offers that do not have to wait for an open spin (MK2-P15)."""
+    if not field.state.spins:
+        return iter(offers)
     return (one for one in offers if one.action is None or waits_fault(field, one.action) is None)
 
 

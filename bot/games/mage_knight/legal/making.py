@@ -81,7 +81,7 @@ def nimble(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> 
 
 def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
     """Whole actions that begin with the line of a template."""
-    figure = next((one for one in field.state.figures if one.id == offer.facts.get("figure")), None)
+    figure = field.find(str(offer.facts.get("figure")))
     quick = str(offer.facts.get("line", "")).startswith("quick ")
     if figure is not None:
         yield from OF_FIGURE[offer.kind][1](field, seat, figure, quick)

@@ -147,10 +147,10 @@ def _way_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | Non
 
 def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
     """Why such an order cannot be given, whatever the way."""
-    name = action.step.figure
-    if all(one.id != name for one in field.state.figures):
-        return fault("no_such_figure", "MKU-P6", figure=name)
-    figure, branch = field.figure(name), branch_of(field, action)
+    figure = field.find(action.step.figure)
+    if figure is None:
+        return fault("no_such_figure", "MKU-P6", figure=action.step.figure)
+    branch = branch_of(field, action)
     kind = "move" if branch is None else branch.action
     return order_fault(field, seat, figure, action.quick, kind) or _manner_fault(field, figure, action, branch)
 

@@ -156,7 +156,7 @@ def raise_fault(field: Field, seat: int, action: Raise) -> Fault | None:
     foes = field.opponents(figure)
     if foes:
         return fault("necromancy_in_contact", "MKU-SA.necromancy.1", figure=figure.id, enemy=foes[0].id)
-    dead = next((one for one in field.state.figures if one.id == name), None)
+    dead = field.find(name)
     if dead is None or dead.owner != seat or dead.status != "eliminated":
         clause = "MKU-SA.necromancy.9" if dead is not None else "MKU-SA.necromancy.2"
         return fault("not_your_dead", clause, given=name)

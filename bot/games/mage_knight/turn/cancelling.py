@@ -13,7 +13,7 @@ from bot.games.mage_knight.play import Play
 
 def cancel_fault(field: Field, seat: int, name: str, ability: str) -> Fault | None:
     """Why a seat cannot cancel an ability of a figure; None if it can."""
-    figure = next((one for one in field.state.figures if one.id == name), None)
+    figure = field.find(name)
     if figure is None:
         return fault("no_such_figure", "MKU-5.16", figure=name)
     if figure.owner != seat:

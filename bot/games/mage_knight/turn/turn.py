@@ -97,10 +97,9 @@ def idle(field: Field) -> bool:
     seat = state.active
     for figure in field.own(seat):
         powers = field.powers(figure)
-        ready = tokens.may_act(field, seat, figure, "move") is None
-        if ready and (state.left > 0 or powers.quick):
-            return False
         if Turn in powers.uses:
+            return False
+        if (state.left > 0 or powers.quick) and tokens.may_act(field, seat, figure, "move") is None:
             return False
     return True
 
