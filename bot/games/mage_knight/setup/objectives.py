@@ -115,16 +115,26 @@ def _free(field: Field, seat: int, middle: Point) -> Iterator[Point]:
 
 def _nearest(field: Field, seat: int) -> Point:
     """The nearest legal place to the middle of the line where the line itself has none (MK2-R3, MK2-R42)."""
-    player = field.state.players[seat]
-    middle = _line(field, player)
-    options = field.state.options
-    spots = [
-        (middle[0] + column * GRID, middle[1] + row * GRID)
-        for column in range(-options.width // GRID, options.width // GRID)
-        for row in range(-options.height // GRID, options.height // GRID)
-    ]
-    spots.sort(key=lambda spot: (dist2(middle, spot), bearing(middle, spot)))
-    return next(spot for spot in spots if _stand_fault(field, seat, *spot) is None)
+    middle, options = _line(field, field.state.players[seat]), field.state.options
+    best: tuple[int, int, Point] | None = None
+    for ring in range(max(options.width, options.height) // GRID):
+        if best is not None and best[0] < (ring * GRID) ** 2:
+            break
+        for column, row in _ring(ring):
+            spot = middle[0] + column * GRID, middle[1] + row * GRID
+            key = dist2(middle, spot), bearing(middle, spot), spot
+            if (best is None or key < best) and _stand_fault(field, seat, *spot) is None:
+                best = key
+    if best is None:
+        raise LookupError("a field without room for an objective")
+    return best[2]
+
+
+def _ring(size: int) -> Iterator[Point]:
+    """The squares around one that are so many steps away, the farther of columns and rows counted."""
+    for along in range(-size, size + 1):
+        for across in (-size, size) if abs(along) < size else range(-size, size + 1):
+            yield along, across
 
 
 def auto_objective(field: Field, seat: int) -> PlaceObjective:
