@@ -54,6 +54,7 @@ def ran(tree: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_it_is_played_through_the_chat_with_its_lesson(tree: Path, tmp_path: Path) -> None:
     ran(tree, "tests.support.newcomer", str(tmp_path))
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.i18n.catalog import LANGUAGES
 from tests.cogs.test_albion_orders import at_set_up
 from tests.cogs.test_albion_tools import POSITION, at_table
 from tests.cogs.test_taps import opened
@@ -93,7 +92,7 @@ def test_an_attack_is_declared_and_fought_by_a_press_each_with_its_chance(tmp_pa
 
 
 @rule("AL-3.2", "AL-D6")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *[pytest.param(one, marks=pytest.mark.slow) for one in ("pl", "cs")]])
 def test_every_label_of_the_panels_reads_whole_in_three_languages(language: str, tmp_path: Path) -> None:
     async def set_up(built: Tavern, ana: Player, ben: Player) -> None:
         await ana.slash("/me", language=language)

@@ -251,6 +251,7 @@ async def nothing_hidden(built: House, game: int) -> None:
 
 
 @rule("AL-H1", "AL-H5", "AL-H8", "AL-H12", "AL-H17")
+@pytest.mark.slow
 def test_four_people_play_by_lines_and_a_round_is_one_story_and_each_fight_is_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -345,7 +346,7 @@ def posted(post: Posted) -> Any:
 
 
 @rule("AL-H17", "AL-H5", "AL-8.11", "AL-H15", "AL-3.11")
-@pytest.mark.parametrize("viewer", [None, "ana"])
+@pytest.mark.parametrize("viewer", [pytest.param(None, marks=pytest.mark.slow), "ana"])
 @pytest.mark.parametrize("world", sorted(WORLDS))
 def test_two_worlds_in_which_others_say_other_things_look_the_same(world: str, viewer: str | None) -> None:
     before, *said = WORLDS[world]
