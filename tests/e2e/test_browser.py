@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from selenium.webdriver.common.by import By
 
+from bot.i18n.speech import Speech
 from bot.service.news import OPEN
 from cogs.panel import CONFIRM, PICK, STEP
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
@@ -148,3 +149,42 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
             looked_at(browser, f"mk2-{language}-{part}")
         assert all(browser.pictures()), "each is told in words, too"
         assert browser.complaints() == []
+
+
+@pytest.mark.slow
+@needs_chromium
+@pytest.mark.parametrize("language", READERS)
+def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language: str, tmp_path: Path) -> None:
+    say = Speech(language).text
+    with opened_parlour(tmp_path) as address, open_browser(address) as browser:
+        browser.resize(DESKTOP)
+        browser.open()
+        browser.become(READERS[language])
+        browser.click('//*[contains(@class, "welcome")]//button[@data-start="warcry"]')
+        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        play_on(browser, 3)
+        for number, (name, (size, _)) in enumerate(BOXES.items(), 1):
+            browser.resize(size)
+            told = browser.until(partial(newest_told, browser), "something that is told to all")
+            doubted = str(browser.wait_for(told).get_attribute("data-id"))
+            browser.use(say("menu-name-doubt"), told)
+            browser.find("//dialog")
+            browser.shot(f"doubt-{language}-{name}-form")
+            browser.fill({say("rulings-form-question"): f"{number}?"})
+            card = Speech("en").text("rulings-card-title", number=number, game="WarCry")  # in the server's language
+            question = browser.wait_for(card.replace("*", ""))
+            back = question.find_element(By.CSS_SELECTOR, ".mention[data-channel]")
+            assert str(back.get_attribute("title")).endswith(doubted) and back.text == f"#{browser.place()}"
+            browser.driver.execute_script("arguments[0].scrollIntoView({block: 'end'})", question)
+            browser.pictures()
+            browser.shot(f"doubt-{language}-{name}")
+            assert sticking_out(browser.driver) == []
+        assert browser.complaints() == []
+
+
+def newest_told(browser: Browser) -> str:
+    """What the newest message says that all see and in which nothing can be pressed; without its small print."""
+    script = """
+        const messages = [...document.querySelectorAll(".message:not(.private)")];
+        return messages.filter(each => !each.querySelector(".row")).at(-1)?.querySelector(".text p")?.innerText;"""
+    return str(browser.driver.execute_script(script) or "")

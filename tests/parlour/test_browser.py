@@ -171,6 +171,54 @@ def test_a_pressed_message_changes_in_place(browser: Browser, theatre: Theatre) 
     browser.gone("The board")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_command_is_used_on_a_message(browser: Browser, theatre: Theatre, size: tuple[int, int]) -> None:
+    browser.resize(size)
+    battle(browser, theatre)
+    board = browser.wait_for("The board").get_attribute("data-id")
+    browser.use("Quote this", "The board")
+    assert browser.private(f"Quoted: {board}")
+    assert "ana used Quote this" in browser.wait_for("Quoted").text, "no slash: it was not typed"
+    browser.use("Order about this", "The board")
+    browser.fill({"When": "Shots", "Order": "pass"})
+    assert browser.private("Ordered: Shots, pass, 0 bytes")
+
+
+def test_commands_of_messages_are_reached_by_keyboard_alone(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    board = browser.wait_for("The board")
+    more = board.find_element(By.CSS_SELECTOR, ".more")
+    opacity = "return getComputedStyle(arguments[0]).opacity"
+    last = board.find_elements(By.CSS_SELECTOR, "button:not(:disabled)")[-2]
+    browser.driver.execute_script("arguments[0].focus()", last)
+    browser.key(Keys.TAB)
+    assert browser.driver.switch_to.active_element == more and more.get_attribute("aria-haspopup") == "menu"
+    assert browser.driver.execute_script(opacity, more) == "1", "what has the focus is seen"
+    assert more.accessible_name == "Commands for this message"
+    browser.key(Keys.ENTER)
+    rows = browser.until(lambda: browser.driver.find_elements(By.CSS_SELECTOR, "[role=menuitem]"), "the list is open")
+    assert [row.text for row in rows] == ["Quote this", "Order about this"]
+    browser.key(Keys.ARROW_UP)
+    assert browser.driver.switch_to.active_element == rows[1]
+    browser.key(Keys.HOME)
+    browser.key(Keys.ESCAPE)
+    browser.until(lambda: not browser.driver.find_elements(By.CSS_SELECTOR, "[role=menu]"), "the list has closed")
+    assert browser.driver.switch_to.active_element == more and more.get_attribute("aria-expanded") == "false"
+    browser.key(Keys.ENTER)
+    browser.key(Keys.ENTER)
+    browser.wait_for(f"Quoted: {board.get_attribute('data-id')}")
+
+
+def test_no_command_is_offered_on_what_only_one_person_sees(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.press("Your decision")
+    message = browser.wait_for("Decide, @ana")
+    assert message.find_elements(By.CSS_SELECTOR, ".more") == []
+    browser.go("tavern")
+    browser.say("A word with all of you")
+    assert browser.wait_for("A word with all of you").find_elements(By.CSS_SELECTOR, ".more") != []
+
+
 def test_a_bot_that_does_not_answer_is_told_of(browser: Browser, theatre: Theatre) -> None:
     battle(browser, theatre, "dana")
     browser.press("Silence")
@@ -432,6 +480,10 @@ def test_everything_fits_can_be_touched_and_can_be_read(
     browser.press("Your decision")
     browser.wait_for(f"Decide, @{name}")
     check("private")
+    browser.click('(//*[contains(@class, "more")])[last()]')
+    browser.find('//*[@role="menu"]')
+    check("message-commands")
+    browser.key(Keys.ESCAPE)
     browser.press("Form")
     browser.find("//dialog")
     check("form")

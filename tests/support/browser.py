@@ -19,6 +19,7 @@ from selenium.common.exceptions import (
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -269,6 +270,12 @@ class Browser:
         self._click_in(self.wait_for(text), ".quiet-link")
         self.gone(text)
 
+    def use(self, command: str, text: str) -> None:
+        """Use a command of messages on the newest message with that text."""
+        self.until(lambda: self._more(text), f"the commands for the message with {text!r}")
+        self.click(f'//*[@role="menu"]//*[@role="menuitem"][normalize-space()={quoted(command)}]')
+        self._idle()
+
     def pictures(self) -> list[str]:
         """What the pictures shown tell those who cannot see them; a picture that did not come fails."""
         script = """
@@ -361,6 +368,15 @@ class Browser:
     def _click_in(self, message: WebElement, selector: str) -> None:
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", message)
         message.find_element(By.CSS_SELECTOR, selector).click()
+
+    def _more(self, text: str) -> bool:
+        message = self._message(text)
+        if message is None:
+            return False
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", message)
+        ActionChains(self.driver).move_to_element(message).perform()
+        message.find_element(By.CSS_SELECTOR, ".more").click()
+        return True
 
     def _message(self, text: str) -> WebElement | None:
         wanted = re.sub(r"\s+", " ", text)

@@ -93,6 +93,8 @@ class Showman(discord.Client):
         self.tree.add_command(do)
         self.tree.add_command(deck)
         self.tree.add_command(show)
+        self.tree.add_command(quote)
+        self.tree.add_command(order_about)
 
     async def setup_hook(self) -> None:
         """Tell the commands."""
@@ -167,6 +169,18 @@ async def deck(interaction: discord.Interaction, army: discord.Attachment) -> No
 async def show(interaction: discord.Interaction) -> None:
     """A classic message with text and a picture."""
     await interaction.response.send_message(SHOWY, file=picture("hill.png", (640, 300)))
+
+
+@app_commands.context_menu(name="Quote this")
+async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Say which message it was used on."""
+    await interaction.response.send_message(f"Quoted: {message.id}", ephemeral=True)
+
+
+@app_commands.context_menu(name="Order about this")
+async def order_about(interaction: discord.Interaction, message: discord.Message) -> None:
+    """A command of messages that asks for more in a form."""
+    await interaction.response.send_modal(OrderForm())
 
 
 class Running:

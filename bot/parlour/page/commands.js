@@ -6,6 +6,7 @@ import { say, spoken } from "./words.js";
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT = 1;
+const ON_MESSAGE = 3;
 const ADMINISTRATOR = 8n;
 export const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
@@ -35,6 +36,18 @@ function allowed(command) {
 /** Every command that the person may use here, one entry a subcommand. */
 export function commands() {
   return state.commands.filter((command) => (command.type ?? CHAT) === CHAT && allowed(command)).flatMap((command) => flatten(command, [], []));
+}
+
+/** The commands that the person may use on a message here: as they are registered, and as they are called. */
+export function messageCommands() {
+  if (isDirect(state.channels.get(state.channel))) return [];
+  return state.commands.filter((command) => command.type === ON_MESSAGE && allowed(command)).map((command) => ({ name: command.name, label: localised(command, "name") }));
+}
+
+/** How a command that somebody has used is called: only those that are typed begin with a slash. */
+export function calledAs(name) {
+  const command = state.commands.find((each) => each.type === ON_MESSAGE && each.name === name);
+  return command ? localised(command, "name") : `/${name}`;
 }
 
 /** The command of that name. */

@@ -30,11 +30,12 @@ function mention(text, mine = false) {
   return h("span", { class: mine ? "mention mine" : "mention" }, text);
 }
 
-/** A link; one into a channel opens it here. */
+/** A link; one into a channel opens it here, and where only its address stands it goes by the channel's name. */
 function link(text, address) {
   const url = URL.canParse(address) ? new URL(address) : null;
   const inside = url && /^\/channels\/\d+\/(\d+)/.exec(url.pathname);
-  if (inside) return h("button", { type: "button", class: "mention", data: { channel: inside[1] } }, text);
+  const channel = inside && state.channels.get(inside[1]);
+  if (inside) return h("button", { type: "button", class: "mention", title: address, data: { channel: inside[1] } }, channel && text === address ? `#${channelName(channel)}` : text);
   return h("a", { href: url?.href, target: "_blank", rel: "noopener noreferrer" }, text);
 }
 

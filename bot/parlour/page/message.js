@@ -1,7 +1,9 @@
 // One message of the stream.
 
+import { calledAs } from "./commands.js";
 import { avatar, h, icon, iconButton } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { more } from "./more.js";
 import { all, colour, file, gallery } from "./parts.js";
 import { calledIn, EPHEMERAL, LAYOUT, LOADING, nameOf, state } from "./state.js";
 import { moment, say } from "./words.js";
@@ -25,8 +27,11 @@ export function draw(message, before, act) {
   const name = nameOf(message.author.id) ?? message.author.global_name ?? message.author.username;
   const head = joined ? [] : [avatar(message.author.id, name, bot), header(message, name, bot)];
   const body = h("div", { class: "body" }, message.flags & LOADING ? thinking(name) : content(message, act), isPrivate(message) && foot(act));
-  return h("li", { class: classes.filter(Boolean).join(" "), data: { id: message.id } }, cause(message), head, body);
+  return h("li", { class: classes.filter(Boolean).join(" "), data: { id: message.id } }, cause(message), head, body, usable(message) && more(act));
 }
+
+/** Whether a command may be used on it: not on what only one person sees, nor on a line that nobody wrote. */
+const usable = (message) => !isPrivate(message) && !(message.flags & LOADING) && message.type !== THREAD_CREATED;
 
 function header(message, name, bot) {
   const written = new Date(message.timestamp);
@@ -39,7 +44,7 @@ function cause(message) {
   const used = message.interaction_metadata;
   if (!used?.user || !(used.name ?? message.interaction?.name)) return null;
   const name = nameOf(used.user.id) ?? used.user.username;
-  return h("p", { class: "cause" }, h("strong", {}, name), ` ${say("used")} `, h("span", { class: "command-name" }, `/${used.name ?? message.interaction.name}`));
+  return h("p", { class: "cause" }, h("strong", {}, name), ` ${say("used")} `, h("span", { class: "command-name" }, calledAs(used.name ?? message.interaction.name)));
 }
 
 function thinking(name) {

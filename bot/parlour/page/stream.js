@@ -125,17 +125,18 @@ function beginning() {
 function element(message, before) {
   return draw(message, before, {
     files: message.attachments ?? [],
-    press: (customId, button) => act({ message: message.id, custom_id: customId }, button),
-    choose: (customId, values, button) => act({ message: message.id, custom_id: customId, values }, button),
+    press: (customId, button) => act("component", { message: message.id, custom_id: customId }, button),
+    choose: (customId, values, button) => act("component", { message: message.id, custom_id: customId, values }, button),
+    use: (name, button) => act("menu", { message: message.id, name }, button),
     dismiss: () => dismiss(message),
   });
 }
 
-async function act(body, button) {
+async function act(path, body, button) {
   if (button.classList.contains("busy")) return;
   button.classList.add("busy");
   try {
-    await post("component", { user: state.user, ...body });
+    await post(path, { user: state.user, ...body });
   } catch (refusal) {
     tellError(refusal);
   } finally {
@@ -184,10 +185,16 @@ function place(message) {
   const old = row(message.id);
   if (!old && (index < messages.length - 1 || newDay(message, before))) return redraw();
   if (!old) return list.append(fresh);
-  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+  const focused = old.contains(document.activeElement) ? sameOf(document.activeElement) : undefined;
   keepPictures(old, fresh);
   old.replaceWith(fresh);
-  if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  if (focused) fresh.querySelector(focused)?.focus({ preventScroll: true });
+}
+
+/** What finds a button again in its message when that was drawn anew. */
+function sameOf(button) {
+  if (button.matches(".more")) return ".more";
+  return button.dataset.customId && `[data-custom-id="${CSS.escape(button.dataset.customId)}"]`;
 }
 
 /** Forgets a message: it alone goes, and what follows it is drawn as what it now follows asks for. */
