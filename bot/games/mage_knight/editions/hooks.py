@@ -11,7 +11,6 @@ from itertools import chain
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from bot.games.mage_knight.actions import Incant, Levitate, Raise, Regenerate, TakeCover, Turn
 from bot.games.mage_knight.editions.modes import Combat
@@ -131,10 +130,10 @@ class PowersOf(dict[frozenset[str], Powers]):
 def together(abilities: Sequence[Ability]) -> Powers:
     """The powers of some abilities. Lists are joined; of other hooks the strongest counts, else the first."""
     hooks: dict[str, Any] = {}
-    for hook in fields(Hooks):
-        given = [getattr(one, hook.name) for one in abilities if getattr(one, hook.name)]
+    for hook in Hooks.__struct_fields__:
+        given = [getattr(one, hook) for one in abilities if getattr(one, hook)]
         if given and isinstance(given[0], tuple):
-            hooks[hook.name] = tuple(chain.from_iterable(given))
+            hooks[hook] = tuple(chain.from_iterable(given))
         elif given:
-            hooks[hook.name] = max(given) if isinstance(given[0], int) else given[0]
+            hooks[hook] = max(given) if isinstance(given[0], int) else given[0]
     return Powers(**hooks, abilities=tuple(abilities)) if abilities else NO_POWERS
