@@ -290,7 +290,8 @@ def mark(number: int) -> str:
 def laid_out(out: Outgoing, number: int) -> tuple[str, list[discord.File]]:
     """Text with its number, and files. A text that does not fit goes along as a file, whole."""
     sign = mark(number)
-    files = [discord.File(io.BytesIO(out.data), out.file)] if out.file else []
+    alt = clipped(out.alt, MOST_ALT) or None
+    files = [discord.File(io.BytesIO(out.data), out.file, description=alt)] if out.file else []
     parts = pages(out.text, MOST_TEXT - len(sign))
     if len(parts) > 1:
         files.append(discord.File(io.BytesIO(out.text.encode()), "message.txt"))

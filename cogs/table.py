@@ -48,7 +48,7 @@ async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
         text = await drawing.text(call.service, sight)
         out = Outgoing(f"{head}\n{fenced(pages(text, MOST_PUBLIC)[0])}")
     else:
-        out = Outgoing(head, file=picture.name, data=picture.data)
+        out = Outgoing(head, file=picture.name, data=picture.data, alt=picture.alt)
     reply = await books.post_sight(call.core, sight.game, call.user, out, interaction=call.id)
     return Shown(await call.told_posted(reply, sight.game))
 

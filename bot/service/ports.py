@@ -39,6 +39,7 @@ class Outgoing(Struct, frozen=True, omit_defaults=True):
     mentions: tuple[int, ...] = ()
     file: str = ""
     data: bytes = b""
+    alt: str = ""  # what the file tells those who cannot see it
     subject: str = ""  # what its buttons are about: a vote, or decisions with blanks between
     tag: str = ""  # under which a thread is opened in a forum
 

@@ -200,6 +200,9 @@ def test_who_shows_something_to_all_is_told_that_it_waits_where_the_game_cannot_
         await begun(built, ana, ben)
         thread = str((await built.service.core.live(1)).game.channel_id)
         assert "It is posted for all" in (await ana.slash("/board", public=True)).text
+        await built.quiet()
+        board = built.player("ana", thread).newest(lambda one: "-table" in str(one["attachments"]))
+        assert "Battle 1" in board["attachments"][0]["description"], "what all see is told in words, too"
         world = built.parlour.world
         role = world.roles[world.bot["roles"][0]]
         role["permissions"] = str(int(role["permissions"]) & ~mask("manage_threads"))

@@ -176,7 +176,7 @@ def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language:
             back = question.find_element(By.CSS_SELECTOR, ".mention[data-channel]")
             assert str(back.get_attribute("title")).endswith(doubted) and back.text == f"#{browser.place()}"
             browser.driver.execute_script("arguments[0].scrollIntoView({block: 'end'})", question)
-            browser.pictures()
+            assert all(browser.pictures()), "what is on the table is told in words, too"
             browser.shot(f"doubt-{language}-{name}")
             assert sticking_out(browser.driver) == []
         assert browser.complaints() == []

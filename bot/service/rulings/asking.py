@@ -197,7 +197,7 @@ def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Repl
     rulings.put_question(session, row)
     out = card(row, ())
     if picture is not None:
-        out = replace(out, file=picture.name, data=picture.data)
+        out = replace(out, file=picture.name, data=picture.data, alt=picture.alt)
     return _reply(row), [games.post(session, Posted(row.channel_id, RULING, codec.encode(out)), None, row.opened_at)]
 
 

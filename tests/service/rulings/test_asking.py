@@ -103,6 +103,7 @@ def test_the_line_and_the_picture_of_the_game_go_along_as_everybody_saw_them() -
         assert (row.key, row.channel_id, row.line) == ("warcry", HOME, row.line) and row.line is not None
         assert row.line >= first and row.link.endswith(f"/{GUILD}/{HOME}/{doubted.id}")
         assert card.out.file.endswith(".png") and card.out.data.startswith(b"PNG")
+        assert card.out.alt == "muster_order", "what the picture says goes along in words"
         assert f"Line {row.line} of the game" in card.out.text
 
     in_house(play)
