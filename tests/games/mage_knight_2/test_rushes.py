@@ -160,3 +160,9 @@ def test_nobody_greedy_tires_a_figure_by_a_turn_in_double_time() -> None:
     s = field()
     turned, gone = (act.Move(act.Step("A1", path, 90_000), double=True) for path in ((), ((12_000, 10_000),)))
     assert s.game.worth(s.state, 0, turned) < s.game.worth(s.state, 0, act.EndTurn()) < s.game.worth(s.state, 0, gone)
+
+
+def test_nobody_greedy_turns_on_the_spot_for_ever() -> None:
+    """Nimble turns cost no action, and any number of them may be made."""
+    s = field()
+    assert s.game.worth(s.state, 0, act.Turn("A1", 0)) < s.game.worth(s.state, 0, act.EndTurn())

@@ -34,6 +34,7 @@ _FLAT: dict[type, int] = {
     act.TakeItem: 600,
     act.UseItem: 900,
     act.DropItems: -25,
+    act.Turn: -25,  # it costs nothing and may be done again: greed would never end its turn
     act.Pass: -10,
     act.EndTurn: -20,
     act.Cancel: -30,
