@@ -11,21 +11,24 @@ from typing import Any, TypeVar
 from sqlalchemy import select
 from sqlmodel import Session
 
+from bot.engine import codec
 from bot.engine.playout import picker
 from bot.i18n.speech import Speech
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
 from bot.service.menu import key_of
+from bot.service.news import Told
+from bot.service.ports import STORY
 from bot.storage.games import Stored, load
-from bot.storage.models import Decision, Seat, table
+from bot.storage.models import SENT, Decision, Outbox, Seat, table
 from bot.storage.sqlite import READ, READ_ONLY, offline
 from bot.storage.urls import FILE
 from tests.support.player import Answer, Json, Player, buttons, selects, text_of, walk
 
 T = TypeVar("T")
 
-DECISION, SEAT = map(table, (Decision, Seat))
+DECISION, OUTBOX, SEAT = map(table, (Decision, Outbox, Seat))
 NUMBER = re.compile(r"\n-# ✉ (\d+)$")
 ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
 RETREAT = key_of("retreat")
@@ -193,6 +196,23 @@ def most_of(message: Json, key: str) -> int:
     return next(
         (part.get("max_values", 1) for _, part in walk(message["components"]) if part.get("custom_id") == key), 1
     )
+
+
+def sent_to(session: Session, channel: int) -> list[Any]:
+    """What the bot believes to have posted, in the order in which it was stored."""
+    wanted = select(OUTBOX).where(OUTBOX.c.channel_id == channel, OUTBOX.c.number > 0, OUTBOX.c.state == SENT)
+    return list(session.execute(wanted.order_by(OUTBOX.c.id)))
+
+
+def said_once(messages: list[Json], rows: list[Any]) -> None:
+    """What stands in a channel is what the bot believes to have posted there, each message and each line once."""
+    newest = {row.message_id: row.number for row in rows}
+    assert [newest.get(int(message["id"])) for message in messages] == numbers(messages), told(messages)
+    stored = [(row.message_id, codec.decode(row.body, Told).text) for row in rows if row.kind == STORY]
+    known = {message for message, _ in stored}
+    stories = [text_of(message) for message in messages if int(message["id"]) in known]
+    lines = [line for text in stories for line in text.splitlines() if not line.startswith("-# ")]
+    assert lines == [line for _, text in stored for line in text.splitlines()], "a line is lost, told twice, or moved"
 
 
 def told(messages: list[Json]) -> str:

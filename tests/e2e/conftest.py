@@ -14,9 +14,9 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them are slow: whole games over sockets, processes that are killed, a browser."""
+    """All of them are slow: whole games over sockets, processes that are killed, a browser. Some are for the soak."""
     for item in items:
-        if item.path.is_relative_to(HERE):
+        if item.path.is_relative_to(HERE) and item.get_closest_marker("soak") is None:
             item.add_marker(pytest.mark.slow)
 
 

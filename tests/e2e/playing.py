@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -71,11 +72,18 @@ async def four(built: Tavern, key: str, options: str) -> int:
 
 
 @contextlib.contextmanager
-def known_dice(seed: bytes) -> Iterator[None]:
-    """Games that are opened and begun in here roll the same dice in every run: their seed and their salt are known."""
-    ready = lobby.get_ready
+def known_dice(seed: bytes, *, each: bool = False) -> Iterator[None]:
+    """Games that are opened and begun in here roll the same dice in every run: their seed and their salt are known.
+
+    ``each``: every game has dice of its own.
+    """
+    ready, drawn = lobby.get_ready, count()
+
+    def known(size: int) -> bytes:
+        return (seed + (b" %d" % next(drawn) if each else b"")).ljust(size, b".")
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby.secrets, "token_bytes", lambda size: seed.ljust(size, b"."))
+        patch.setattr(lobby.secrets, "token_bytes", known)
         patch.setattr(lobby, "get_ready", lambda work, who, _press: ready(work, who, 1))
         yield
 
@@ -198,10 +206,10 @@ class Greedy:
     ``typing``: every other time it is typed even so.
     """
 
-    def __init__(self, built: Tavern, game: int, *, typing: bool = False) -> None:
+    def __init__(self, built: Tavern, game: int, *, typing: bool = False, thread: str = "") -> None:
         self.built, self.game, self.typing = built, game, typing
         self.done: dict[str, set[str]] = {"pressed": set(), "typed": set()}
-        self.thread = thread_of(built)
+        self.thread = thread or thread_of(built)
         self.presses = self.lines = 0
 
     async def play(self) -> None:
@@ -214,8 +222,8 @@ class Greedy:
             seat, name = sorted(asked.items())[0]
             live = await self.built.service.core.live(self.game)
             line, before = self.line(live, seat), live.game.version
-            await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
-            assert (await self.built.service.core.live(self.game)).game.version > before, line
+            answer = await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
+            assert (await self.built.service.core.live(self.game)).game.version > before, (line, answer.text)
 
     def line(self, live: Live, seat: int) -> str:
         """What looks best; an answer by chance."""
@@ -228,7 +236,7 @@ class Greedy:
         """One option, or what the rules would do."""
         return (ask.options[pick % len(ask.options)].id,) if ask.options and ask.low <= 1 else ask.default
 
-    async def act(self, player: Player, live: Live, seat: int, line: str) -> None:
+    async def act(self, player: Player, live: Live, seat: int, line: str) -> Answer:
         """By the button that says the line, if the ask has one."""
         public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
         keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
@@ -238,10 +246,11 @@ class Greedy:
         self.done["pressed" if key else "typed"].add(line.split()[0] if ask is None else ask.key)
         if key:
             self.presses += 1
-            await player.press(key, public)
-        else:
-            self.lines += 1
-            await player.slash("/do", line=line, sure=True)
+            answer = await player.press(key, public)
+            asked = [(key, one) for one in answer.messages for key in buttons(one).values() if key.startswith(CONFIRM)]
+            return await player.press(*asked[0]) if asked else answer
+        self.lines += 1
+        return await player.slash("/do", line=line, sure=True)
 
 
 def said_by(live: Live, seat: int, key: str) -> str:

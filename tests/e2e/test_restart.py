@@ -18,11 +18,9 @@ from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
 from bot.service.live import line_of
-from bot.service.news import Told
-from bot.service.ports import STORY
 from bot.storage.games import Stored
-from bot.storage.models import OVER, SENT, Outbox, table
-from tests.e2e.clicking import Clicker, Spy, numbers, opened, posted, told
+from bot.storage.models import OVER, Outbox, table
+from tests.e2e.clicking import Clicker, Spy, opened, posted, said_once, sent_to
 from tests.support.player import Json, buttons, text_of
 from tests.support.tavern import BotProcess, bot_process
 
@@ -132,12 +130,7 @@ class Battle:
         assert len(draws) == len(set(draws))
         messages = posted(self.parlour, self.thread)
         rows = self.spy.read(lambda session: sent_to(session, int(self.thread)))
-        newest = {row.message_id: row.number for row in rows}
-        assert [newest[int(message["id"])] for message in messages] == numbers(messages), told(messages)
-        stories = [message for message in messages if not buttons(message)]
-        lines = [line for one in stories for line in text_of(one).splitlines() if not line.startswith("-# ")]
-        stored = [codec.decode(row.body, Told).text.splitlines() for row in rows if row.kind == STORY]
-        assert lines == [line for told in stored for line in told], "a line is lost, told twice or out of order"
+        said_once(messages, rows)
         asks = [found for one in messages if (found := asked_in(one))]
         assert set().union(*asks) == {entry.number for entry in now.decisions}, "what is asked is not what is open"
         assert len(asks) == bool(now.decisions), "an answered ask still stands"
@@ -152,13 +145,6 @@ def unsent(session: Any) -> int:
     """How many messages wait to be posted."""
     rows = table(Outbox)
     return len(session.execute(select(rows.c.id).where(rows.c.state.in_(("waiting", "sending")))).all())
-
-
-def sent_to(session: Any, channel: int) -> list[Any]:
-    """What the bot believes to have posted, in the order in which it was stored."""
-    rows = table(Outbox)
-    wanted = select(rows).where(rows.c.channel_id == channel, rows.c.number > 0, rows.c.state == SENT)
-    return list(session.execute(wanted.order_by(rows.c.id)))
 
 
 def draws_of(line: Line) -> list[int]:

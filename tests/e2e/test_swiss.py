@@ -13,7 +13,7 @@ from bot.storage import events
 from bot.storage.event_models import DONE
 from bot.storage.events import Match
 from tests.e2e.playing import FOUR
-from tests.support.player import buttons, text_of
+from tests.support.player import Player, buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
 HOME = "tavern"
@@ -31,19 +31,24 @@ async def pairings(t: Tavern, number: int) -> list[Match]:
     return found
 
 
-async def holds_out(t: Tavern, match: Match) -> str:
-    """Both of a pairing get ready in its thread, and the second one gives the game up; who has won."""
-    core, game = t.service.core, match.bout.game_id or 0
+async def got_ready(t: Tavern, match: Match) -> tuple[Player, Player]:
+    """Both of a pairing are called to its thread and get ready there by the card; the two in the order of seats."""
+    live = await t.service.core.live(match.bout.game_id or 0)
     people = t.parlour.world.people
-    live = await core.live(game)
-    winner, loser = (t.player(str(people[str(seat.user_id)]["name"])) for seat in live.seats)
-    loser.channel = winner.channel = str(live.game.channel_id)
-    card = winner.newest(lambda one: live.game.name in text_of(one) and "Ready" in buttons(one))
-    for player in (winner, loser):
+    first, second = (t.player(str(people[str(seat.user_id)]["name"])) for seat in live.seats)
+    first.channel = second.channel = str(live.game.channel_id)
+    card = first.newest(lambda one: live.game.name in text_of(one) and "Ready" in buttons(one))
+    for player in (first, second):
         await player.press("Ready", card)
     await t.quiet()
-    called = [text_of(message) for message in winner.seen()]
-    assert any(f"<@{winner.id}>" in text and f"<@{loser.id}>" in text for text in called), "who plays is called there"
+    called = [text_of(message) for message in first.seen()]
+    assert any(f"<@{first.id}>" in text and f"<@{second.id}>" in text for text in called), "who plays is called there"
+    return first, second
+
+
+async def holds_out(t: Tavern, match: Match) -> str:
+    """Both of a pairing get ready in its thread, and the second one gives the game up; who has won."""
+    winner, loser = await got_ready(t, match)
     await loser.slash("/do", line="concede")
     await t.quiet()
     return winner.name

@@ -28,8 +28,8 @@ GREEDY = 400
 
 SHORT = {
     "albion": "round_limit=4",
-    "mage_knight": "limit=rounds rounds=3 width=30000 height=30000",
-    "talisman": "rounds_limit=4",
+    "mage_knight": "limit=rounds rounds=8 width=24000 height=24000",
+    "talisman": "rounds_limit=8",
     "warcry": "",
 }
 
