@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.i18n.names import message_id
 from bot.service import learning
 from bot.service.budget import ACT
 from bot.service.learning import PRESS, lessons
@@ -27,7 +26,7 @@ AGAIN, HERE = "again", "here"
 
 
 @command("learn", ACT)
-@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+@app_commands.choices(game=[Choice(name=said(lessons()[key].name), value=key) for key in GAMES])
 async def learn(interaction: Interaction, game: str = "", again: bool = False, here: bool = False) -> None:
     """Begin a lesson, or show where it stands."""
 
@@ -50,10 +49,7 @@ async def lesson_meant(call: Call) -> str:
 def which(call: Call, *, again: bool, here: bool) -> Shown:
     """The question of which game a lesson is wanted."""
     flags = "".join(f".{flag}" for flag, given in ((AGAIN, again), (HERE, here)) if given)
-    buttons = [
-        press_button(CHOSEN, call.text(message_id("game-title", key)), option=key + flags, style="blue")
-        for key in GAMES
-    ]
+    buttons = [press_button(CHOSEN, call.text(lessons()[key].name), option=key + flags, style="blue") for key in GAMES]
     return Shown(call.text("learn-which"), (tuple(buttons),))
 
 

@@ -43,7 +43,7 @@ def test_a_pack_is_imported_listed_and_dropped(bot: Command, tmp_path: Path) -> 
     code, told = bot("pack", "list", *SERVER)
     assert (code, [line.partition(",")[0] for line in told.splitlines()]) == (
         0,
-        ["Our pikes: Mage Knight Unlimited", "pikes: Mage Knight Unlimited"],
+        ["Our pikes: Mage Knight", "pikes: Mage Knight"],
     )
     assert bot("pack", "list", "--server", "1")[1] == "This server has no packs of its own.\n"
     assert bot("pack", "drop", "PIKES", "--server", "1") == (1, "This server has no pack “PIKES” here.\n")
@@ -147,7 +147,7 @@ def test_a_record_names_the_hash_of_its_packs_and_is_replayed_with_them(
 def test_the_real_figures_are_imported(bot: Command) -> None:
     code, told = bot("pack", "import", FOLDER, *SERVER, "--name", "Real")
     assert code == 0 and "left out: abilities.csv" in told
-    assert bot("pack", "list", *SERVER)[1].startswith("Real: Mage Knight Unlimited, 97 kB")
+    assert bot("pack", "list", *SERVER)[1].startswith("Real: Mage Knight, 97 kB")
 
 
 def test_every_fault_of_a_deck_is_in_the_objects_too(bot: Command, tmp_path: Path) -> None:

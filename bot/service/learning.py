@@ -62,7 +62,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A script. It is over when an event of the key in ``ends`` tells the other facts in it.
 
     ``options`` are house options as players write them; what is not named is as the game has it. ``key`` is the name of
-    the lesson; most are named like their ``game``, but a game may have several.
+    the lesson; most are named like their ``game``, but a game may have several, each called by its ``title``.
     """
 
     seed: str
@@ -71,6 +71,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     options: str = ""
     game: str = ""
     key: str = ""
+    title: str = ""
+
+    @property
+    def name(self) -> str:
+        """The message that says what is learnt."""
+        return message_id("game-title", self.title or self.key)
 
     @property
     def secret(self) -> bytes:
@@ -206,7 +212,7 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
     if known is not None:
         await core.change(known, lambda work: lesson_given_up(work, "learn-given-up"), by=opening.host.id)
     speech = Speech(opening.language)
-    name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
+    name = speech.text("learn-name", game=speech.text(lesson.name))
     wanted = replace(opening, key=lesson.game, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
     reply = await open_lobby(core, wanted, interaction=interaction)
     return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild and not opening.here else "no"})

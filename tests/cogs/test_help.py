@@ -196,7 +196,7 @@ def test_the_symbols_are_those_of_the_game_that_is_named_or_played_else_it_is_as
             assert shown.text == "The symbols in the pictures of WarCry"
             assert alts(shown.message) == ["What the signs of warcry mean"]
         none = await ana.slash("/help", topic="symbols", game="mage_knight")
-        assert none.text == "Mage Knight Unlimited has no picture of its symbols."
+        assert none.text == "Mage Knight has no picture of its symbols."
         await ana.slash("/learn", game="warcry")
         await built.quiet()
         ana.channel = thread_of(built)

@@ -17,7 +17,7 @@ from tests.support.tavern import Tavern, tavern
 
 GROUPS = {
     "albion": ("albion", "Powers of Albion"),
-    "mk": ("mage_knight", "Mage Knight Unlimited"),
+    "mk": ("mage_knight", "Mage Knight"),
     "tal": ("talisman", "Talisman"),
     "warcry": ("warcry", "WarCry"),
 }

@@ -43,7 +43,7 @@ def test_a_pack_is_added_chosen_for_a_game_listed_and_dropped(tmp_path: Path) ->
         told = (await add(built, gm, "Pikes", {**PIKES, "abilities.csv": b"id\n"})).text
         assert "“Pikes” is sound" in told and "figures.csv" in told and "left out: abilities.csv" in told
         shown = (await gm.slash("/pack list")).text
-        assert "1 pack of its own" in shown and "Pikes: Mage Knight Unlimited, 1 kB" in shown
+        assert "1 pack of its own" in shown and "Pikes: Mage Knight, 1 kB" in shown
         found = await ana.complete("/game new", "pack", game="mage_knight", pack="pik")
         assert len(found) == 1 and found[0].startswith("Pikes · ")
         assert "The starter pack" in await ana.complete("/game new", "pack", game="warcry", pack="")

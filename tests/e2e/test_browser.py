@@ -142,7 +142,7 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
         browser.resize(DESKTOP)
         browser.open()
         browser.become(READERS[language])
-        browser.slash("game new", game="Mage Knight Unlimited", solo=YES[language], options=SECOND)
+        browser.slash("game new", game="Mage Knight", solo=YES[language], options=SECOND)
         browser.go(f"Mage Knight 2.0 of {READERS[language]} #1")
         for part in range(3):
             play_on(browser, DECISIONS // 3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.errors import Refused
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
@@ -53,7 +52,7 @@ def card_post(affair: Affair) -> Outgoing:
 def card_lines(affair: Affair, speech: Speech) -> list[str]:
     """What the card says."""
     event = affair.event
-    title = speech.text(message_id("game-title", event.key))
+    title = speech.text(league.title_of(event))
     lines = [
         speech.text("event-card-title", name=escaped(event.name), game=title, event=str(affair.id)),
         _standing(affair, speech),

@@ -44,6 +44,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
     ends: int | None = None  # when rolling pairings end
     chance: int | None = None  # per cent of such games that are over within a round; None: nobody has measured
     after: int = 0  # the event of which it is the next season; 0: of none
+    title: str = ""  # what a table of its game is called by the options; empty: as the game is
 
 
 class Drawn(Struct, frozen=True):
@@ -68,6 +69,11 @@ class Row(Struct, frozen=True):
 def agreed(event: Event) -> Agreed:
     """How people are paired in an event."""
     return codec.decode(event.terms, Agreed)
+
+
+def title_of(event: Event) -> str:
+    """The message that says what is played, with its edition where it has any."""
+    return message_id("game-title", agreed(event).title or event.key)
 
 
 def usual_size(form: str) -> int:

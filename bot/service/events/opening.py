@@ -150,6 +150,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
     terms = replace(terms, tiers=opening.after > 0)
+    chance, title = lengths.chance_of(length, days, limit), rules.title_of(options)
     league.demand_terms(terms, size, ends, opening.unfinished == ORGANISER)
     return Event(
         guild_id=who.guild,
@@ -161,7 +162,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         rulings=settled.rulings,
         rules=rules.rules_version,
         language=opening.language,
-        terms=codec.encode(league.Agreed(terms, ends, lengths.chance_of(length, days, limit), opening.after)),
+        terms=codec.encode(league.Agreed(terms, ends, chance, opening.after, title)),
         size=size,
         pace=days,
         limit=limit,

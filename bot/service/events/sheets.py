@@ -35,7 +35,7 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
         title=event.name,
         below=speech.text(
             "event-picture-below",
-            game=speech.text(message_id("game-title", event.key)),
+            game=speech.text(league.title_of(event)),
             format=speech.text(message_id("event-format", league.agreed(event).terms.format)),
             round=event.round,
         ),

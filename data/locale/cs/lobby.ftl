@@ -1,7 +1,8 @@
 # Před hrou: karta lobby, odpovědi těm, kdo mačkají její tlačítka, a příkazy.
 
 game-title-albion = Moci Albionu
-game-title-mage-knight = Mage Knight Unlimited
+game-title-mage-knight = Mage Knight
+game-title-mage-knight-unlimited = Mage Knight Unlimited
 game-title-talisman = Talisman (Magia i Miecz)
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }

@@ -1,7 +1,8 @@
 # Before a game: the lobby card, what is answered to those who press its buttons, and the commands.
 
 game-title-albion = Powers of Albion
-game-title-mage-knight = Mage Knight Unlimited
+game-title-mage-knight = Mage Knight
+game-title-mage-knight-unlimited = Mage Knight Unlimited
 game-title-talisman = Talisman
 game-title-warcry = WarCry
 lobby-default-name = { $game } of { $name }

@@ -1,7 +1,8 @@
 # Przed grą: karta lobby, odpowiedzi dla tych, którzy naciskają jej przyciski, i polecenia.
 
 game-title-albion = Moce Albionu
-game-title-mage-knight = Mage Knight Unlimited
+game-title-mage-knight = Mage Knight
+game-title-mage-knight-unlimited = Mage Knight Unlimited
 game-title-talisman = Magia i Miecz
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }

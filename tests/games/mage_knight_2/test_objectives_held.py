@@ -207,7 +207,7 @@ def test_what_is_counted_is_objectives_first_and_the_points_that_break_ties() ->
     first_edition = battle(*sides, figures=[GRUNT], ana={"score": 7})
     assert first_edition.game.tallies(first_edition.game.view(first_edition.state, None)) == (("tally", (7, 0)),)
     titles = [s.game.title_of(Options(rules=rules)) for rules in ("mku", "mk2")]
-    assert titles == ["mage_knight", "mage_knight_2"]
+    assert titles == ["mage_knight_unlimited", "mage_knight_2"]
 
 
 @rule("MK2-R32")

@@ -31,6 +31,15 @@ def test_an_event_has_a_card_that_tells_what_is_agreed() -> None:
     in_house(play)
 
 
+@pytest.mark.parametrize(("rules", "title"), [("mku", "Mage Knight Unlimited"), ("mk2", "Mage Knight 2.0")])
+def test_the_card_names_the_edition_that_is_played(rules: str, title: str) -> None:
+    async def play(built: House) -> None:
+        event = await opened(built, key="mage_knight", options=f"rules={rules}")
+        assert f"· {title} ·" in (await card(built, event)).text
+
+    in_house(play)
+
+
 def test_who_joins_stands_on_the_card_which_is_rewritten() -> None:
     async def play(built: House) -> None:
         event = await opened(built)

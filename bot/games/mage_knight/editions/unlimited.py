@@ -48,7 +48,7 @@ LATER = ("items", "domains", "ask_limit", "catalogue_locked")
 
 UNLIMITED = Edition(
     key="mku",
-    title="mage_knight",
+    title="mage_knight_unlimited",
     reads=reads,
     covers=canonical,
     abilities=ABILITIES,
