@@ -25,6 +25,8 @@ DRAW = Part("cogs.painter", "draw")
 
 DRAW_WORDS = Part("cogs.painter", "draw_words")
 
+STANDINGS = Part("renderers.league.standings", "standings_picture")
+
 log = logging.getLogger("seneschal.pictures")
 
 
@@ -38,6 +40,10 @@ class TablePainter:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
         part = face_of(game).table_picture
         return None if part is None else await drawn(self.children.tables, DRAW, part, view, speech, acts, urgent=True)
+
+    async def standings(self, sheet: Any, speech: Speech) -> Picture | None:
+        """The standings of an event; None where no picture is small enough."""
+        return await drawn(self.children.tables, DRAW, STANDINGS, sheet, speech, urgent=True)
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The table as text."""

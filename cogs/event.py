@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.faces import Part
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.service import packs
@@ -255,10 +254,7 @@ async def pressed(call: Call, press: Press) -> Shown:
     return Shown(told, picture=picture)
 
 
-STANDINGS_PICTURE = Part("renderers.league.standings", "standings_picture")
-
-
 async def standings_picture(call: Call, event: int) -> Picture | None:
     """The standings as whoever asks sees them drawn; None before the first round, or where no picture can be had."""
     sheet = await reading.sheet(call.core, event, actor_of(call), call.speech)
-    return None if sheet is None else await drawing.made(call.service, STANDINGS_PICTURE, sheet, call.speech)
+    return None if sheet is None else await drawing.made(call.service, drawing.STANDINGS, sheet, call.speech)

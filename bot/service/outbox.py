@@ -71,6 +71,7 @@ class Outboxes:
     async def connect(self, poster: Poster, painter: Painter) -> None:
         """Begin to post: first what an earlier run has left."""
         self.posting.poster, self.painter, self.connected = poster, painter, True
+        self.events.painter = painter
         left = await self.core.database.read(rows_of.unsent)
         queued = {row.id for queue in self._queues.values() for row in queue}
         for row in left:

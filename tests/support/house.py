@@ -198,6 +198,12 @@ class TextPainter:
             raise RuntimeError("no paint")
         return Picture(b"PNG " + view.phase.encode(), f"{game}-table.png", view.phase)
 
+    async def standings(self, sheet: Any, speech: Any) -> Picture | None:
+        """A picture that tells its title."""
+        if self.fails:
+            raise RuntimeError("no paint")
+        return Picture(b"PNG " + sheet.title.encode(), "standings.png", sheet.alt)
+
     def board(self, game: str, view: Any, speech: Any) -> str:
         """The board in a word."""
         return f"board {view.phase}"

@@ -11,6 +11,7 @@ from bot.service.events import league, lengths, tables
 from bot.service.events.affair import CARD, NOBODY, ROUND, Affair, look_at
 from bot.service.events.deciding import PRESS
 from bot.service.events.digest import MOST_TEXT
+from bot.service.events.sheets import standings_sheet
 from bot.service.lobby_card import span_text
 from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing, PostFailed
@@ -35,7 +36,8 @@ async def shown(core: Core, what: str) -> EventPost | None:
             return EventPost(card_post(affair), affair.id, affair.event.card)
         if kind == ROUND:
             return EventPost(Outgoing(round_text(affair, int(rest[0]))))
-        return EventPost(Outgoing(end_text(affair)))
+        sheet = standings_sheet(affair, affair.speech)
+        return EventPost(Outgoing(end_text(affair)), sheet=sheet, language=affair.event.language)
 
     try:
         found: EventPost | None = await look_at(core, int(number), NOBODY, read)

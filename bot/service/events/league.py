@@ -76,6 +76,13 @@ def title_of(event: Event) -> str:
     return message_id("game-title", agreed(event).title or event.key)
 
 
+def reached(event: Event, matches: Collection[Match]) -> dict[str, int | str]:
+    """How far an event has come: its round, whether that is over, and how many of its pairings have their result."""
+    now = [match for match in matches if match.bout.round == event.round]
+    done = sum(match.bout.state == DONE for match in now)
+    return {"round": event.round, "when": "after" if done == len(now) else "during", "done": done, "all": len(now)}
+
+
 def usual_size(form: str) -> int:
     """How many take part at most, where nobody says so."""
     return USUAL_SIZE[form]

@@ -15,8 +15,8 @@ from bot.storage import events
 from bot.storage.event_models import DONE, GATHERING, IN, REVIEW, BoutSeat
 from bot.storage.events import Match
 
-MOST_TOLD = 12
-"""Rows in the text that stands for the picture."""
+MOST_ALT = 950
+"""Signs of the head and the rows in the text that stands for the picture; it may have 1,024."""
 
 
 def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | None:
@@ -37,7 +37,7 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
             "event-picture-below",
             game=speech.text(league.title_of(event)),
             format=speech.text(message_id("event-format", league.agreed(event).terms.format)),
-            round=event.round,
+            **league.reached(affair.event, matches),
         ),
         rows=shown,
         heads=(speech.text("event-picture-points"), speech.text("event-picture-games")),
@@ -48,7 +48,7 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | No
             ]
         ),
         more=speech.text("event-picture-more", count=more) if more else "",
-        alt=_alt(affair, shown, speech),
+        alt=_alt(affair, matches, found, speech),
     )
 
 
@@ -88,10 +88,17 @@ def _mark(match: Match, seat: BoutSeat, letters: Sequence[str]) -> tuple[Mark, .
     return (Mark("drawn", drawn) if shared else Mark("won", won),)
 
 
-def _alt(affair: Affair, rows: Sequence[SheetRow], speech: Speech) -> str:
-    told = [
-        speech.text("event-picture-row", rank=str(row.rank), name=row.name, points=row.points)
-        for row in rows[:MOST_TOLD]
-    ]
-    names = joined_words(speech.catalog, speech.language, told)
-    return speech.text("event-picture-alt", name=affair.event.name, round=affair.event.round, rows=names)[:1000]
+def _alt(affair: Affair, matches: Sequence[Match], found: Sequence[Row], speech: Speech) -> str:
+    """The picture in words: as many whole rows as a description holds, and how many more there are."""
+    head = speech.text("event-picture-head", name=affair.event.name, **league.reached(affair.event, matches))
+    told: list[str] = []
+    for row in found:
+        name = affair.entries[row.entry].name or speech.text("event-former")
+        points = league.shown(row.points, speech.language)
+        told.append(speech.text("event-picture-row", rank=str(row.rank), name=name, points=points))
+        if len(head) + sum(len(one) + 2 for one in told) > MOST_ALT:
+            told.pop()
+            break
+    names, more = joined_words(speech.catalog, speech.language, told), len(found) - len(told)
+    kind = "event-picture-alt-more" if more else "event-picture-alt"
+    return speech.text(kind, head=head, rows=names, more=more)

@@ -52,7 +52,7 @@ def pairings_text(affair: Affair, number: int | None, speech: Speech) -> str:
 def standings_text(affair: Affair, speech: Speech) -> str:
     """The standings with their tie-breaks, in the order in which these count."""
     matches = events.matches_of(affair.session, affair.id)
-    head = speech.text("event-standings", name=escaped(affair.event.name), round=affair.event.round)
+    head = speech.text("event-standings", name=escaped(affair.event.name), **league.reached(affair.event, matches))
     lines = standing_lines(affair, matches, speech)
     review = sum(match.bout.state == REVIEW for match in matches)
     tail = [speech.text("event-standings-review", count=review)] if review else []

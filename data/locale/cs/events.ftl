@@ -169,7 +169,10 @@ event-pairing-done = { $number } · { $names } · { $link ->
     [none] bez hry
    *[other] { $link }
  } · { $result }
-event-standings = **{ $name }**, tabulka po { $round }. kole:
+event-standings = { $when ->
+    [after] **{ $name }**, tabulka po { $round }. kole:
+   *[other] **{ $name }**, tabulka během { $round }. kola (výsledky: { $done } z { $all }):
+ }
 event-standings-none = Událost ještě nezačala.
 event-standings-review = { $count ->
     [one] { $count } výsledek se prověřuje.

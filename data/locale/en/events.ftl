@@ -160,7 +160,10 @@ event-pairing-done = { $number } · { $names } · { $link ->
     [none] no game
    *[other] { $link }
  } · { $result }
-event-standings = **{ $name }**, standings after round { $round }:
+event-standings = { $when ->
+    [after] **{ $name }**, standings after round { $round }:
+   *[other] **{ $name }**, standings in round { $round } ({ $done } of { $all } results are in):
+ }
 event-standings-none = It has not begun yet.
 event-standings-review = { $count ->
     [one] { $count } result is under review.

@@ -169,7 +169,10 @@ event-pairing-done = { $number } · { $names } · { $link ->
     [none] bez gry
    *[other] { $link }
  } · { $result }
-event-standings = **{ $name }**, tabela po rundzie { $round }:
+event-standings = { $when ->
+    [after] **{ $name }**, tabela po rundzie { $round }:
+   *[other] **{ $name }**, tabela w trakcie rundy { $round } (wyniki: { $done } z { $all }):
+ }
 event-standings-none = Wydarzenie jeszcze się nie rozpoczęło.
 event-standings-review = { $count ->
     [one] { $count } wynik jest w trakcie wyjaśniania.
