@@ -78,6 +78,8 @@ def test_four_people_hold_a_swiss(tmp_path: Path) -> None:
             champion = next(name for name in won if won.count(name) == 2)
             last = gm.newest(lambda one: "The final standings" in text_of(one))
             assert f"1. {champion} – 2 points, 2 games" in text_of(last)
+            (picture,) = last["attachments"]
+            assert picture["filename"].endswith(".png") and f"1. {champion} (2)" in picture["description"]
             told = await gm.slash("/event standings", event=1)
             assert f"1. {champion} – 2 points" in told.text
             ledger = await gm.slash("/campaign ledger", event=1)
