@@ -18,7 +18,7 @@ from bot.league.standings import standings
 from bot.league.terms import SWISS, Terms
 from bot.service.events.affair import NOBODY, look_at
 from bot.service.events.league import shown
-from bot.service.events.settling import places_of
+from bot.service.events.settling import counted, places_of
 from bot.service.live import Live
 from bot.storage.event_models import DONE, OVER
 from bot.storage.events import Match
@@ -78,10 +78,10 @@ async def plays(t: Tavern, match: Match) -> Result:
     spent = time.monotonic() - begun
     print(f"{live.game.name}: {guest.presses} presses, {guest.lines} lines, {spent:.0f} s; {live.table.outcome}")
     assert live.game.status == OVER and live.table.outcome is not None, "a game has no end"
-    counts = tuple(live.rules.tally(live.table.view(None)))
+    counts = counted(live)
     places = places_of(live.table.outcome.winners, counts, len(live.seats))
     seats = tuple([seat.entry for seat in match.seats])
-    return Result(Pairing(match.bout.round, seats), PLAYED, tuple(places), counts)
+    return Result(Pairing(match.bout.round, seats), PLAYED, tuple(places), tuple([count[0] for count in counts]))
 
 
 def reckoned(results: list[Result], seeds: dict[int, int]) -> list[tuple[str, ...]]:

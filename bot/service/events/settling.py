@@ -8,6 +8,7 @@ from sqlmodel import Session
 
 from bot.service.events.affair import Affair
 from bot.service.events.campaigns import Aftermath, aftermath_of, enter_game, take_back_game
+from bot.service.live import Live
 from bot.service.work import Work
 from bot.storage import events
 from bot.storage.event_models import (
@@ -32,9 +33,12 @@ CLOSE, GO, ARCHIVE_AFTER = "close", "go", 86_400
 
 Places = Sequence[int | None]
 
+Count = tuple[int, ...]
+"""What a game counts for a seat: first what decides, then what breaks ties (MK2-30.6)."""
+
 
 def settle(
-    affair: Affair, match: Match, how: str, places: Places, counts: Sequence[int] = (), reason: str = ""
+    affair: Affair, match: Match, how: str, places: Places, counts: Sequence[Count] = (), reason: str = ""
 ) -> None:
     """A pairing has its result. What of it waited is over, and the event looks whether it can go on."""
     bout = match.bout
@@ -42,7 +46,7 @@ def settle(
     affair.session.add(bout)
     for seat, place in zip(match.seats, places, strict=True):
         seat.place = place
-        seat.count = counts[seat.seat] if seat.seat < len(counts) else None
+        seat.count = counts[seat.seat][0] if seat.seat < len(counts) else None
         affair.session.add(seat)
     affair.note("result", match=match, how=how, round=bout.round, reason=reason)
     for subject in ("half", "end", "due"):
@@ -70,22 +74,24 @@ def walk_over(affair: Affair, match: Match, absent: Collection[int], reason: str
         settle(affair, match, UNPLAYED, [None] * len(match.seats), reason=reason)
 
 
-def by_count(counts: Sequence[int]) -> list[int]:
+def by_count(counts: Sequence[Count]) -> list[int]:
     """The places of seats by what a game counts; equal counts share a place."""
     return [1 + sum(other > count for other in counts) for count in counts]
 
 
-def places_of(winners: Collection[int], counts: Sequence[int], seats: int) -> list[int]:
+def places_of(winners: Collection[int], counts: Sequence[Count], seats: int) -> list[int]:
     """The places of seats at the end of a game: winners share the first, the others follow as the game counts them."""
     if not winners:
         return [1] * seats
     losers = [seat for seat in range(seats) if seat not in winners]
-    known = counts if len(counts) == seats else [0] * seats
+    known = counts if len(counts) == seats else [()] * seats
     behind = {seat: sum(known[other] > known[seat] for other in losers) for seat in losers}
     return [1 if seat in winners else len(winners) + 1 + behind[seat] for seat in range(seats)]
 
 
-def settle_unfinished(affair: Affair, match: Match, begun: bool, counts: Sequence[int], ready: Collection[int]) -> None:
+def settle_unfinished(
+    affair: Affair, match: Match, begun: bool, counts: Sequence[Count], ready: Collection[int]
+) -> None:
     """The deadline of a pairing is over. Whoever did not even get ready has lost to who did."""
     seats = len(match.seats)
     if not begun:
@@ -104,13 +110,19 @@ def settle_unfinished(affair: Affair, match: Match, begun: bool, counts: Sequenc
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
+def counted(live: Live) -> tuple[Count, ...]:
+    """What a game that has begun counts for each of its seats; nothing where it counts nothing."""
+    found = [] if live.match is None else [counts for _, counts in live.rules.tallies(live.match.view(None))]
+    return tuple(zip(*found, strict=True))
+
+
 def follow_game(work: Work) -> None:
     """After every operation on a game of an event: its end is the result of its pairing, in the same transaction."""
     live, bout = work.live, work.live.game.bout
     if bout is None or work.aside or live.match is None:
         return
     over = live.match.outcome is not None and live.match.pause is None
-    counts = tuple(live.rules.tally(live.match.view(None)))
+    counts = counted(live)
     now = work.now
     if over and live.match.outcome is not None and live.game.status == RUNNING:
         places = places_of(live.match.outcome.winners, counts, len(live.seats))
@@ -129,7 +141,7 @@ def _affair(session: Session, bout: int, now: int) -> tuple[Affair, Match] | Non
 
 
 def _played(
-    session: Session, bout: int, places: list[int], counts: Sequence[int], left: Aftermath, now: int
+    session: Session, bout: int, places: list[int], counts: Sequence[Count], left: Aftermath, now: int
 ) -> list[Outbox]:
     known = _affair(session, bout, now)
     if known is None or known[1].bout.state not in (OPEN, WAITS):
@@ -161,7 +173,7 @@ def _taken_back(session: Session, bout: int, now: int) -> list[Outbox]:
     return affair.posts
 
 
-def _closed(session: Session, bout: int, counts: Sequence[int], now: int) -> list[Outbox]:
+def _closed(session: Session, bout: int, counts: Sequence[Count], now: int) -> list[Outbox]:
     """A game was closed before its end: it counts as one that was not over at its deadline."""
     known = _affair(session, bout, now)
     if known is None or known[1].bout.state != OPEN:

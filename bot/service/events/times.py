@@ -14,7 +14,7 @@ from bot.service.events import league
 from bot.service.events.affair import NOBODY, Act, Affair, act_on, look_at, mentioned
 from bot.service.events.deciding import judged, own_match
 from bot.service.events.rounds import watch_times
-from bot.service.events.settling import GO, settle_unfinished
+from bot.service.events.settling import GO, Count, counted, settle_unfinished
 from bot.service.live import Live
 from bot.service.ports import Outgoing
 from bot.service.work import Reply, Work
@@ -38,7 +38,7 @@ class Standing(Struct, frozen=True):
     status: str
     channel: int
     begun: bool = False
-    counts: tuple[int, ...] = ()
+    counts: tuple[Count, ...] = ()
     ready: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
     since: int = 0  # when the newest of what is waited for was asked
@@ -51,7 +51,7 @@ def standing_of(live: Live) -> Standing:
     if live.match is None:
         idle = tuple(seat.seat for seat in live.seats if not seat.mark)
         return Standing(live.game.status, place, ready=ready, waiting=idle if live.game.status == LOBBY else ())
-    counts = tuple(live.rules.tally(live.match.view(None)))
+    counts = counted(live)
     since = max([one.opened_at for one in live.decisions.values()], default=0)
     named = tuple(live.named()) if live.game.status == PLAYING else ()
     return Standing(live.game.status, place, True, counts, ready, named, since)

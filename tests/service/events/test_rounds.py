@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service import lobby, muted
 from bot.service.events import deciding, entering, reading, running
+from bot.service.events.settling import Count, by_count
 from bot.service.lobby_seats import Person
 from bot.service.ports import PostFailed
 from bot.storage.event_models import BYE, COUNTED, DONE, DRAWN, FORFEIT, OPEN, OVER, PLAYED, RULED, UNPLAYED, WAITS
@@ -30,6 +31,7 @@ from tests.service.events.holding import (
     ticked,
 )
 from tests.support.house import HOME, USERS, House, in_house
+from tests.support.rules import rule
 
 Listed = Any
 
@@ -291,3 +293,17 @@ def test_a_game_that_gets_no_thread_is_tried_again_and_its_event_goes_on(listed:
         assert live.game.channel_id in built.poster.threads and live.game.status == LOBBY
 
     in_house(play)
+
+
+@rule("MK2-30.3", "MK2-30.6")
+@pytest.mark.parametrize(
+    ("counts", "places"),
+    [
+        ([(2, 0), (1, 900)], [1, 2]),
+        ([(1, 300), (1, 301)], [2, 1]),
+        ([(1, 300), (1, 300)], [1, 1]),
+        ([(5,), (7,), (5,)], [2, 1, 2]),
+    ],
+)
+def test_what_breaks_a_tie_in_the_game_breaks_it_at_the_deadline(counts: list[Count], places: list[int]) -> None:
+    assert by_count(counts) == places
