@@ -19,7 +19,7 @@ from bot.service.budget import PICTURE, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.lobby import GAMES
 from bot.service.ports import Button, Outgoing
-from bot.service.rulebook import Entry, Place, Sheet
+from bot.service.rulebook import Entry, Hit, Kind, Place, Sheet
 from cogs import drawing, rule_sheets
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -64,7 +64,7 @@ async def shown_by_number(
     """One entry by its number."""
 
     async def handle(call: Call) -> Shown:
-        sheet = await call.service.rulebook.sheet(number, await place_here(call, game))
+        sheet = await sheet_for(call, number, await place_here(call, game))
         return await told_to_all(call, sheet, game) if public else told(call, sheet)
 
     await answer(interaction, handle)
@@ -111,10 +111,28 @@ async def place_here(call: Call, game: int | None) -> Place:
     return await rulebook.place_of(call.core, call.guild, number)
 
 
+async def sheet_for(call: Call, number: str, place: Place, games: Sequence[str] = ()) -> Sheet:
+    """An entry with all that is known of it. Refused: a figure, where the table has locked its catalogue (MK2-H4)."""
+    sheet: Sheet = await call.service.rulebook.sheet(number, place, games)
+    if sheet.entry.kind is Kind.FIGURE:
+        await lookup.demand_open_catalogue(call.core, sheet.entry.game, call.user, place.table)
+    return sheet
+
+
+async def hits_for(
+    call: Call, text: str, place: Place, games: Sequence[str] = (), *, typing: bool = False
+) -> list[Hit]:
+    """The entries that fit best, without figures where the table has locked its catalogue (MK2-H4)."""
+    hits: list[Hit] = await call.service.rulebook.find(text, place, games, typing=typing)
+    keys = {hit.entry.game for hit in hits if hit.entry.kind is Kind.FIGURE}
+    locked = [key for key in keys if await lookup.table_with_locked_catalogue(call.core, key, call.user, place.table)]
+    return [hit for hit in hits if hit.entry.kind is not Kind.FIGURE or hit.entry.game not in locked]
+
+
 async def suggested(call: Call, typed: str, games: Sequence[str]) -> list[tuple[str, str]]:
     """Entries that fit what has been typed, with their numbers."""
     place = await place_here(call, call.option("game"))
-    hits = await call.service.rulebook.find(typed, place, games, typing=True)
+    hits = await hits_for(call, typed, place, games, typing=True)
     return [(rule_sheets.label(hit.entry, call.language), hit.entry.number) for hit in hits]
 
 
@@ -123,12 +141,12 @@ async def looked_up(
 ) -> Shown:
     """What a number or words find: the one entry, or the list of those found."""
     place = await place_here(call, game)
-    hits = await call.service.rulebook.find(text, place, games)
+    hits = await hits_for(call, text, place, games)
     if not hits:
         raise Refused("no_entry_found", given=text.strip()[:40])
     entries = [hit.entry for hit in hits]
     if len(entries) == 1 or hits[0].score == float("inf"):
-        sheet = await call.service.rulebook.sheet(entries[0].number, place, (entries[0].game,))
+        sheet = await sheet_for(call, entries[0].number, place, (entries[0].game,))
         return await told_to_all(call, sheet, game) if public else told(call, sheet)
     if public:
         return await list_for_all(call, text, entries, game)
@@ -206,8 +224,7 @@ async def posted(call: Call, number: int, text: str, buttons: Sequence[Button]) 
 
 async def sheet_pressed(call: Call, number: str) -> Sheet:
     """The entry that a button or a line of a menu names."""
-    sheet: Sheet = await call.service.rulebook.sheet(number, Place(call.guild))
-    return sheet
+    return await sheet_for(call, number, await place_here(call, None))
 
 
 @on_press(OPEN, SEARCH)

@@ -36,14 +36,19 @@ def speech_about(key: str, language: str, names: tuple[str, ...] = ()) -> Speech
 
 async def demand_open_catalogue(core: Core, key: str, user: int, game_id: int | None) -> None:
     """Refuse what is not to be looked up by whoever plays, or stands at, a running game that has agreed so."""
+    if locked := await table_with_locked_catalogue(core, key, user, game_id):
+        raise Refused("catalogue_locked", "", game=str(locked))
+
+
+async def table_with_locked_catalogue(core: Core, key: str, user: int, game_id: int | None) -> int:
+    """The running game because of which somebody may not look figures up (MK2-H4); 0: there is none."""
     playing = await core.database.read(lambda session: books.options_played(session, user, key))
     locked = [number for number, options in playing if codec.decode(options, dict).get(CATALOGUE_LOCKED) is True]
     if game_id is not None and not locked:
         live = await core.live(game_id)
         there = live.game.key == key and live.game.status == RUNNING
         locked = [game_id] if there and getattr(live.options, CATALOGUE_LOCKED, False) is True else []
-    if locked:
-        raise Refused("catalogue_locked", "", game=str(locked[0]))
+    return locked[0] if locked else 0
 
 
 async def speech_here(core: Core, key: str, language: str, game_id: int | None) -> Speech:

@@ -22,7 +22,7 @@ from bot.recent import Recent
 from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digests_of
 from bot.rulebook.entry import Entry as Entry
-from bot.rulebook.entry import Hit
+from bot.rulebook.entry import Hit as Hit
 from bot.rulebook.entry import Kind as Kind
 from bot.rulebook.library import Asked, demanded, found, shipped_shelf, speaking_of
 from bot.rulebook.numbers import digest_played, neighbours
@@ -41,11 +41,12 @@ Precedents = Callable[[int], Awaitable[Sequence[Entry]]]
 
 
 class Place(Struct, frozen=True):
-    """Where somebody asks: the server (0: none), the game that is played there, and the digest it is played by."""
+    """Where somebody asks: the server (0: none), the game that is played there, its digest, and the table itself."""
 
     guild: int = 0
     game: str = ""
     digest: str = ""
+    table: int | None = None
 
 
 NOWHERE = Place()
@@ -193,7 +194,7 @@ async def place_of(core: Core, guild: int, game_id: int | None) -> Place:
         return Place(guild)
     live = await core.live(game_id)
     key = live.game.key
-    return Place(guild, key, await core.in_rules(lambda: digest_played(key, live.options)))
+    return Place(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
 
 
 def sheet_of(entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:

@@ -10,6 +10,7 @@ import pytest
 from bot.rulebook.entry import Entry, Kind, Mark
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import buttons, selects, text_of
+from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
 PRECEDENT = Entry(
@@ -184,5 +185,27 @@ def test_F56_a_hostile_query_is_one_sentence_and_changes_nothing(tmp_path: Path,
         async with tavern(tmp_path) as built:
             told = (await built.player("ana").slash("/rules search", words=words)).text
             assert told.startswith(("Nothing in the rules fits", "Found: "))
+
+    asyncio.run(run())
+
+
+@rule("MK2-H4")
+def test_figures_of_a_locked_catalogue_are_neither_shown_nor_found_nor_suggested(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana, ben, cyril = map(built.player, ("ana", "ben", "cyril"))
+            await cyril.slash("/me", language="en")
+            assert "4 clicks" in (await ana.slash("/rules show", number="starter:4")).text
+            await seated(built, ana, ben, "mage_knight", options="rules=mk2 catalogue_locked=true")
+            for player in (ana, cyril):
+                player.channel = thread_of(built)
+                refused = (await player.slash("/rules show", number="starter:4")).text
+                assert "4 clicks" not in refused and "locked" in refused
+                found = (await player.slash("/rules search", words="Tidewall Warder")).text
+                assert "starter:" not in found and "points" not in found
+                offered = await player.complete("rules search", "words", words="Tidewall Warder")
+                assert not any("starter:" in str(choice) for choice in offered)
+            cyril.channel = "tavern"
+            assert "4 clicks" in (await cyril.slash("/rules show", number="starter:4")).text
 
     asyncio.run(run())
