@@ -11,12 +11,12 @@ from bot.i18n.wording import TableWords
 from renderers.kit import text, theme
 from renderers.kit.heraldry import tag, tag_height, tag_width
 from renderers.kit.ops import Op, Sprite, Text
-from renderers.mage_knight.things import pouch_ops
+from renderers.mage_knight.things import loose, pouch_ops
 from renderers.mage_knight.words import template_name
 
 
 class Belonging(Struct, frozen=True):
-    """An item that is borne, or the domain that an army brought; ``bearer`` and ``label`` are those of an item."""
+    """An item, or the domain that an army brought; ``label`` is that of an item, ``bearer`` of one that is borne."""
 
     kind: str
     owner: int
@@ -80,8 +80,10 @@ def belonging_line(
     if not one.label:
         said = text.cut(words.t("picture-mk-roster-domain", domain=name), size, "italic", right - left)
         return [Text(left, line, said, size, "italic", theme.INK)]
-    made: list[Op] = [tag(one.bearer, one.owner, left, middle - tag_height(size) / 2, size=size)]
-    left += max(tags, tag_width(one.bearer, 0, size)) + 8
+    made: list[Op] = []
+    if one.bearer:
+        made.append(tag(one.bearer, one.owner, left, middle - tag_height(size) / 2, size=size))
+        left += max(tags, tag_width(one.bearer, 0, size)) + 8
     made.append(pouch_sign(left, middle - size / 2, float(size)))
     left += size + 6
     if one.uses >= 0:
@@ -90,3 +92,18 @@ def belonging_line(
         right -= text.width(uses, size, "text") + 10
     said = text.cut(f"{one.label} {name}", size, "strong", right - left)
     return [*made, Text(left, line, said, size, "strong", theme.INK)]
+
+
+STEP, SIZE = 34.0, 20
+
+
+def ground_lines(view: View, words: TableWords, left: float, right: float, top: float, bottom: float) -> list[Op]:
+    """What the ids of loose items mean, where there is room for a line each below the armies."""
+    lying = [Belonging(one.kind, 0, one.id, "", one.uses_left) for one in loose(view)]
+    if not lying or top + len(lying) * STEP > bottom:
+        return []
+    return [
+        op
+        for number, one in enumerate(lying)
+        for op in belonging_line(one, left, right, 0, top + (number + 0.5) * STEP, SIZE, words)
+    ]

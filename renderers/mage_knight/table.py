@@ -28,6 +28,7 @@ from renderers.mage_knight.acts import (
     fallen,
     number_disc,
 )
+from renderers.mage_knight.belongings import ground_lines
 from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.crop import channel_view, key_map
 from renderers.mage_knight.ground import base_boxes, field_ground, starting_zones
@@ -35,6 +36,8 @@ from renderers.mage_knight.marks import NOTHING, Overlay
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.plan import (
     BROAD,
+    COLUMN,
+    EDGE,
     FAR_ID,
     FIELD_TOP,
     FINE,
@@ -69,7 +72,10 @@ def table_scene(
     number = len(acts) if len(acts) > 1 else 0
     front: list[Op] = [*news.strip_title(view, words), *news.news_card(view, words, number)]
     front += field_ops(view, shown, words, overlay, acts, place)
-    return Scene(BROAD, HIGH, tuple(behind), (*front, *column_ops(roster, view, words)))
+    front += column_ops(roster, view, words)
+    low = max(block.top + block.height for block in roster.blocks) + GAP
+    front += ground_lines(view, words, COLUMN + 12, BROAD - EDGE - 12, low, HIGH - EDGE)
+    return Scene(BROAD, HIGH, tuple(behind), tuple(front))
 
 
 def field_scene(view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING) -> Scene:

@@ -231,6 +231,9 @@ def test_loose_items_lie_on_the_picture_with_their_ids() -> None:
     view = s.game.view(s.state, None)
     assert len(keys(field_scene(view, words()), "loose")) == 1
     assert "I1" in said(field_scene(view, words())) and "I2" not in said(field_scene(view, words()))
+    assert "I1 Whetted Blade" in said(table_scene(view, words()))
+    many = msgspec.structs.replace(view, things=view.things[:1] * 30)
+    assert "I1 Whetted Blade" not in said(table_scene(many, words()))  # no room for all: text and board tell them
     said_board = text_board(view, words())
     for part in ("I1 Whetted Blade lies at (20, 14)", "bears I2 Ferry Bell", "Domains: Harvest Fog"):
         assert part in said_board
