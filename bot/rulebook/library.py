@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import inf
 
 from msgspec import Struct
@@ -42,8 +43,9 @@ class Asked(Struct, frozen=True):
         return prefixes(self.digest, self.games)
 
 
+@cache
 def shipped_shelf() -> WordShelf:
-    """Everything that comes with the program: all digests, and the packs of all games."""
+    """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in."""
     entries = [entry for name in digest_names() for entry in read(name).entries]
     for key in registry.MODULES:
         pack = builtin(key)

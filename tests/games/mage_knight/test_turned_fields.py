@@ -328,4 +328,4 @@ def test_what_comes_of_an_action_is_the_same(turning: str, edition: str) -> None
                 elif not (one.phase == "over" and turning == "pushed"):  # the starting areas stay at the edges
                     assert same(one, two, way), action
                     done += 1
-    assert done > 200 and refused > 20
+    assert done > 200 and refused > 10
