@@ -8,6 +8,7 @@ from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
+from bot.service.lobby_card import option_in_words
 from bot.service.rulebook import Dated, Entry, Kind, Sheet
 from cogs.texts import clipped
 
@@ -53,6 +54,7 @@ def notes(speech: Speech, sheet: Sheet, language: str) -> Iterable[str]:
     if sheet.tested is not None:
         named = ", ".join([f"`{name}`" for name in sheet.tested.named])
         yield speech.text("rules-tested", count=sheet.tested.count, named=named)
+    yield from settings(speech, sheet)
     if entry.clauses:
         yield speech.text("rules-names", numbers=", ".join(entry.clauses[:MOST_NAMED]))
     if entry.replaced_by:
@@ -64,10 +66,22 @@ def notes(speech: Speech, sheet: Sheet, language: str) -> Iterable[str]:
         yield speech.text(key, number=one.number, text=escaped(snippet(one, speech.language)))
 
 
+def settings(speech: Speech, sheet: Sheet) -> Iterable[str]:
+    """How the table at which somebody asks plays what an entry leaves to house options; a sentence of two only once."""
+    if sheet.table is None:
+        return
+    named: dict[str, list[str]] = {}
+    for option in sheet.options:
+        told = option_in_words(sheet.table, sheet.table.plain_speech(speech.language), option)
+        named.setdefault(told, []).append(f"`{option.name}`")
+    for told, names in named.items():
+        yield speech.text("rules-option", told=told, names=", ".join(names), count=len(names))
+
+
 def origin(speech: Speech, sheet: Sheet) -> str:
     """What an entry rests on, and the version and day of the rules."""
     entry = sheet.entry
-    mark = speech.text(message_id("rules-mark", entry.mark))
+    mark = marked(speech, entry)
     if entry.kind is Kind.PRECEDENT:
         return speech.text("rules-origin-precedent", mark=mark, since=entry.since or "–")
     game = title_of(speech, entry.source, entry.game)
@@ -82,6 +96,11 @@ def origin(speech: Speech, sheet: Sheet) -> str:
         since=edition.since,
         hash=edition.shown,
     )
+
+
+def marked(speech: Speech, entry: Entry) -> str:
+    """What an entry rests on, in a word or two."""
+    return speech.text(message_id("rules-mark", entry.mark))
 
 
 def title_of(speech: Speech, digest: str, game: str) -> str:

@@ -262,7 +262,8 @@ async def why(call: Call, press: Press) -> Shown:
     if len(sheets) == 1:
         return replace(told(call, sheets[0]), fresh=True)
     texts = [
-        f"{rule_sheets.heading(call.speech, one.entry)}\n{rule_sheets.words_of(one.entry, call.language)}"
+        f"{rule_sheets.heading(call.speech, one.entry)} ({rule_sheets.marked(call.speech, one.entry)})\n"
+        f"{rule_sheets.words_of(one.entry, call.language)}"
         for one in sheets
     ]
     buttons = tuple([open_button(one.entry.number, "{}") for one in sheets[:MOST_BUTTONS]])

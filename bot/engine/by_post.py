@@ -17,10 +17,17 @@ class ByPost(Generic[S, A]):
     courtesy: ClassVar[Courtesy] = Courtesy()
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
+    option_rules: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """The further clauses that a house option changes, by its name."""
     later_options: ClassVar[Mapping[str, Any]] = {}
     """What holds where an option that came later than its game was not named."""
     end_option: ClassVar[str] = ""
     """The option by which a time for the end of the game is agreed (``ends_at``)."""
+
+    def options_about(self, options: Any, clause: str) -> tuple[str, ...]:
+        """The house options on which it depends what a clause says at a table with these options, by name."""
+        about = {name: (first, *self.option_rules.get(name, ())) for name, first in self.option_clauses.items()}
+        return tuple([name for name, clauses in about.items() if clause in clauses])
 
     def turn_limit(self, state: S, seat: int) -> str:
         """The kind of limit of a seat's turn (an Ask names its own)."""

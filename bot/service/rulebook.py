@@ -13,6 +13,7 @@ from threading import RLock
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import packs as shipped_packs
 from bot.games import registry
@@ -30,6 +31,8 @@ from bot.rulebook.scenes import Scene, scene
 from bot.rulebook.shelf import WordShelf
 from bot.rulebook.shipped import Edition, Shows, Tested, edition, shipped
 from bot.service.core import Core
+from bot.service.house_options import Option, options_of
+from bot.service.live import Live
 from bot.service.packs import bound_pack, packs_of
 
 MOST_SERVERS = 16
@@ -65,6 +68,10 @@ class Sheet(Struct, frozen=True):
     tested: Tested | None
     shows: tuple[Shows, ...]
     precedents: tuple[Entry, ...]
+    table: Live | None = None
+    """The table at which it was asked for."""
+    options: tuple[Option, ...] = ()
+    """The house options of the table on which it depends what the entry says there."""
 
 
 class Dated(Struct, frozen=True):
@@ -159,7 +166,9 @@ class Rulebook:
         """An entry with all that is known of it. Refused with the nearest numbers."""
         entry = await self.entry(number, place, games)
         precedents = await self.precedents_about(entry, place.guild)
-        return await self.core.in_rules(lambda: sheet_of(entry, precedents))
+        sheet = await self.core.in_rules(lambda: sheet_of(entry, precedents))
+        live = None if place.table is None else await self.core.live(place.table)
+        return sheet if live is None else replace(sheet, table=live, options=options_about(entry, live))
 
     async def scene(self, number: str, at: int) -> Scene | None:
         """The scenario that shows an entry, as far as the step that does; None if there are not so many."""
@@ -210,6 +219,14 @@ def sheet_of(entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:
         shipped().scenarios.get(entry.number, ()),
         tuple(precedents),
     )
+
+
+def options_about(entry: Entry, live: Live) -> tuple[Option, ...]:
+    """The house options of a table on which it depends what an entry says there."""
+    if entry.game != live.game.key:
+        return ()
+    named = live.rules.options_about(live.options, entry.number)
+    return tuple([option for option in options_of(live.rules) if option.name in named])
 
 
 def editions_of(digest: str) -> dict[str, Edition]:

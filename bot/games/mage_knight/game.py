@@ -201,6 +201,10 @@ class MageKnight(Game[State, Action, Orders]):
         """An army of any build total may be kept (MKU-2.1)."""
         return Options(build_total=beginning.SPANS["build_total"].high)
 
+    def options_about(self, options: Options, clause: str) -> tuple[str, ...]:
+        """Without those that have no meaning in its edition."""
+        return tuple([name for name in super().options_about(options, clause) if name not in edition_of(options).void])
+
     def patience(self, options: Options) -> Courtesy:
         """After how many missed turns in a row a player may be declared withdrawn (MKU-P10)."""
         missed = options.missed_turns
@@ -392,4 +396,4 @@ class MageKnight(Game[State, Action, Orders]):
         **dict.fromkeys(("edit_breaks_rules", *BAD_UNDOS), "MKU-P11"),
     }
     later_options = {ASK_LIMIT: ASK_HOURS, CATALOGUE_LOCKED: False}
-    option_clauses = beginning.OPTION_CLAUSES
+    option_clauses, option_rules = beginning.OPTION_CLAUSES, beginning.OPTION_RULES

@@ -38,6 +38,10 @@ rules-tested = { $count ->
     [few] Ověřují to { $count } testy, mimo jiné { $named }
    *[other] Ověřuje to { $count } testů, mimo jiné { $named }
 }
+rules-option = U tohoto stolu: { $told }, { $count ->
+    [one] volba { $names }
+   *[other] volby { $names }
+}
 rules-names = Viz též { $numbers }
 rules-replaced = Zrušil to { $number }.
 rules-settled = Rozhodnuto zde: { $link }

@@ -38,6 +38,10 @@ rules-tested = { $count ->
     [one] Tested by { $named }
    *[other] Tested by { $count } tests, among them { $named }
 }
+rules-option = At this table: { $told }, house { $count ->
+    [one] option { $names }
+   *[other] options { $names }
+}
 rules-names = See also { $numbers }
 rules-replaced = Overruled by { $number }.
 rules-settled = Settled here: { $link }

@@ -38,6 +38,10 @@ rules-tested = { $count ->
     [few] Sprawdzają to { $count } testy, między innymi { $named }
    *[many] Sprawdza to { $count } testów, między innymi { $named }
 }
+rules-option = Przy tym stole: { $told }, { $count ->
+    [one] opcja { $names }
+   *[other] opcje { $names }
+}
 rules-names = Zobacz też { $numbers }
 rules-replaced = Uchylone przez { $number }.
 rules-settled = Rozstrzygnięto tutaj: { $link }

@@ -70,6 +70,22 @@ OPTION_CLAUSES = {
 }
 """The clause that each house option is about."""
 
+OPTION_RULES = {
+    "control_needs_capable": ("MK2-7.5",),
+    "tie_break": ("MK2-30.6",),
+    "capture_defense": ("MK2-23.2",),
+    "formation_least": ("MK2-24.7", "MK2-24.12"),
+    "formation_most": ("MK2-24.7", "MK2-24.12"),
+    "formation_bonus": ("MK2-24.14",),
+    "gang_up": ("MK2-19.8",),
+    "surge": ("MK2-19.13",),
+    "bombardment_radius": ("MK2-21.4",),
+    "bombardment_min": ("MK2-21.2",),
+    "items": ("MK2-28.1",),
+    "domains": ("MK2-27.1",),
+}
+"""The clauses whose numbers and cases a house option sets otherwise (MK2-R39)."""
+
 
 def opening(options: Options, players: list[Player]) -> State:
     """The state before anything happened. Until somebody names a side, the game gives edges and seats (MKU-P14)."""
