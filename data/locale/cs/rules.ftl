@@ -40,6 +40,7 @@ rules-tested = { $count ->
 }
 rules-option = U tohoto stolu: { $told }, { $count ->
     [one] volba { $names }
+    [few] volby { $names }
    *[other] volby { $names }
 }
 rules-names = Viz též { $numbers }

@@ -40,7 +40,8 @@ rules-tested = { $count ->
 }
 rules-option = Przy tym stole: { $told }, { $count ->
     [one] opcja { $names }
-   *[other] opcje { $names }
+    [few] opcje { $names }
+   *[many] opcje { $names }
 }
 rules-names = Zobacz też { $numbers }
 rules-replaced = Uchylone przez { $number }.
