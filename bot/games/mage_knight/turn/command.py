@@ -25,11 +25,12 @@ REST = "rest"
 
 
 class Due(Struct, frozen=True):
-    """One effect that is due: whose it is, and whose dials it may turn."""
+    """One effect that is due: whose it is, whom it may change, and whether it depends on what its figure is then."""
 
     effect: str
     figure: str
     turns: tuple[str, ...] = ()
+    asks: bool = True
 
     @property
     def name(self) -> str:
@@ -94,7 +95,8 @@ def _poisoned(field: Field, figure: Figure) -> list[Figure]:
 def _venoms(field: Field, seat: int) -> Iterator[Due]:
     for figure in field.own(seat):
         if found := _poisoned(field, figure):
-            yield Due("venom", figure.id, tuple([foe.id for foe in found]))
+            freed = [foe.captive for foe in found if foe.captive]  # if its captor falls
+            yield Due("venom", figure.id, (*[foe.id for foe in found], *freed))
 
 
 async def _poison(p: Play, seat: int, due: Due) -> None:
@@ -108,13 +110,13 @@ async def _poison(p: Play, seat: int, due: Due) -> None:
 # -- ability tokens --------------------------------------------------------------------------------------------------
 
 
-def _holders(token: str, effect: str) -> Callable[[Field, int], Iterator[Due]]:
+def _holders(token: str, effect: str, *, asks: bool) -> Callable[[Field, int], Iterator[Due]]:
     """Who of a seat has a token of an ability: captives too (MK2-33.50, 33.51)."""
 
     def find(field: Field, seat: int) -> Iterator[Due]:
         for figure in field.there():
             if figure.owner == seat and token in figure.ability_tokens:
-                yield Due(effect, figure.id)
+                yield Due(effect, figure.id, asks=asks)
 
     return find
 
@@ -130,10 +132,10 @@ async def _chant(p: Play, seat: int, due: Due) -> None:
 
 
 EFFECTS: tuple[Effect, ...] = (
-    Effect("cover_token", _holders(COVER, "cover_token"), _uncover),
+    Effect("cover_token", _holders(COVER, "cover_token", asks=False), _uncover),
     Effect("command_heal", _heals, _heal),
     Effect("command_die", _leaders, _roll),
-    Effect("incantation_token", _holders(INCANTATION, "incantation_token"), _chant),
+    Effect("incantation_token", _holders(INCANTATION, "incantation_token", asks=True), _chant),
     Effect("venom", _venoms, _poison),
 )
 """In the order of MK2-P16."""
@@ -150,9 +152,10 @@ async def command_phase(p: Play, seat: int) -> None:
     last, dials = p.state.mark, _dials(p)
     p.state.mark = Mark("start", seat)
     doing = {effect.key: effect.do for effect in EFFECTS}
-    usual = not _order_matters(due)
+    usual = False
     while due:
-        chosen = due[0].name if usual or len(due) == 1 else await _chosen(p, seat, due)
+        usual = usual or not _order_matters(due)
+        chosen = due[0].name if usual else await _chosen(p, seat, due)
         usual = usual or chosen == REST
         one = next((one for one in due if one.name == chosen), due[0])
         due.remove(one)
@@ -166,13 +169,17 @@ def _dials(p: Play) -> list[int]:
 
 
 def _order_matters(due: list[Due]) -> bool:
-    """Whether two different effects concern the same dial, or one the dial of whoever has the other (MK2-P16)."""
-    for one, other in combinations(due, 2):
-        if one.effect != other.effect and (
-            {*one.turns} & {other.figure, *other.turns} or {*other.turns} & {one.figure, *one.turns}
-        ):
-            return True
-    return False
+    """Whether one effect may change another, or two different ones the same figure (MK2-P16).
+
+    Two of one kind on the same figure come to the same in any order.
+    """
+    return any(_changes(one, other) or _changes(other, one) for one, other in combinations(due, 2))
+
+
+def _changes(one: Due, other: Due) -> bool:
+    """Whether it matters for an effect that another one goes first."""
+    upon = other.asks and other.figure in one.turns
+    return upon or (one.effect != other.effect and not {*one.turns}.isdisjoint(other.turns))
 
 
 async def _chosen(p: Play, seat: int, due: list[Due]) -> str:
