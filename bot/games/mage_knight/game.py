@@ -43,9 +43,10 @@ from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, Player, State
-from bot.games.mage_knight.turn import turn, victory
+from bot.games.mage_knight.turn import adjudging, turn, victory
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
 
@@ -322,6 +323,10 @@ class MageKnight(Game[State, Action, Orders]):
         """What everybody would have if the game ended now: objectives (MK2-7.2), victory points (MKU-22.12)."""
         return victory.balances(self.field(state)) if state.round else ()
 
+    def adjudged(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """As if all had agreed to end it (MKU-22.4, MK2-30.1): sides as the clauses of victory rank them."""
+        return adjudging.ranks(self.field(state)) if state.round else super().adjudged(state)
+
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
         return show.hides(state, seat)
@@ -373,20 +378,7 @@ class MageKnight(Game[State, Action, Orders]):
         """Another state that differs only in what the viewer may not know."""
         return vary.vary(*self.rules(state.options), state, seat, pick)
 
-    roll_events = {
-        "first_roll": ("seat", "dice"),
-        "command_roll": ("seat", "die"),
-        "attack_rolled": ("seat", "die_one", "die_two"),
-        "damage_die": ("figure", "die"),
-        "dodge_rolled": ("target", "die"),
-        "freeze_rolled": ("seat", "die"),
-        "healing_die": ("healer", "die"),
-        "broke_away": ("figure", "die"),
-        "held_fast": ("figure", "die"),
-        "regenerates": ("figure", "die"),
-        "raise_rolled": ("dead", "die"),
-        "dispute": ("seat", "die"),
-    }
+    roll_events = ROLLS
     refusal_clauses = {
         NOTATION: "MKU-P5",
         "game_over": "MKU-22.1",

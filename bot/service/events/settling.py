@@ -111,9 +111,12 @@ def settle_unfinished(
 
 
 def counted(live: Live) -> tuple[Count, ...]:
-    """What a game that has begun counts for each of its seats; nothing where it counts nothing."""
-    found = [] if live.match is None else [counts for _, counts in live.rules.tallies(live.match.view(None))]
-    return tuple(zip(*found, strict=True))
+    """What a game that has begun counts for each of its seats; one that goes on as if it were counted now."""
+    if live.match is None:
+        return ()
+    if live.match.outcome is None:
+        return live.rules.adjudged(live.match.state)
+    return tuple(zip(*[counts for _, counts in live.rules.tallies(live.match.view(None))], strict=True))
 
 
 def follow_game(work: Work) -> None:

@@ -15,7 +15,7 @@ def end(p: Play, reason: str) -> None:
     state.pending, state.left = None, 0
     state.totals = tuple(one.total for one in scores)
     by_objectives = p.edition.objectives >= 0
-    state.winners = victors(p.field, reason, state.totals) if by_objectives else winners(state, state.totals)
+    state.winners = victors(p.field, reason, state.totals) if by_objectives else winners(p.field, state.totals)
     state.ending, state.phase = reason, "over"
     p.say("ended", reason=reason)
     for seat in range(len(state.players)) if by_objectives else ():

@@ -66,14 +66,17 @@ def score(field: Field, seat: int) -> Score:
     )
 
 
-def winners(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
+def winners(field: Field, totals: tuple[int, ...]) -> tuple[int, ...]:
     """The seats of the side with the most points; equal: with the lower army points; equal again: nobody (22.14)."""
     sides: dict[int, list[int]] = {}
-    for seat in range(len(state.players)):
-        sides.setdefault(side(state, seat), []).append(seat)
-    ranked = sorted(
-        (-sum(totals[seat] for seat in seats), sum(state.players[seat].points for seat in seats), seats)
-        for seats in sides.values()
-    )
-    drawn = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
-    return () if drawn else tuple(ranked[0][2])
+    for seat in range(len(field.state.players)):
+        sides.setdefault(side(field.state, seat), []).append(seat)
+    ranked = sorted([(points_of(field, seats, totals), seats) for seats in sides.values()], reverse=True)
+    drawn = len(ranked) > 1 and ranked[0][0] == ranked[1][0]
+    return () if drawn else tuple(ranked[0][1])
+
+
+def points_of(field: Field, seats: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of a side, and as few points of its armies as possible (MKU-22.12, 22.14)."""
+    players = field.state.players
+    return sum(totals[seat] for seat in seats), -sum(players[seat].points for seat in seats)

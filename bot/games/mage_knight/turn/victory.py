@@ -31,19 +31,19 @@ def victors(field: Field, reason: str, totals: tuple[int, ...]) -> tuple[int, ..
     for seat, player in enumerate(state.players):
         if not player.withdrawn:
             sides.setdefault(side(state, seat), []).append(seat)
-    ranked = sorted((_rank(field, seats, totals), number) for number, seats in sides.items())
+    ranked = sorted(((merits(field, seats, totals), -number) for number, seats in sides.items()), reverse=True)
     if not ranked or len(ranked) > 1 and ranked[0][0] == ranked[1][0]:
         return ()
-    return _members(field, ranked[0][1])
+    return _members(field, -ranked[0][1])
 
 
-def _rank(field: Field, seats: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The better the lower: objectives (MK2-30.3, 30.4), victory points (30.6), points of the army (30.8)."""
+def merits(field: Field, seats: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Objectives (MK2-30.3, 30.4), victory points (30.6), and as few points of the army as possible (30.8)."""
     state = field.state
-    controlled = -sum(held(state, seat) for seat in seats)
+    controlled = sum(held(state, seat) for seat in seats)
     if not field.edition.points_break_ties:
-        return (controlled,)  # MK2-R44
-    return controlled, -sum(totals[seat] for seat in seats), sum(state.players[seat].points for seat in seats)
+        return controlled, 0  # MK2-R44
+    return controlled, sum(totals[seat] for seat in seats), -sum(state.players[seat].points for seat in seats)
 
 
 def _members(field: Field, number: int) -> tuple[int, ...]:
