@@ -120,3 +120,38 @@ def test_one_member_that_may_not_keeps_all_from_it() -> None:
     s.refused("ana", "formation A1,A2,A3 by=0,5 double", "no_double_time", "MK2-15.1", figure="A2")
     s = field("A1 grunt 10,10 | A2 rider 10,11.1 | A3 lame 10,12.2", "B1 grunt 10,13.3")
     s.refused("ana", "formation A1,A2,A3 by=0,5 double", "double_time_in_contact", "MK2-15.2", figure="A3")
+
+
+@rule("MK2-15.12", "MK2-23.15", "MK2-15.3", "MK2-23.12")
+@pytest.mark.parametrize(
+    ("captor", "captive", "boots", "mud", "single", "double"),
+    [
+        (7, 6, 0, 0, 6, 12),
+        (6, 7, 0, 0, 6, 12),
+        (6, 7, 1, 0, 7, 13),  # the boots of the captor; nothing modifies a captive
+        (6, 7, 3, 0, 7, 15),  # 6 is the lower and doubled: 12 + 3, though twice the 7 would be 14
+        (7, 6, 3, 0, 6, 12),
+        (7, 6, 0, 1, 6, 12),
+        (7, 6, 0, 3, 4, 12),  # 7 - 3 is the lower speed in a single move; doubled is the lower unmodified one
+        (7, 7, 2, 0, 7, 14),  # equal: the lower result holds
+        (7, 7, 0, 2, 5, 12),
+    ],
+)
+def test_of_a_pair_the_lower_unmodified_speed_is_doubled_and_then_modified(
+    captor: int, captive: int, boots: int, mud: int, single: int, double: int
+) -> None:
+    bearing: dict[str, Any] = {"rank": "unique", "item_slots": ("charm",) * 3, "second_radius": 550}
+    lord = own("lord", speed_type="foot", speed=captor, **bearing)
+    kinds = [lord, own("slave", speed_type="mounted", speed=captive), GRUNT]
+    for pace, inches in (("", single), (" double", double)):
+        s = battle(
+            "A1 lord 10,10 | A9 grunt 1,35",
+            "B1 slave 8.9,10 captor=A1 | B9 grunt 35,1",
+            figures=kinds,
+            options={"rules": "mk2", "build_total": 200},
+            items=" | ".join([f"I{number} heron_boots A1" for number in range(1, boots + 1)]),
+            domains=["sucking_mud"] * mud,
+        )
+        s.refused("ana", f"move A1 path={10 + inches}.01,10{pace}", "too_far", "MK2-12.1", limit=str(inches))
+        s.say("ana", f"move A1 path={10 + inches},10{pace}")
+        assert s.figure("A1").click == (1 if pace else 0) and s.figure("B1").click == 0

@@ -30,14 +30,21 @@ def pace(field: Field, figure: Figure) -> Pace:
     return Pace(unmodified(field, figure, "speed"), capped(field.edition, total(modifiers(field, figure, "speed"))))
 
 
-def paces(field: Field, figure: Figure) -> list[Pace]:
-    """Of a pair both speeds, the lower of which holds (MKU-14.12, MK2-23.15)."""
-    return [pace(field, one) for one in ((figure, field.figure(figure.captive)) if figure.captive else (figure,))]
+def paces(field: Field, figure: Figure, double: bool = False) -> list[Pace]:
+    """Of a pair both speeds, the lower of which holds, each with its own modifiers (MKU-14.12, MK2-23.15).
+
+    In double time only the lower unmodified speed is doubled, and modified then (MK2-15.12, 15.3).
+    """
+    if not figure.captive:
+        return [pace(field, figure)]
+    pair = [pace(field, one) for one in (figure, field.figure(figure.captive))]
+    low = min([one.speed for one in pair])
+    return [one for one in pair if one.speed == low] if double else pair
 
 
 def slowest(field: Field, figure: Figure, double: bool = False) -> Pace:
     """The speed of a figure, of a pair the lower one."""
-    return min(paces(field, figure), key=lambda one: one.reach(double))
+    return min(paces(field, figure, double), key=lambda one: one.reach(double))
 
 
 def budget(
@@ -50,7 +57,7 @@ def budget(
     half = half or hindered(field, figure)
     if common is not None or not figure.captive:
         return (common or pace(field, figure)).reach(double, half)
-    return min([one.reach(double, half) for one in paces(field, figure)])
+    return min([one.reach(double, half) for one in paces(field, figure, double)])
 
 
 class Gait(Struct, frozen=True):
