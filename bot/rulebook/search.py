@@ -27,10 +27,10 @@ MOST_QUERY = 400
 
 MOST_FOUND = 25
 
-A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.9, 0.45, 0.75, 0.85
+A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.9, 0.45, 0.75, 1.0
 """What a way to say a word counts for against the word itself."""
 
-RAREST = 3.5
+RAREST = 3.2
 """What a word is worth at most for being rare: that one stands in a single entry by chance tells little."""
 
 RARER = 2.2

@@ -17,11 +17,11 @@ from bot.rulebook.synonyms import Meaning
 from bot.rulebook.vocabulary import Vocabulary
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
-GROWTH, LENGTH, USUAL, SHORT = 1.4, 0.6, 20, 0.4
+GROWTH, LENGTH, USUAL, SHORT = 2.2, 0.5, 20, 0.6
 """Constants of BM25, and the words of a usual text; in shorter ones than such a part of it no word counts more."""
 
-IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 0.3, 1.5
-"""What a word counts for that stands in the title, the heading above, or among the further words."""
+IN_TITLE, IN_CHAPTER, IN_ALSO = 2.0, 0.3, 2.5
+"""What a word counts for that stands in the title, the heading above, or among the further words, of long texts too."""
 
 MOST_SEGMENTS = 8
 MOST_GONE = 500
@@ -230,15 +230,15 @@ class WordShelf:
         length = 1 - LENGTH + LENGTH * max(SHORT, len(text) / USUAL)
         known = self.sides[language].vocabulary
         return {
-            known.number(word): times * (GROWTH + 1) / (times + GROWTH * length)
-            for word, times in counts(text, beside, language).items()
+            known.number(word): times * (GROWTH + 1) / (times + GROWTH)
+            for word, times in counts(text, beside, language, 1 / length).items()
         }
 
 
-def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language: str) -> dict[str, float]:
-    """How often each stem stands in a text, with what it counts for elsewhere."""
+def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language: str, each: float) -> dict[str, float]:
+    """How often each stem stands in a text, where it counts for ``each``, with what it counts for elsewhere."""
     counted: dict[str, float] = {}
-    for worth, words in ((1.0, text), *beside.items()):
+    for worth, words in ((each, text), *beside.items()):
         for word in words:
             for one in (*stem(word, language), *root(word, language)):
                 counted[one] = counted.get(one, 0.0) + worth
