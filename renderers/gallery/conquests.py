@@ -26,8 +26,11 @@ THINGS = (
 def base_of(content: Content, one: FigureView, soaring: bool = False) -> FigureView:
     """A figure with what its base says in the second edition."""
     kind = content.figures[one.type]
+    click = next(click for click in kind.clicks if (click.speed, *click.abilities) == (one.speed, *one.abilities))
     return msgspec.structs.replace(
         one,
+        nexus=click.nexus,
+        nexus_value=click.nexus_value,
         radius=kind.radius,
         rear=None if soaring else one.rear,
         soaring=soaring,

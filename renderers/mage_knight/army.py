@@ -46,7 +46,7 @@ class Row(Struct, frozen=True):
     arc: int
     points: int
     values: tuple[int, int, int, int]
-    abilities: tuple[str, ...]
+    beside: tuple[tuple[str, ...], ...]
     range: int
     targets: int
     said: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int 
         kind.arc,
         kind.points * count,
         (click.speed, click.attack, click.defense, click.damage),
-        tuple(click.abilities),
+        click.beside,
         kind.range,
         kind.targets,
     )
@@ -112,7 +112,7 @@ def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike:
         one.arc,
         one.points,
         (one.speed, one.attack, one.defense, one.damage),
-        one.abilities,
+        one.beside,
         one.range,
         one.targets,
         text.wrap(said, SMALL, "text", CELL - 40) if said else (),
@@ -165,12 +165,12 @@ def _values(row: Row, left: float, line: float) -> list[Op]:
     """Values with the marks of their abilities, closer together than in a panel."""
     made: list[Op] = []
     at = left
-    for kind, value, name in zip(NAMES, row.values, row.abilities, strict=False):
+    for kind, value, names in zip(NAMES, row.values, row.beside, strict=True):
         made.append(value_icon(kind, at, line - 19, 20))
         at += 22
         made.append(Text(at, line, str(value), SMALL, "bold", theme.INK))
         at += text.width(str(value), SMALL, "bold") + 2
-        if name:
+        for name in names:
             made.append(ability_mark(name, at, line - 21))
             at += MARK + 1
         at += 6
@@ -196,7 +196,7 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
             for j, row in enumerate(pair):
                 made += figure_cell(row, EDGE + j * (CELL + GAP), top, tall)
             top += tall + GAP
-    named = sorted({name for _, rows in parts for row in rows for name in row.abilities if name})
+    named = sorted({name for _, rows in parts for row in rows for names in row.beside for name in names})
     found = legend_rows([ability_entry(name, words) for name in named], WIDTH - 2 * EDGE - 12)
     made += legend(found, top + 4)
     height = float(round(top + len(found) * 32 + EDGE + 6))

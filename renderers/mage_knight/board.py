@@ -201,7 +201,7 @@ def base_facts(one: Any, words: TableWords) -> list[str]:
 
 def states_of(one: FigureView, words: TableWords) -> list[str]:
     """Abilities on the present click, tokens, captivity and the like."""
-    made = [ability_name(name, words) for name in one.abilities if name and name not in one.cancelled]
+    made = [ability_name(name, words) for name in one.marks if name not in one.cancelled]
     made += [words.t("picture-mk-board-cancelled", ability=ability_name(name, words)) for name in one.cancelled]
     made += _counted(one, words)
     if one.acted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -39,8 +40,13 @@ class Position(Struct, frozen=True):
 
     label: str
     values: tuple[int, int, int, int]
-    abilities: tuple[str, ...]
+    beside: tuple[tuple[str, ...], ...]
     now: bool = False
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """All abilities that it shows."""
+        return tuple(chain.from_iterable(self.beside))
 
 
 class Face(Struct, frozen=True):
@@ -59,7 +65,7 @@ def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
     """A type with its whole dial. ``click``: the position that is marked, from 0."""
     name = words.card_name(kind.key)
     positions = tuple(
-        Position(str(i + 1), (one.speed, one.attack, one.defense, one.damage), tuple(one.abilities), i == click)
+        Position(str(i + 1), (one.speed, one.attack, one.defense, one.damage), one.beside, i == click)
         for i, one in enumerate(kind.clicks)
     )
     return Face(kind.name if name == kind.key else name, 0, kind.faction, kind.arc, _facts(kind, words), positions)
@@ -67,10 +73,10 @@ def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
 
 def present_face(one: FigureView, words: TableWords) -> Face:
     """A figure in play: its present values, and nothing else of its dial."""
-    bare = replace(one, abilities=())  # told beside the values
+    bare = replace(one, abilities=("",) * 4, nexus="")  # told beside the values
     said = (*_facts(one, words), *states_of(bare, words))
     values = (one.speed, one.attack, one.defense, one.damage)
-    here = Position("", values, one.abilities, True)
+    here = Position("", values, one.beside, True)
     return Face(
         f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,), bool(one.speed_type)
     )
@@ -113,7 +119,7 @@ def card_scene(face: Face, words: TableWords) -> Scene:
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
     made += _table(face, body if len(face.positions) > 1 else box)
     made += _deeds(told, EDGE + LEFT + 28, TOP + HEAD + ROW + 20)
-    named = sorted({name for one in face.positions for name in one.abilities if name}) if not told else []
+    named = sorted({name for one in face.positions for name in one.marks}) if not told else []
     rows = legend_rows([ability_entry(name, words) for name in named], WIDTH - 2 * EDGE - 12)
     top = TOP + body + 24
     made += legend(rows, top)
@@ -126,7 +132,7 @@ def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
     if len(face.positions) > 1:
         return []
     made = []
-    for name in dict.fromkeys(name for name in face.positions[0].abilities if name):
+    for name in dict.fromkeys(face.positions[0].marks):
         said = ability_name(name, words)
         if name in LETTERS:
             said = words.t("picture-mk-does", name=said, does=words.t(_does(name, face, words)))
@@ -178,8 +184,8 @@ def _table(face: Face, body: float) -> list[Op]:
         for j, value in enumerate(one.values):
             at = x + 66 + j * STEP + 56
             made.append(Text(at, line, str(value), MEDIUM, "bold", theme.INK, "rs"))
-            if j < len(one.abilities) and one.abilities[j]:
-                made.append(ability_mark(one.abilities[j], at + 6, line - 22))
+            for k, name in enumerate(one.beside[j]):
+                made.append(ability_mark(name, at + 6 + k * (MARK + 4), line - 22))
     return made
 
 
@@ -187,7 +193,7 @@ def card_text(face: Face, words: TableWords, limit: int | None = None) -> str:
     """The same in words."""
     lines = [face.title, *face.facts, words.t("picture-mk-values")]
     for one in face.positions:
-        named = ", ".join(ability_name(name, words) for name in one.abilities if name)
+        named = ", ".join(ability_name(name, words) for name in one.marks)
         label = words.t("picture-mk-card-click", click=one.label) if one.label else words.t("picture-mk-card-now")
         lines.append(f"{label}: {'/'.join(map(str, one.values))}" + (f" ({named})" if named else ""))
     lines += [said for _, said in _abilities(face, words)]

@@ -123,7 +123,7 @@ def known_picture(one: FigureView, words: TableWords, told: tuple[Facts, ...], *
 
 def kind_text(kind: Any, words: TableWords) -> str:
     """A type of figure with its whole dial, and what its abilities do, in words."""
-    named = dict.fromkeys(name for click in kind.clicks for name in click.abilities if name)
+    named = dict.fromkeys(name for click in kind.clicks for name in click.marks)
     message = "mage-knight-report-figure-ability"
     told = [words.speech.text(message, ability=name, does=name, cancelled=False) for name in named]
     return "\n".join([card_text(dial_face(kind, words), words), *told])

@@ -168,8 +168,8 @@ def _spans(figures: Sequence[FigureView], form: Form) -> tuple[float, ...]:
 
     made = [max((tag_width(one.id, one.tokens if form.named else 0, size) for one in figures), default=0.0)]
     for i in range(4):
-        marked = form.named or any(i < len(one.abilities) and one.abilities[i] for one in figures)
-        made.append(widest([str(_values(one)[i]) for one in figures]) + (BESIDE + mark_width(size) if marked else 0))
+        marked = max([int(form.named), *[len(one.beside[i]) for one in figures]])
+        made.append(widest([str(_values(one)[i]) for one in figures]) + marked * (BESIDE + mark_width(size)))
     made.append(widest([_range(one) for one in figures]))
     made[1:] = [max(span, size + 2.0) if span else 0.0 for span in made[1:]]
     points = max((text.width(str(one.points), size, "text") for one in figures), default=0.0)
@@ -243,7 +243,7 @@ def figure_line(
     one: FigureView, name: str, block: Block, top: float, roster: Roster, places: tuple[float, ...]
 ) -> Group:
     """A figure in a list, put together once for each state that it is in."""
-    facts = (one.id, _values(one), one.range, one.targets, one.abilities, one.cancelled, one.tokens, one.points)
+    facts = (one.id, _values(one), one.range, one.targets, one.beside, one.cancelled, one.tokens, one.points)
     borne = borne_by(one, block.own)
     state = (one.captor, one.captive, one.hurt, one.clicks, borne)
     wide, form = block.width - 2 * INSET, roster.form
@@ -270,13 +270,12 @@ def _line_ops(
     tokens = one.tokens if form.named else 0
     made: list[Op] = [back, tag(one.id, one.owner, left, (tall - tag_height(size)) / 2, tokens, size=size)]
     for i, value in enumerate(_values(one)):
-        name_of_ability = one.abilities[i] if i < len(one.abilities) else ""
-        marked = spans[i + 1] - mark_width(size) - BESIDE
-        right = places[i] + (marked if marked >= size / 2 else spans[i + 1])
+        each = mark_width(size) + BESIDE
+        right = places[i] + spans[i + 1] - each * int((spans[i + 1] - size / 2) / each)  # as many as there is room for
         made.append(Text(right, line, str(value), size, "bold", theme.INK, "rs"))
-        if name_of_ability:
-            struck = name_of_ability in one.cancelled
-            made.append(ability_mark(name_of_ability, right + BESIDE, (tall - size) / 2 - 1, struck, size))
+        for j, name_of_ability in enumerate(one.beside[i]):
+            struck, top = name_of_ability in one.cancelled, (tall - size) / 2 - 1
+            made.append(ability_mark(name_of_ability, right + BESIDE + j * each, top, struck, size))
     if one.range:
         made.append(Text(places[4], line, _range(one), size, "bold", theme.INK))
     if not name:

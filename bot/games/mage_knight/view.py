@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from msgspec import Struct
 
+from bot.games.mage_knight.content.content import beside
 from bot.games.mage_knight.state import Bought, Options, Point, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
 
@@ -50,6 +53,18 @@ class FigureView(Struct, frozen=True):
     attack_bonus: int = 0
     ranged_damage: int | None = None
     subfaction: str = ""
+    nexus: str = ""  # one more ability, beside ``nexus_value``
+    nexus_value: str = ""
+
+    @property
+    def beside(self) -> tuple[tuple[str, ...], ...]:
+        """The abilities that it shows, by the values that they stand beside."""
+        return beside(self.abilities, self.nexus, self.nexus_value)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """All of them."""
+        return tuple(chain.from_iterable(self.beside))
 
 
 class PieceView(Struct, frozen=True):

@@ -27,7 +27,7 @@ def order_lines(view: View, speech: Speech) -> list[str]:
     general += [f"order dodge={word}" for word in ("on", "off", "ask")]
     general += [f"order defense_cancel={word}" for word in ("auto", "ask")]
     general += ["order clear", *leaving_lines(view, bool(own))]
-    shown = [(one.id, ability) for one in own for ability in one.abilities if ability]
+    shown = [(one.id, ability) for one in own for ability in one.marks]
     cancels = [f"order {name} cancel={ability}" for name, ability in shown if ability in view.optional]
     return [*general, *[f"order {one.id} spin={word}" for one in own for word in ("hold", "ask")], *cancels]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -27,6 +28,15 @@ FACTIONS = (
 MAGE_SPAWN = "mage_spawn"
 
 
+def beside(abilities: Sequence[str], nexus: str, nexus_value: str) -> tuple[tuple[str, ...], ...]:
+    """What a click shows beside each of its values: an ability, one more where a nexus points to it (MK2-11.6)."""
+    found: list[tuple[str, ...]] = [(own,) if own else () for own in abilities]
+    if nexus and nexus not in abilities:  # else it counts once (MK2-11.8)
+        place = VALUES.index(nexus_value)
+        found[place] = (*found[place], nexus)
+    return tuple(found)
+
+
 class Click(Struct, frozen=True, gc=False):
     """One position of a dial. ``abilities`` in the order of ``VALUES``; an empty text is no ability."""
 
@@ -37,6 +47,16 @@ class Click(Struct, frozen=True, gc=False):
     abilities: tuple[str, str, str, str] = ("", "", "", "")
     nexus: str = ""  # one more ability, beside a value of its own (MK2-3.3)
     nexus_value: str = ""
+
+    @property
+    def beside(self) -> tuple[tuple[str, ...], ...]:
+        """What stands beside its values, in their order."""
+        return beside(self.abilities, self.nexus, self.nexus_value)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """All abilities that it shows."""
+        return tuple(chain.from_iterable(self.beside))
 
 
 class FigureType(Struct, frozen=True):
@@ -73,11 +93,13 @@ class FigureType(Struct, frozen=True):
     rides: bool | None = None  # whether the rules for mounted figures hold for it; None: as its base
     innate: frozenset[str] = frozenset()  # what its base gives it on every click, by rows of the edition's abilities
     shown: tuple[frozenset[str], ...] = ()  # all abilities of each click, and none of the skulls; made here
+    marks: tuple[tuple[str, ...], ...] = ()  # those of them that the dial shows; made here
 
     def __post_init__(self) -> None:
         """Nothing is asked more often than what a dial shows."""
         clicks = [self.innate.union((*click.abilities, click.nexus)) - {""} for click in self.clicks]
         force_setattr(self, "shown", (*clicks, frozenset()))
+        force_setattr(self, "marks", (*[click.marks for click in self.clicks], ()))
         if self.rides is None:
             force_setattr(self, "rides", self.mounted)
 

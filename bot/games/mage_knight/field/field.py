@@ -87,7 +87,7 @@ class Field:
 
     def marks(self, f: Figure) -> tuple[str, ...]:
         """The special abilities that its dial shows (MKU-5.13)."""
-        return tuple(ability for ability in self.click(f).abilities if ability)
+        return self.content.figures[f.type].marks[f.click]
 
     def has(self, f: Figure, ability: str) -> bool:
         """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""

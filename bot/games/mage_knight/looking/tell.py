@@ -273,7 +273,7 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
         for number, one in enumerate(kind.clicks):
             facts: Facts = {"row": "click", "number": number + 1, "now": number == figure.click}
             facts |= {name: getattr(one, name) for name in ("speed", "attack", "defense", "damage")}
-            yield {**facts, "abilities": tuple([ability for ability in one.abilities if ability]) or NONE}
+            yield {**facts, "abilities": one.marks or NONE}
 
 
 def _base(figure: Figure, kind: FigureType) -> Facts:

@@ -156,8 +156,9 @@ def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -
 
 def _optional(figure: FigureView, text: str, view: View) -> str:
     ability = text.replace(" ", "_").replace("-", "_")
-    if ability not in DIAL_MARKS:
-        near = nearest_name(ability, DIAL_MARKS)
+    known = tuple(dict.fromkeys((*DIAL_MARKS, *view.optional)))
+    if ability not in known:
+        near = nearest_name(ability, known)
         raise BadNotation("unknown_ability", "MKU-SA.0.2", field="cancel", given=excerpt(text), near=near)
     if ability not in view.optional:
         raise Refused("not_optional", "MKU-SA.0.3", figure=figure.id, ability=ability)

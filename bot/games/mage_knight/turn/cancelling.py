@@ -21,7 +21,7 @@ def cancel_fault(field: Field, seat: int, name: str, ability: str) -> Fault | No
     if figure.status != "field":
         return fault("not_on_the_field", "MKU-5.16", figure=name)
     known = field.edition.abilities.get(ability)
-    if known is None or ability not in field.click(figure).abilities:
+    if known is None or ability not in field.marks(figure):
         return fault("ability_not_shown", "MKU-5.13", figure=name, ability=ability)
     if not known.optional:
         return fault("not_optional", "MKU-SA.0.3", figure=name, ability=ability)
@@ -76,8 +76,8 @@ def _renewals(field: Field) -> list[Ask]:
     known = field.edition.abilities
     offered: dict[int, list[Option]] = {}
     for figure in field.there():
-        for ability in field.click(figure).abilities:
-            if ability and known[ability].optional and ability not in figure.cancelled:
+        for ability in field.marks(figure):
+            if known[ability].optional and ability not in figure.cancelled:
                 offered.setdefault(figure.owner, []).append(_option(figure.id, ability))
     return [
         Ask(

@@ -1,0 +1,72 @@
+"""The nexus ability is one like any other: in effect, told, offered, cancelled (MK2-11.6 to 11.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.mage_knight.content.content import Click, beside
+from bot.i18n.speech import Speech
+from bot.wording.mage_knight.panels import order_lines
+from tests.support.battle import Battle, battle, own
+from tests.support.rules import rule
+
+FOOT: dict[str, Any] = {"speed_type": "foot", "attack_type": "melee"}
+MARKS = ("", "", "battle_armor", "")
+BOTH = own("both", dial=[Click(8, 8, 15, 2, MARKS, "cover", "defense"), Click(8, 8, 15, 2)], **FOOT)
+GRUNT = own("grunt", **FOOT)
+
+
+def field(**given: Any) -> Battle:
+    return battle(
+        "A1 both 10,10 | A9 grunt 1,30",
+        "B1 grunt 30,30",
+        figures=[BOTH, GRUNT],
+        options={"rules": "mk2", "build_total": 200},
+        **given,
+    )
+
+
+@rule("MK2-11.6", "MK2-11.8")
+@pytest.mark.parametrize(
+    ("abilities", "nexus", "value", "found"),
+    [
+        (MARKS, "cover", "defense", ((), (), ("battle_armor", "cover"), ())),
+        (MARKS, "ram", "speed", (("ram",), (), ("battle_armor",), ())),
+        (MARKS, "battle_armor", "defense", ((), (), ("battle_armor",), ())),
+        (MARKS, "", "", ((), (), ("battle_armor",), ())),
+    ],
+)
+def test_it_stands_beside_the_value_that_its_arrow_points_to(
+    abilities: tuple[str, ...], nexus: str, value: str, found: tuple[tuple[str, ...], ...]
+) -> None:
+    assert beside(abilities, nexus, value) == found
+
+
+@rule("MK2-11.6", "MK2-11.4", "MK2-33.50")
+def test_it_is_cancelled_like_any_other() -> None:
+    s = field()
+    s.say("ana", "cancel A1 cover").says("ability_cancelled", figure="A1", ability="cover")
+    s.refused("ana", "cover A1", "ability_not_in_effect", "MK2-33.50")
+    s.refused("ana", "cancel A1 cover", "already_cancelled")
+    later = field(active="ben").say("ana", "order A1 cancel=cover").say("ben", "end_turn")
+    assert later.figure("A1").cancelled == ("cover",)
+
+
+@rule("MK2-11.6", "MK2-H1")
+def test_it_is_seen_by_all_and_told() -> None:
+    s = field()
+    seen = s.game.view(s.state, 1).figures[0]
+    assert seen.marks == ("battle_armor", "cover") and seen.nexus_value == "defense"
+    report = s.game.tell(s.state, 1, "figure A1")
+    assert report is not None
+    assert [row["ability"] for row in report.rows if row["row"] == "ability"] == ["battle_armor", "cover"]
+    lines = order_lines(s.game.view(s.state, 0), Speech("en", s.game, ("Ana", "Ben")))
+    assert "order A1 cancel=cover" in lines
+    opened = field(fields={"options": s.state.options.__class__(rules="mk2", open_dials=True)})
+    dial = opened.game.tell(opened.state, 1, "figure A1")
+    assert dial is not None and [row["abilities"] for row in dial.rows if row["row"] == "click"] == [
+        ("battle_armor", "cover"),
+        "none",
+    ]
