@@ -25,7 +25,7 @@ DRAW = Part("cogs.painter", "draw")
 
 DRAW_WORDS = Part("cogs.painter", "draw_words")
 
-STANDINGS = Part("renderers.league.standings", "standings_picture")
+STANDINGS = Part("renderers.league.event", "event_picture")
 
 log = logging.getLogger("seneschal.pictures")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -45,6 +45,48 @@ class Sheet(Struct, frozen=True):
 
     alt: str = ""
 
+
+Fate = Literal["won", "lost", "open", "gone", "nobody"]
+"""What a game of a bracket was for one of its places: that is open, too, where nobody is known to stand in it yet."""
+
+
+class Side(Struct, frozen=True):
+    """One place of a game. ``told``: a word or a number in the end of its line."""
+
+    name: str = ""
+    seed: str = ""
+    fate: Fate = "open"
+    told: str = ""
+
+
+class Duel(Struct, frozen=True):
+    """A game of a bracket. ``played``: it is on now; ``doubted``: its result is under review."""
+
+    one: Side
+    other: Side
+    played: bool = False
+    doubted: bool = False
+
+
+class Column(Struct, frozen=True):
+    """A round of a bracket, from the top down."""
+
+    head: str
+    duels: tuple[Duel, ...]
+
+
+class BracketSheet(Struct, frozen=True):
+    """A bracket, or the part of it that can be read. ``note``: what is not shown, and where it stands."""
+
+    title: str
+    below: str
+    columns: tuple[Column, ...]
+    winner: str = ""
+    note: str = ""
+    alt: str = ""
+
+
+AnySheet: TypeAlias = "Sheet | BracketSheet"
 
 MOST_ROWS = 8
 """So many lines read well in a channel."""

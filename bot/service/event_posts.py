@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.i18n.speech import Speech
-from bot.league.sheet import Sheet
+from bot.league.sheet import AnySheet
 from bot.service.core import Core
 from bot.service.ports import EVENT, Outgoing, Painter, Picture, PostFailed
 from bot.service.posting import Posting
@@ -33,7 +33,7 @@ class EventPost(Struct, frozen=True):
     out: Outgoing
     card_of: int = 0
     message: int | None = None
-    sheet: Sheet | None = None
+    sheet: AnySheet | None = None
     language: str = ""
 
 
@@ -77,7 +77,7 @@ class EventPosts:
             log.warning("no standings in channel %d: %s %s", row.channel_id, failed.reason, failed.missing)
         return await self.posting.once(row, found.out)
 
-    async def _drawn(self, sheet: Sheet, language: str) -> Picture | None:
+    async def _drawn(self, sheet: AnySheet, language: str) -> Picture | None:
         try:
             return await self.painter.standings(sheet, Speech(language))
         except Exception as error:  # a picture that fails is only missing (F58)

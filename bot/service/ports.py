@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bot.i18n.speech import Speech
-from bot.league.sheet import Sheet
+from bot.league.sheet import AnySheet
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
@@ -122,7 +122,7 @@ class Painter(Protocol):
     async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
         """The table as a viewer may see it, with the acts to be numbered; None where no picture is small enough."""
 
-    async def standings(self, sheet: Sheet, speech: Speech) -> Picture | None:
+    async def standings(self, sheet: AnySheet, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""
 
     def board(self, game: str, view: Any, speech: Speech) -> str:

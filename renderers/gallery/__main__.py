@@ -33,6 +33,7 @@ from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
 from renderers.league import palette as league_palette
+from renderers.league.bracket import bracket_picture, bracket_scene
 from renderers.league.standings import standings_picture, standings_scene
 from renderers.mage_knight import palette as field_palette
 from renderers.mage_knight import table as battlefield
@@ -140,13 +141,15 @@ def maps() -> Iterator[tuple[str, Picture | None]]:
 
 
 def tables() -> Iterator[tuple[str, Picture | None]]:
-    """Standings of events."""
+    """Standings and brackets of events."""
     yield "league-standings", standings_picture(leagues.swiss(), words("warcry", "en"))
+    yield "league-bracket", bracket_picture(leagues.knockout(), words("warcry", "pl"))
 
 
 def choose_table_colors() -> None:
     """The same for standings."""
     drawn = [Canvas().draw(standings_scene(sheet)) for sheet in (leagues.swiss(), leagues.groups())]
+    drawn += [Canvas().draw(bracket_scene(sheet)) for sheet in (leagues.knockout(), leagues.cup(3))]
     Path(league_palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 

@@ -1,8 +1,8 @@
-"""Standings of events to show."""
+"""Standings and brackets of events to show."""
 
 from __future__ import annotations
 
-from bot.league.sheet import Kind, Mark, Sheet, SheetRow
+from bot.league.sheet import BracketSheet, Column, Duel, Kind, Mark, Sheet, SheetRow, Side
 
 SHORT: dict[str, Kind] = {"w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open"}
 ENGLISH, POLISH = ({"w": one[0], "d": one[1], "l": one[2], "b": "–"} for one in ("WDL", "WRP"))
@@ -42,3 +42,52 @@ def groups() -> Sheet:
         ((1, "Grupa 1"), (2, "Grupa 2")),
         alt="Tabela",
     )
+
+
+def knockout() -> BracketSheet:
+    """Seven people in their semi-finals, in Polish: one game is played, one result is under review."""
+    names = ("Ana", "Ben", "Celia", "Dmitri", "Eva", "Zbigniew Chrząszczyżewoszycki", "Gosia")
+    open_ = [Side(name, str(seed)) for seed, name in enumerate(names, 1)]
+    won = [Side(side.name, side.seed, "won") for side in open_]
+    lost = [Side(side.name, side.seed, "lost") for side in open_]
+    first = (
+        Duel(won[0], Side(fate="nobody", told="wolny los")),
+        Duel(_scored(lost[3], "1"), _scored(won[4], "2")),
+        Duel(won[1], Side(lost[6].name, "7", "lost", "walkower")),
+        Duel(_scored(lost[2], "85"), _scored(won[5], "120")),
+    )
+    second = (Duel(open_[0], open_[4], played=True), Duel(_scored(won[1], "2"), _scored(lost[5], "1"), doubted=True))
+    columns = (Column("Ćwierćfinały", first), Column("Półfinały", second))
+    final = Column("Finał", (Duel(Side(), Side("Ben", "2")),))
+    return BracketSheet(
+        "Puchar Zimowy",
+        "WarCry · Pucharowy · w trakcie rundy 2 (wyniki: 0 z 2)",
+        (*columns, final),
+        alt="Drabinka",
+    )
+
+
+def _scored(side: Side, told: str) -> Side:
+    return Side(side.name, side.seed, side.fate, told)
+
+
+def cup(rounds: int, name: str = "Bartholomew") -> BracketSheet:
+    """A bracket of so many rounds that is over; the better seed has won each game."""
+    field = [1]
+    while len(field) < 1 << rounds:
+        size = 2 * len(field) + 1
+        field = [one for seed in field for one in (seed, size - seed)]
+    columns = []
+    while len(field) > 1:
+        pairs = list(zip(field[::2], field[1::2], strict=True))
+        duels = tuple(
+            [Duel(_seed(name, one, min(one, other)), _seed(name, other, min(one, other))) for one, other in pairs]
+        )
+        columns.append(Column(f"Round of {len(field)}", duels))
+        field = list(map(min, pairs))
+    title, below = "Winter Cup", f"WarCry · Single elimination · after round {rounds}"
+    return BracketSheet(title, below, tuple(columns), f"Winner: {name} 1", alt="Bracket")
+
+
+def _seed(name: str, seed: int, best: int) -> Side:
+    return Side(f"{name} {seed}", str(seed), "won" if seed == best else "lost", "2" if seed == best else "0")

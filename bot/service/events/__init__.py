@@ -8,6 +8,7 @@ A module imports only from lines below its own:
     times cards               deadlines, reminders, absences; the card, and what rounds look like
     rounds deciding           a round begins, in one transaction; results by decision, pleas, deputies;
       tables opening sheets   what is read of an event; an event is agreed
+    brackets              the bracket of a single elimination, drawn and told
     entering digest           join, check in, leave, replace; the news of a day
     settling                  how a pairing gets its result
     honours campaigns         ratings, and who has won what; the ledger of what lives on

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import get_args
@@ -16,7 +14,7 @@ from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
 from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
-from bot.league.export import cell
+from bot.league.export import Value, csv_text
 from bot.league.ledger import Column, Entry, account, standing_entries
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
@@ -254,13 +252,9 @@ COLUMNS = (
 def ledger_file(affair: Affair) -> bytes:
     """The whole ledger as a table: what everybody has follows from it and from nothing else."""
     demand_campaign(affair)
-    out = io.StringIO()
-    rows = csv.writer(out, lineterminator="\n")
-    rows.writerow(COLUMNS)
+    names = {number: entry.name for number, entry in affair.entries.items()}
+    rows: list[list[Value]] = []
     for row in ledgers.ledger_of(affair.session, affair.id):
-        entry = affair.entries.get(row.entrant)
-        name = "" if entry is None else entry.name
-        told = {**row.model_dump(), "name": cell(name)}
-        told |= {key: cell(told[key]) for key in ("subject", "reason")}
-        rows.writerow([told[column] for column in COLUMNS])
-    return out.getvalue().encode()
+        told = {**row.model_dump(), "name": names.get(row.entrant, "")}
+        rows.append([told[column] for column in COLUMNS])
+    return csv_text(COLUMNS, rows).encode()

@@ -24,6 +24,7 @@ from bot.league.results import Entrant, Pairing, Result
 from bot.league.seasons import next_divisions
 from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
+from bot.league.tree import Tie, tree
 from bot.storage.event_models import DONE, IN, OPEN, REVIEW, Entry, Event
 from bot.storage.events import Match
 
@@ -81,6 +82,26 @@ def reached(event: Event, matches: Collection[Match]) -> dict[str, int | str]:
     now = [match for match in matches if match.bout.round == event.round]
     done = sum(match.bout.state == DONE for match in now)
     return {"round": event.round, "when": "after" if done == len(now) else "during", "done": done, "all": len(now)}
+
+
+def picture_below(event: Event, matches: Collection[Match], speech: Speech) -> str:
+    """What stands below the title of a picture: the game, the format, and how far it has come."""
+    return speech.text(
+        "event-picture-below",
+        game=speech.text(title_of(event)),
+        format=speech.text(message_id("event-format", agreed(event).terms.format)),
+        **reached(event, matches),
+    )
+
+
+def is_bracket(event: Event) -> bool:
+    """Whether whoever loses is out."""
+    return agreed(event).terms.format == KNOCKOUT
+
+
+def bracket_of(event: Event, entries: Entrants, matches: Matches) -> tuple[tuple[Tie, ...], ...]:
+    """The rounds of a single elimination, also those that are not paired yet."""
+    return tree(agreed(event).terms, entrants_of(entries), results_of(matches))
 
 
 def usual_size(form: str) -> int:

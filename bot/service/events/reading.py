@@ -10,7 +10,7 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.league.sheet import Sheet
+from bot.league.sheet import AnySheet
 from bot.league.terms import BREAKS
 from bot.league.terms import FORMATS as FORMATS
 from bot.service.core import Core
@@ -76,9 +76,9 @@ async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, 
     return found
 
 
-async def sheet(core: Core, number: int, who: Actor, speech: Speech) -> Sheet | None:
+async def sheet(core: Core, number: int, who: Actor, speech: Speech) -> AnySheet | None:
     """The standings as somebody's picture shows them; None before they have begun."""
-    found: Sheet | None = await look_at(core, number, who, lambda affair: standings_sheet(affair, speech, who.id))
+    found: AnySheet | None = await look_at(core, number, who, lambda affair: standings_sheet(affair, speech, who.id))
     return found
 
 

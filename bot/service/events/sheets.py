@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n.lists import joined_words
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.league.sheet import Kind, Mark, Sheet, SheetRow, shown_rows
+from bot.league.sheet import AnySheet, Kind, Mark, Sheet, SheetRow, shown_rows
 from bot.service.events import league
 from bot.service.events.affair import Affair
+from bot.service.events.brackets import bracket_sheet
 from bot.service.events.league import Row
 from bot.storage import events
 from bot.storage.event_models import DONE, GATHERING, IN, REVIEW, BoutSeat
@@ -19,26 +19,29 @@ MOST_ALT = 950
 """Signs of the head and the rows in the text that stands for the picture; it may have 1,024."""
 
 
-def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> Sheet | None:
-    """The standings as a picture shows them; None before they have begun. ``user``: whose row is not left out."""
+def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> AnySheet | None:
+    """How an event stands as a picture shows it; None before it has begun. ``user``: whose row is not left out."""
     event = affair.event
     if event.state == GATHERING:
         return None
     matches = events.matches_of(affair.session, affair.id)
-    found = league.standings(event, list(affair.entries.values()), matches)
     own = affair.entry_of(user)
+    number = 0 if own is None else own.number
+    if league.is_bracket(event):
+        return bracket_sheet(affair, matches, speech, number)
+    return _table(affair, matches, speech, number)
+
+
+def _table(affair: Affair, matches: Sequence[Match], speech: Speech, own: int) -> Sheet:
+    event = affair.event
+    found = league.standings(event, list(affair.entries.values()), matches)
     letters = speech.text("event-picture-letters").split()
     rows = tuple([_row(affair, row, matches, speech, letters) for row in found])
-    shown = shown_rows(rows, 0 if own is None else own.number)
+    shown = shown_rows(rows, own)
     more = len(rows) - len(shown)
     return Sheet(
         title=event.name,
-        below=speech.text(
-            "event-picture-below",
-            game=speech.text(league.title_of(event)),
-            format=speech.text(message_id("event-format", league.agreed(event).terms.format)),
-            **league.reached(affair.event, matches),
-        ),
+        below=league.picture_below(event, matches, speech),
         rows=shown,
         heads=(speech.text("event-picture-points"), speech.text("event-picture-games")),
         divisions=tuple(

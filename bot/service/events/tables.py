@@ -12,6 +12,7 @@ from bot.league.standings import Standing
 from bot.service.cleaning import escaped
 from bot.service.events import league
 from bot.service.events.affair import Affair
+from bot.service.events.brackets import bracket_lines
 from bot.service.events.digest import result_words, told
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN, REVIEW
@@ -50,13 +51,13 @@ def pairings_text(affair: Affair, number: int | None, speech: Speech) -> str:
 
 
 def standings_text(affair: Affair, speech: Speech) -> str:
-    """The standings with their tie-breaks, in the order in which these count."""
+    """The standings with their tie-breaks, in the order in which these count; below them the bracket, if it is one."""
     matches = events.matches_of(affair.session, affair.id)
     head = speech.text("event-standings", name=escaped(affair.event.name), **league.reached(affair.event, matches))
     lines = standing_lines(affair, matches, speech)
     review = sum(match.bout.state == REVIEW for match in matches)
     tail = [speech.text("event-standings-review", count=review)] if review else []
-    return "\n".join([head, *lines, *tail])
+    return "\n".join([head, *lines, *bracket_lines(affair, matches, speech), *tail])
 
 
 def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> list[str]:
