@@ -32,7 +32,9 @@ def questions(name: str) -> Questions:
 
 
 QUESTIONS, FRESH, SELDOM = questions("questions"), questions("fresh_questions"), questions("seldom_questions")
+STRANGERS = questions("strangers_questions")
 FIRST, SELDOM_FLOOR = 3, 88
+SETS = ("known", "fresh", "strangers")
 
 
 def own_words(entry: Entry) -> list[str]:
@@ -89,7 +91,7 @@ def answered(asked: Questions, name: str, language: str) -> list[bool]:
 
 
 def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
-    for asked, least in ((QUESTIONS, 57), (FRESH, 18), (SELDOM, 9)):
+    for asked, least in ((QUESTIONS, 57), (FRESH, 18), (STRANGERS, 12), (SELDOM, 9)):
         assert set(asked) == set(digest_names())
         for name, rows in asked.items():
             assert len(rows) >= least, name
@@ -99,7 +101,7 @@ def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 86), (FRESH, 90)], ids=["known", "fresh"])
+@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 86), (FRESH, 90), (STRANGERS, 85)], ids=SETS)
 def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     asked: Questions, least: int, language: str
 ) -> None:
@@ -108,7 +110,7 @@ def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     assert 100 * sum(told) >= least * len(told), f"{sum(told)} of {len(told)}"
 
 
-@pytest.mark.parametrize("asked", [QUESTIONS, FRESH], ids=["known", "fresh"])
+@pytest.mark.parametrize("asked", [QUESTIONS, FRESH, STRANGERS], ids=SETS)
 def test_nine_of_ten_questions_of_players_are_answered_in_all(asked: Questions) -> None:
     told = [
         one for name in digest_names() for language in ("en", "pl", "cs") for one in answered(asked, name, language)
