@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
 
 from bot.i18n.speech import Speech
 from bot.service.news import OPEN
@@ -166,20 +167,25 @@ def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language:
         for number, (name, (size, _)) in enumerate(BOXES.items(), 1):
             browser.resize(size)
             told = browser.until(partial(newest_told, browser), "something that is told to all")
-            doubted = str(browser.wait_for(told).get_attribute("data-id"))
+            doubted = browser.attribute(told, "data-id")
             browser.use(say("menu-name-doubt"), told)
             browser.find("//dialog")
             browser.shot(f"doubt-{language}-{name}-form")
             browser.fill({say("rulings-form-question"): f"{number}?"})
             card = Speech("en").text("rulings-card-title", number=number, game="WarCry")  # in the server's language
-            question = browser.wait_for(card.replace("*", ""))
-            back = question.find_element(By.CSS_SELECTOR, ".mention[data-channel]")
-            assert str(back.get_attribute("title")).endswith(doubted) and back.text == f"#{browser.place()}"
-            browser.driver.execute_script("arguments[0].scrollIntoView({block: 'end'})", question)
+            link, name_of_place = browser.read(card.replace("*", ""), link_back)
+            assert link.endswith(doubted) and name_of_place == f"#{browser.place()}"
             assert all(browser.pictures()), "what is on the table is told in words, too"
             browser.shot(f"doubt-{language}-{name}")
             assert sticking_out(browser.driver) == []
         assert browser.complaints() == []
+
+
+def link_back(question: WebElement) -> tuple[str, str]:
+    """Where a question's card leads to, and what that place is called there; the card is brought into sight."""
+    question.parent.execute_script("arguments[0].scrollIntoView({block: 'end'})", question)
+    back = question.find_element(By.CSS_SELECTOR, ".mention[data-channel]")
+    return str(back.get_attribute("title")), back.text
 
 
 def newest_told(browser: Browser) -> str:

@@ -109,7 +109,7 @@ def test_what_is_private_is_marked_seen_by_nobody_else_and_can_be_dismissed(brow
     battle(browser, theatre)
     browser.press("Your decision")
     assert browser.private("Decide, @ana")
-    assert SCRATCHED in browser.wait_for("Decide, @ana").text
+    assert SCRATCHED in browser.words("Decide, @ana")
     browser.become("ben")
     browser.wait_for("The board")
     assert not any("Decide" in text for text in browser.messages())
@@ -175,10 +175,10 @@ def test_a_pressed_message_changes_in_place(browser: Browser, theatre: Theatre) 
 def test_a_command_is_used_on_a_message(browser: Browser, theatre: Theatre, size: tuple[int, int]) -> None:
     browser.resize(size)
     battle(browser, theatre)
-    board = browser.wait_for("The board").get_attribute("data-id")
+    board = browser.attribute("The board", "data-id")
     browser.use("Quote this", "The board")
     assert browser.private(f"Quoted: {board}")
-    assert "ana used Quote this" in browser.wait_for("Quoted").text, "no slash: it was not typed"
+    assert "ana used Quote this" in browser.words("Quoted"), "no slash: it was not typed"
     browser.use("Order about this", "The board")
     browser.fill({"When": "Shots", "Order": "pass"})
     assert browser.private("Ordered: Shots, pass, 0 bytes")
@@ -255,7 +255,7 @@ def test_a_command_is_completed_by_the_bot_and_by_keyboard_alone(browser: Browse
     browser.key(Keys.ENTER)
     browser.key(Keys.ENTER)
     browser.wait_for("Done: attack A4 B2")
-    assert "ana used /do" in browser.wait_for("Done: attack A4 B2").text
+    assert "ana used /do" in browser.words("Done: attack A4 B2")
 
 
 def test_a_file_goes_up_with_a_command_and_comes_back(browser: Browser, theatre: Theatre, tmp_path: Path) -> None:
@@ -371,18 +371,18 @@ def test_what_is_read_stays_where_it_is_while_others_are_edited_and_deleted(brow
     browser.wait_for("Line 11")
 
     def place(text: str) -> Any:
-        return pytest.approx(float(browser.wait_for(text).rect["y"]), abs=1.5)  # the browser scrolls by whole pixels
+        return pytest.approx(browser.height(text), abs=1.5)  # the browser scrolls by whole pixels
 
     def grown(text: str) -> None:
         theatre.running.do(story.edit(content=text, attachments=[picture("more.png", (900, 600))]))
         browser.wait_for(text.split("\n")[-1])
 
-    last = float(browser.wait_for("Line 11").rect["y"])
+    last = browser.height("Line 11")
     grown("Story\n1\n2\nSecond act")
     assert place("Line 11") == last, "the end stays in sight"
     browser.driver.execute_script("document.getElementById('stream').scrollTop -= 400")
     browser.find('//*[@id="stream"]')
-    read = float(browser.wait_for("Line 8").rect["y"])
+    read = browser.height("Line 8")
     grown("Story\n1\n2\n3\n4\nThird act")
     theatre.running.do(lines[0].delete())
     browser.gone("Line 0")
@@ -405,7 +405,7 @@ def test_two_tabs_are_two_players(browser: Browser, theatre: Theatre) -> None:
     browser.wait_for("Hello from ben")
     browser.driver.close()
     browser.driver.switch_to.window(first)
-    assert "ben" in browser.wait_for("Hello from ben").text
+    assert "ben" in browser.words("Hello from ben")
     assert browser.acting() == "ana"
 
 
@@ -420,7 +420,7 @@ def test_a_call_in_another_channel_is_counted(browser: Browser, theatre: Theatre
     browser.find('//*[@id="channels"]//button[contains(., "tables")]//*[@class="count"][. = "1"]')
     assert browser.driver.title.startswith("(1) ")
     browser.go("tables")
-    assert "calls-me" in str(browser.wait_for("Where are you, @gm?").get_attribute("class"))
+    assert "calls-me" in browser.attribute("Where are you, @gm?", "class")
     assert not browser.driver.title.startswith("(")
 
 

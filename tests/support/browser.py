@@ -209,6 +209,27 @@ class Browser:
         """The newest message that shows that text, as soon as it is there."""
         return self.until(lambda: self._message(text), f"a message with {text!r}", patience)
 
+    def read(self, text: str, look: Callable[[WebElement], T]) -> T:
+        """What `look` finds in the newest message with that text; looked at again if it is drawn anew meanwhile."""
+
+        def seen() -> tuple[T] | None:
+            message = self._message(text)
+            return None if message is None else (look(message),)
+
+        return self.until(seen, f"a message with {text!r}")[0]
+
+    def attribute(self, text: str, name: str) -> str:
+        """An attribute of the newest message with that text."""
+        return self.read(text, lambda message: str(message.get_attribute(name)))
+
+    def words(self, text: str) -> str:
+        """All that the newest message with that text says."""
+        return self.read(text, lambda message: message.text)
+
+    def height(self, text: str) -> float:
+        """How far down the newest message with that text begins."""
+        return self.read(text, lambda message: float(message.rect["y"]))
+
     def gone(self, text: str) -> None:
         """Wait until no message shows that text."""
         self.until(lambda: not self._message(text), f"no message with {text!r}")
@@ -221,7 +242,7 @@ class Browser:
 
     def private(self, text: str) -> bool:
         """Whether the newest message with that text is marked as seen by nobody else."""
-        return "private" in str(self.wait_for(text).get_attribute("class")).split()
+        return "private" in self.attribute(text, "class").split()
 
     def labels(self) -> list[str]:
         """The names of the buttons in the newest message that has buttons that can be pressed."""
@@ -267,7 +288,7 @@ class Browser:
 
     def dismiss(self, text: str) -> None:
         """Forget a private message."""
-        self._click_in(self.wait_for(text), ".quiet-link")
+        self.read(text, lambda message: self._click_in(message, ".quiet-link"))
         self.gone(text)
 
     def use(self, command: str, text: str) -> None:
