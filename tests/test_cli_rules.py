@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli.main import DONE, FAULT, main
-from bot.rulebook.library import Asked, found
-from tests.support.entries import shelf
+from bot.rulebook.library import Asked, found, shipped_shelf
 
 EDITIONS = ("mage_knight", "mage_knight_2")
 
@@ -27,7 +26,7 @@ def objects(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, A
 
 def test_words_give_the_entries_of_the_chat_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     rows = objects(capsys, "search", "wolny", "obrot", "--game", "mage_knight", "--language", "pl")
-    hits = found([shelf()], Asked("wolny obrot", ("mage_knight",), "mage_knight"))
+    hits = found([shipped_shelf()], Asked("wolny obrot", ("mage_knight",), "mage_knight"))
     assert [row["id"] for row in rows] == [hit.entry.number for hit in hits]
     assert rows[0]["id"].startswith("MKU-9.") and rows[0]["kind"] == "clause"
     text = told(capsys, "search", "wolny", "obrot", "--game", "mage_knight", "--language", "pl")
@@ -47,7 +46,7 @@ def test_a_clause_is_shown_with_neighbours_tests_and_version_in_the_language_ask
     (row,) = objects(capsys, "show", "WC-6.7", "--language", "cs")
     assert (row["before"], row["after"], row["mark"], row["game"]) == ("WC-6.6", "WC-6.8", "rulebook", "warcry")
     assert row["tests"] > 0 and row["scenarios"] and row["hash"] and "blok" in row["text"]
-    assert row["text"] == shelf().get("WC-6.7").said("cs")  # type: ignore[union-attr]
+    assert row["text"] == shipped_shelf().get("WC-6.7").said("cs")  # type: ignore[union-attr]
     shown = told(capsys, "show", "wc-6.7").splitlines()
     assert shown[0].startswith("WC-6.7 (") and "faster than the attacker" in shown[1]
     assert row["hash"][:8] in shown[-1] and row["since"] in shown[-1]

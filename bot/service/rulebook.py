@@ -98,7 +98,6 @@ class Rulebook:
         """Who keeps precedents puts a reader of them in its place, and calls ``changed`` when there are others."""
 
         self._lock = RLock()  # rules threads share the shelves
-        self._program: WordShelf | None = None
         self._servers: Recent[int, WordShelf] = Recent(MOST_SERVERS)
         self._changes: Counter[int] = Counter()
 
@@ -121,10 +120,8 @@ class Rulebook:
 
     def program(self) -> WordShelf:
         """The entries that come with the program. For rules threads."""
-        with self._lock:
-            if self._program is None:
-                self._program = shipped_shelf()
-            return self._program
+        with self._lock:  # two threads would make it twice
+            return shipped_shelf()
 
     async def server(self, guild: int) -> WordShelf:
         """What a server has of its own."""

@@ -8,11 +8,10 @@ import tracemalloc
 from collections.abc import Iterator
 
 from bot.rulebook.entry import Entry, Kind, Mark
-from bot.rulebook.library import Asked, found
+from bot.rulebook.library import Asked, found, shipped_shelf
 from bot.rulebook.shelf import WordShelf
 from tests.bench.timing import Bar, Limit, compared
 from tests.rulebook.test_search import QUESTIONS
-from tests.support.entries import shelf
 
 PRECEDENTS = 10_000
 WORDS_EACH = 60
@@ -21,7 +20,7 @@ WORDS_EACH = 60
 def precedents() -> list[Entry]:
     """Ten thousand, of words that rules are made of."""
     chance = random.Random(14)
-    words = [word for entry in shelf().all() for word in entry.said("en").split()]
+    words = [word for entry in shipped_shelf().all() for word in entry.said("en").split()]
     return [
         Entry(
             f"S-{number}",
@@ -48,7 +47,7 @@ def rules_searched() -> Iterator[Bar | Limit]:
     decided = WordShelf(entries)
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    shelves = [shelf(), decided]
+    shelves = [shipped_shelf(), decided]
     asked = queries()
     found(shelves, Asked(asked[0]))
     times = []

@@ -16,12 +16,11 @@ from bot.engine.errors import Refused
 from bot.packs import data_file
 from bot.rulebook.digests import digest_names, game_of, read
 from bot.rulebook.entry import Entry, Kind
-from bot.rulebook.library import Asked, demanded, exact, found
+from bot.rulebook.library import Asked, demanded, exact, found, shipped_shelf
 from bot.rulebook.numbers import digest_played, nearest, neighbours, prefix_of
 from bot.rulebook.search import search
 from bot.rulebook.synonyms import synonyms
 from bot.rulebook.words import LANGUAGES, folded, stem, tokens
-from tests.support.entries import shelf
 
 Questions = Mapping[str, Sequence[Mapping[str, Any]]]
 
@@ -48,7 +47,7 @@ def own_words(entry: Entry) -> list[str]:
 
 def rarity(word: str) -> tuple[int, str]:
     """In how few entries a word stands, in any of its forms."""
-    side = shelf().sides["en"]
+    side = shipped_shelf().sides["en"]
     numbers = [side.vocabulary.find(one) for one in stem(word, "en")]
     return min([side.spread(number) for number in numbers if number is not None], default=0), word
 
@@ -57,10 +56,10 @@ def rarity(word: str) -> tuple[int, str]:
 def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: str) -> None:
     for entry in read(name).entries:
         for number in (entry.number, entry.number.lower(), f" {entry.number} "):
-            assert exact([shelf()], Asked(number)) is entry
+            assert exact([shipped_shelf()], Asked(number)) is entry
         _, _, rest = entry.number.partition("-")
-        assert exact([shelf()], Asked(rest, (game_of(name),), name)) is entry
-        assert search([shelf()], entry.number)[0].entry is entry
+        assert exact([shipped_shelf()], Asked(rest, (game_of(name),), name)) is entry
+        assert search([shipped_shelf()], entry.number)[0].entry is entry
 
 
 @pytest.mark.parametrize("name", digest_names())
@@ -68,7 +67,7 @@ def test_every_entry_is_found_by_three_of_its_own_words(name: str) -> None:
     lost = []
     for entry in read(name).entries:
         if not any(
-            entry in [hit.entry for hit in search([shelf()], " ".join(words), (game_of(name),))]
+            entry in [hit.entry for hit in search([shipped_shelf()], " ".join(words), (game_of(name),))]
             for words in combinations(own_words(entry), 3)
         ):
             lost.append(entry.number)
@@ -85,7 +84,9 @@ def answered(asked: Questions, name: str, language: str) -> list[bool]:
     told = []
     for question in asked[name]:
         if question["language"] == language:
-            first = [hit.entry.number for hit in found([shelf()], Asked(question["words"], (game_of(name),), name))]
+            first = [
+                hit.entry.number for hit in found([shipped_shelf()], Asked(question["words"], (game_of(name),), name))
+            ]
             told.append(any(number in first[:FIRST] for number in question["answers"]))
     return told
 
@@ -96,7 +97,7 @@ def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
         for name, rows in asked.items():
             assert len(rows) >= least, name
             for question in rows:
-                assert all(shelf().get(number) is not None for number in question["answers"]), question
+                assert all(shipped_shelf().get(number) is not None for number in question["answers"]), question
                 assert question["language"] in LANGUAGES
 
 
@@ -143,9 +144,9 @@ def test_questions_about_what_is_seldom_asked_are_answered_more_often_than_not()
     ],
 )
 def test_F56_a_hostile_query_costs_little_and_finds_nothing_wrong(query: str) -> None:
-    shelf()
+    shipped_shelf()
     start = time.perf_counter()
-    hits = found([shelf()], Asked(query))
+    hits = found([shipped_shelf()], Asked(query))
     assert len(hits) <= 25 and time.perf_counter() - start < 1
     if not re.search(r"\w", query):
         assert hits == []
@@ -158,11 +159,11 @@ def test_an_unknown_number_is_refused_with_the_nearest() -> None:
         "MKU-SA.charg.1": Asked("MKU-SA.charg.1"),
     }.items():
         with pytest.raises(Refused) as error:
-            demanded([shelf()], asked)
+            demanded([shipped_shelf()], asked)
         assert error.value.key == "no_such_entry_near" and error.value.facts["given"] == text
     assert "MKU-SA.charge.1" in error.value.facts["near"]  # type: ignore[operator]
     with pytest.raises(Refused) as error:
-        demanded([shelf()], Asked("§" * 4000))
+        demanded([shipped_shelf()], Asked("§" * 4000))
     assert (error.value.key, len(str(error.value.facts["given"]))) == ("no_such_entry", 20)
     assert nearest("WC-6.7", [], ()) == ()
 
@@ -177,22 +178,22 @@ def test_a_short_number_is_one_of_the_edition_that_is_played() -> None:
     assert digest_played("mage_knight", Second()) == "mage_knight_2"
     assert digest_played("mage_knight", First()) == digest_played("mage_knight") == "mage_knight"
     assert (digest_played("warcry"), digest_played("chess")) == ("warcry", "")
-    assert exact([shelf()], Asked("7.3", ("mage_knight",), "mage_knight_2")).number == "MK2-7.3"  # type: ignore[union-attr]
-    assert exact([shelf()], Asked("7.3", ("mage_knight",), "mage_knight")).number == "MKU-7.3"  # type: ignore[union-attr]
-    assert exact([shelf()], Asked("7.3")) is None
+    assert exact([shipped_shelf()], Asked("7.3", ("mage_knight",), "mage_knight_2")).number == "MK2-7.3"  # type: ignore[union-attr]
+    assert exact([shipped_shelf()], Asked("7.3", ("mage_knight",), "mage_knight")).number == "MKU-7.3"  # type: ignore[union-attr]
+    assert exact([shipped_shelf()], Asked("7.3")) is None
     assert prefix_of("talisman") == "TA"
 
 
 def test_the_edition_that_is_played_comes_first() -> None:
     for name, prefix in (("mage_knight", "MKU-"), ("mage_knight_2", "MK2-")):
-        hits = found([shelf()], Asked("free spin", ("mage_knight",), name))
+        hits = found([shipped_shelf()], Asked("free spin", ("mage_knight",), name))
         assert hits[0].entry.number.startswith(prefix)
 
 
 def test_entries_have_neighbours_within_their_digest() -> None:
     row = read("warcry").entries
     assert neighbours(row[0]) == (None, row[1]) and neighbours(row[-1]) == (row[-2], None)
-    card = shelf().get("GA-U01")
+    card = shipped_shelf().get("GA-U01")
     assert card is not None and neighbours(card) == (None, None)
 
 
@@ -205,7 +206,7 @@ def test_cards_figures_spaces_and_characters_are_found_by_their_names_in_every_l
         ("Wojownik", "warrior", Kind.CHARACTER),
         ("Thunderbolt", "AL-T5.thunderbolt", Kind.SPELL),
     ):
-        hits = found([shelf()], Asked(query))[:3]
+        hits = found([shipped_shelf()], Asked(query))[:3]
         assert (number, kind) in [(hit.entry.number, hit.entry.kind) for hit in hits], query
 
 
@@ -213,28 +214,31 @@ def test_how_players_ask_is_told_in_three_languages_of_entries_that_there_are() 
     asked = tomllib.loads(data_file("rules/asked.toml").decode())
     assert len(asked) > 1000
     for number, told in asked.items():
-        entry = shelf().get(number)
+        entry = shipped_shelf().get(number)
         assert entry is not None and entry.also == told, number
         assert set(told) == {"en", "pl", "cs"} and all(told.values()), number
 
 
 def test_a_word_means_what_it_does_in_its_own_language() -> None:
     """The Polish *inny* has the stem of an inn."""
-    assert "TA-B.tavern" in [hit.entry.number for hit in found([shelf()], Asked("a pub or inn", ("talisman",)))][:3]
+    assert (
+        "TA-B.tavern"
+        in [hit.entry.number for hit in found([shipped_shelf()], Asked("a pub or inn", ("talisman",)))][:3]
+    )
     inn, other = (list(synonyms().meant([word])) for word in ("inn", "inny"))
     assert any(("cs", "krcm") in meaning.phrases for _, meaning in inn)
     assert not any(("cs", "krcm") in meaning.phrases for _, meaning in other)
 
 
 def test_slips_and_missing_accents_find_what_was_meant() -> None:
-    right = [hit.entry.number for hit in search([shelf()], "shockwave captive")][:3]
-    assert set(right) & {hit.entry.number for hit in search([shelf()], "shokwave captve")[:5]}
-    plain = [hit.entry.number for hit in search([shelf()], "wolny obrot", ("mage_knight",))][:5]
-    assert plain == [hit.entry.number for hit in search([shelf()], "wolny obrót", ("mage_knight",))][:5]
+    right = [hit.entry.number for hit in search([shipped_shelf()], "shockwave captive")][:3]
+    assert set(right) & {hit.entry.number for hit in search([shipped_shelf()], "shokwave captve")[:5]}
+    plain = [hit.entry.number for hit in search([shipped_shelf()], "wolny obrot", ("mage_knight",))][:5]
+    assert plain == [hit.entry.number for hit in search([shipped_shelf()], "wolny obrót", ("mage_knight",))][:5]
 
 
 def test_terms_of_the_glossaries_mean_the_same_in_three_languages() -> None:
     for words in ("free spin", "wolny obrót", "volné otočení"):
-        hits = [hit.entry for hit in search([shelf()], words, ("mage_knight",))]
+        hits = [hit.entry for hit in search([shipped_shelf()], words, ("mage_knight",))]
         assert any(one.number in ("MKU-9.1", "MKU-9.2", "MKU-9.3", "MKU-9.4") for one in hits[:10]), words
     assert list(synonyms().meant(["committed"])) and not list(synonyms().meant(["xyzzy"]))

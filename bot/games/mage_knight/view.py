@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from msgspec import Struct
 
-from bot.games.mage_knight.content.content import beside
+from bot.games.mage_knight.content.content import ShowsAbilities
 from bot.games.mage_knight.state import Bought, Options, Point, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
 
 
-class FigureView(Struct, frozen=True):
+class FigureView(ShowsAbilities, Struct, frozen=True):
     """A figure. The number of its click is not shown, nor any other click (MKU-H3, MKU-H7)."""
 
     id: str
@@ -55,16 +53,6 @@ class FigureView(Struct, frozen=True):
     subfaction: str = ""
     nexus: str = ""  # one more ability, beside ``nexus_value``
     nexus_value: str = ""
-
-    @property
-    def beside(self) -> tuple[tuple[str, ...], ...]:
-        """The abilities that it shows, by the values that they stand beside."""
-        return beside(self.abilities, self.nexus, self.nexus_value)
-
-    @property
-    def marks(self) -> tuple[str, ...]:
-        """All of them."""
-        return tuple(chain.from_iterable(self.beside))
 
 
 class PieceView(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.mage_knight.content.content import Click, beside
+from bot.games.mage_knight.content.content import Click
 from bot.i18n.speech import Speech
 from bot.wording.mage_knight.panels import order_lines
 from tests.support.battle import Battle, battle, own
@@ -41,7 +41,7 @@ def field(**given: Any) -> Battle:
 def test_it_stands_beside_the_value_that_its_arrow_points_to(
     abilities: tuple[str, ...], nexus: str, value: str, found: tuple[tuple[str, ...], ...]
 ) -> None:
-    assert beside(abilities, nexus, value) == found
+    assert Click(0, 0, 0, 0, abilities, nexus, value).beside == found
 
 
 @rule("MK2-11.6", "MK2-11.4", "MK2-33.50")

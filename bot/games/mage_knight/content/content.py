@@ -28,16 +28,30 @@ FACTIONS = (
 MAGE_SPAWN = "mage_spawn"
 
 
-def beside(abilities: Sequence[str], nexus: str, nexus_value: str) -> tuple[tuple[str, ...], ...]:
-    """What a click shows beside each of its values: an ability, one more where a nexus points to it (MK2-11.6)."""
-    found: list[tuple[str, ...]] = [(own,) if own else () for own in abilities]
-    if nexus and nexus not in abilities:  # else it counts once (MK2-11.8)
-        place = VALUES.index(nexus_value)
-        found[place] = (*found[place], nexus)
-    return tuple(found)
+class ShowsAbilities:
+    """What shows special abilities beside its values: ``abilities`` in the order of ``VALUES``, and a nexus."""
+
+    __slots__ = ()
+    abilities: Sequence[str]
+    nexus: str
+    nexus_value: str
+
+    @property
+    def beside(self) -> tuple[tuple[str, ...], ...]:
+        """What stands beside each value: an ability, one more where the nexus points to it (MK2-11.6)."""
+        found: list[tuple[str, ...]] = [(own,) if own else () for own in self.abilities]
+        if self.nexus and self.nexus not in self.abilities:  # else it counts once (MK2-11.8)
+            place = VALUES.index(self.nexus_value)
+            found[place] = (*found[place], self.nexus)
+        return tuple(found)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """All abilities that it shows."""
+        return tuple(chain.from_iterable(self.beside))
 
 
-class Click(Struct, frozen=True, gc=False):
+class Click(ShowsAbilities, Struct, frozen=True, gc=False):
     """One position of a dial. ``abilities`` in the order of ``VALUES``; an empty text is no ability."""
 
     speed: int
@@ -47,16 +61,6 @@ class Click(Struct, frozen=True, gc=False):
     abilities: tuple[str, str, str, str] = ("", "", "", "")
     nexus: str = ""  # one more ability, beside a value of its own (MK2-3.3)
     nexus_value: str = ""
-
-    @property
-    def beside(self) -> tuple[tuple[str, ...], ...]:
-        """What stands beside its values, in their order."""
-        return beside(self.abilities, self.nexus, self.nexus_value)
-
-    @property
-    def marks(self) -> tuple[str, ...]:
-        """All abilities that it shows."""
-        return tuple(chain.from_iterable(self.beside))
 
 
 class FigureType(Struct, frozen=True):

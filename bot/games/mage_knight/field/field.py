@@ -54,10 +54,10 @@ class Field:
 
     def figure(self, figure: str) -> Figure:
         """The figure with an id."""
-        for one in self.state.figures:
-            if one.id == figure:
-                return one
-        raise KeyError(figure)
+        found = self.find(figure)
+        if found is None:
+            raise KeyError(figure)
+        return found
 
     def there(self) -> list[Figure]:
         """The figures on the field in the order of their ids, captives too."""
