@@ -1,4 +1,4 @@
-# Moce Albionu: karty osudu, výkupné po události, návrat do hry.
+# Moci Albionu: karty osudu, výkupné po události, návrat do hry.
 # $pawn je figurka s kódem a jménem; $seat je hráč; $land, $card a $token jsou jména.
 
 albion-event-fate-rolled = { $pawn }, { $land }: { $dice_added } = { $total }, **{ $card }**.

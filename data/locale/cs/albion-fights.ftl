@@ -1,4 +1,4 @@
-# Moce Albionu: ohlášení, souboje a boje více rytířů, magie, útěk, porážka.
+# Moci Albionu: ohlášení, souboje a boje více rytířů, magie, útěk, porážka.
 # $pawn, $target a $foe jsou figurky s kódem a jménem („2.3 Lancelot“), $members několik z nich; $seat je hráč.
 # $weapon a $token jsou jména žetonů; $hex je pole.
 
@@ -176,7 +176,7 @@ albion-refused-no-such-defence = { $pawn } se tak bránit nemůže: { $how ->
     [spell] { $spell } v této podobě mu k obraně neslouží.
    *[other] zvol vykrytí, úhyb, kouzlo nebo nic.
  }
-albion-refused-nothing-to-defend = Teraz není úder, proti kterému by bylo třeba se bránit.
+albion-refused-nothing-to-defend = Teď není úder, proti kterému by bylo třeba se bránit.
 albion-refused-no-deal-offered = Nikdo teď nenabízí ukončení boje.
 albion-refused-nobody-beaten = Nikdo není poražen: není za koho žádat výkupné.
 albion-refused-no-such-answer = Nabídku lze přijmout, odmítnout, nebo jednou uvést jinou cenu, na kterou má Pokladnice druhého; ne { $price }.

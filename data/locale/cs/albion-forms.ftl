@@ -46,7 +46,7 @@ table-form-knight-duels-fight-help = strike; kouzlo: thunderbolt plus from=40; n
 table-form-knight-duels-flee-below = Utéct
 table-form-knight-duels-flee-below-help = Když je upravená Síla menší než toto číslo; nebo ask
 table-form-knight-duels-stop-after = Přestat
-table-form-knight-duels-stop-after-help = Po tolika tazích už jen pasovat; nebo ask
+table-form-knight-duels-stop-after-help = Po tolika tazích se už jen vzdát útoku; nebo ask
 table-form-knight-ransoms-title = Výkupné: { $pawn }
 table-form-knight-ransoms-offer-below = Nabízet konec boje
 table-form-knight-ransoms-offer-below-help = Pod touto upravenou Sílou, za tuto cenu: 6 price=2; nebo ask

@@ -1,4 +1,4 @@
-# Moce Albionu: žetony na polích, výměna, druhý pohled. $token a $tokens jsou názvy žetonů.
+# Moci Albionu: žetony na polích, výměna, druhý pohled. $token a $tokens jsou názvy žetonů.
 
 ## What happens
 

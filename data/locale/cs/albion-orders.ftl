@@ -1,4 +1,4 @@
-# Moce Albionu: trvalé rozkazy, jak je čte jejich hráč. $pawn je kód figurky.
+# Moci Albionu: stálé rozkazy, jak je čte jejich hráč. $pawn je kód figurky.
 
 albion-order-moves = Pohyb: všichni stojí, pokud nedám rozkazy.
 albion-order-take = Předměty: { $some ->

@@ -1,4 +1,4 @@
-# Moce Albionu: rozkazy, pohyb, kolo, vítězství, chování. $pawn a $target jsou kódy figurek.
+# Moci Albionu: rozkazy, pohyb, kolo, vítězství, chování. $pawn a $target jsou kódy figurek.
 
 ## Orders
 

@@ -1,4 +1,4 @@
-# Moce Albionu: co platí v každé fázi. $phase: set_up, movement, items, declare, fights.
+# Moci Albionu: co platí v každé fázi. $phase: set_up, movement, items, declare, fights.
 
 albion-refused-you-are-out = Nemáš už žádného rytíře: tvoje účast v této hře skončila.
 albion-refused-not-in-this-phase = Teď ne: { $phase ->

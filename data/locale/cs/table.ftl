@@ -3,7 +3,7 @@
 ## Panel
 
 table-over = Hra skončila.
-table-nobody-waited = Teraz se na nikoho nečeká.
+table-nobody-waited = Teď se na nikoho nečeká.
 table-waiting = Čeká se na: { $names }.
 table-staged = Připraveno, zatím neřečeno:
 table-staged-later = ↳ bude známo až po hodech a odpovědích předchozích řádků

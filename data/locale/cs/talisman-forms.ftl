@@ -1,4 +1,4 @@
-# Trvalé rozkazy Talismanu jako formuláře. Co stojí v seznamu, zapíše slovo notace.
+# Stálé rozkazy Talismanu jako formuláře. Co stojí v seznamu, zapíše slovo notace.
 
 engine-refused-nothing-to-order = Nemáš žádné kouzlo ani kartu, kterou by rozkaz mohl použít.
 
