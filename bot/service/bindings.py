@@ -206,14 +206,29 @@ def _pairs(rules: Rules[Any, Any, Any], text: str) -> Iterator[tuple[str, Any]]:
 
 
 def demand_fitting(rules: Rules[Any, Any, Any], values: Mapping[str, Any]) -> None:
-    """Refuse what no table could play: not with the usual options, nor with any one of them otherwise."""
+    """Refuse what no table could play: not with the usual options, nor with some of them otherwise."""
     refusal = _hindrance(rules, values)
-    for option in options_of(rules) if refusal is not None else ():
-        others = [word for word in option.words if option.name not in values]
-        if any(_hindrance(rules, {**values, option.name: _value(option, word)}) is None for word in others):
-            return
-    if refusal is not None:
+    if refusal is not None and not _makes_room(rules, values, refusal):
         raise refusal
+
+
+MOST_OTHERWISE = 2
+"""Options that an answer may ask for beside its own: an edition, and what it allows."""
+
+
+def _makes_room(
+    rules: Rules[Any, Any, Any], values: Mapping[str, Any], refusal: Refused, most: int = MOST_OTHERWISE
+) -> bool:
+    """Whether a few other options make room, each of them with nothing or something else left in the way."""
+    for option in options_of(rules):
+        for word in option.words if option.name not in values else ():
+            wanted = {**values, option.name: _value(option, word)}
+            left = _hindrance(rules, wanted)
+            if left is None:
+                return True
+            if most > 1 and left.key != refusal.key and _makes_room(rules, wanted, left, most - 1):
+                return True
+    return False
 
 
 def _value(option: Option, word: str | int) -> Any:

@@ -53,11 +53,36 @@ def test_a_clause_whose_number_the_table_has_set_tells_the_present_one(tmp_path:
             assert both.count("At this table: ") == 1 and "formations of 2 to 5 figures" in both
             assert "house options `formation_least`, `formation_most`" in both
             every = (await ana.slash("/mk rule", clause="R39")).text
-            assert every.count("At this table: ") == 7 and "surge at half speed" in every
+            assert every.count("At this table: ") == 10 and "surge at half speed" in every
             await ana.slash("/me", language="pl")
             assert "Przy tym stole: " in (await ana.slash("/mk rule", clause="30.6")).text
             await ana.slash("/me", language="cs")
             assert "U tohoto stolu: " in (await ana.slash("/mk rule", clause="R6")).text
+
+    asyncio.run(run())
+
+
+THEIRS = "rules=mk2 items=true bombardment=false soaring_defense=2 item_cost=0"
+TOLD = {
+    "21.1": ("nobody bombards (MK2-R39)", "nikt nie prowadzi ostrzału (MK2-R39)", "nikdo nebombarduje (MK2-R39)"),
+    "21.4": ("nobody bombards", "nikt nie prowadzi ostrzału", "nikdo nebombarduje"),
+    "16.11": ("added while soaring: 2", "podczas szybowania: 2", "navíc při vznášení: 2"),
+    "28.8": ("costs no action", "nie kosztuje akcji", "nestojí žádnou akci"),
+}
+
+
+@rule("MK2-R39")
+def test_what_a_table_does_without_is_told_by_its_clauses_in_three_languages(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana, ben = map(built.player, ("ana", "ben"))
+            await seated(built, ana, ben, "mage_knight", options=THEIRS)
+            ana.channel = thread_of(built)
+            for place, language in enumerate(("en", "pl", "cs")):
+                await ana.slash("/me", language=language)
+                for number, words in TOLD.items():
+                    told = (await ana.slash("/mk rule", clause=number)).text
+                    assert words[place] in told, told
 
     asyncio.run(run())
 

@@ -34,6 +34,22 @@ MUTANTS: tuple[Mutant, ...] = (
         "movement",
     ),
     second(
+        "who does without bombardments bombards",
+        "MK2-R39",
+        "attack/declaring",
+        "    if mode.id in field.edition.left_out:",
+        "    if mode.id in ():",
+        "house_values",
+    ),
+    second(
+        "items are free for whoever has taken one",
+        "MK2-28.14",
+        "movement/uses",
+        "if figure.took else None",
+        "if figure.lifted else None",
+        "house_values",
+    ),
+    second(
         "items of captives work",
         "MK2-28.5",
         "field/effects",

@@ -96,6 +96,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     surge: Literal["half", "full"] | UnsetType = UNSET
     bombardment_radius: int | UnsetType = UNSET
     bombardment_min: int | UnsetType = UNSET
+    bombardment: bool | UnsetType = UNSET
+    soaring_defense: int | UnsetType = UNSET
+    item_cost: int | UnsetType = UNSET
     ask_limit: int | UnsetType = UNSET  # MK2-P6
     catalogue_locked: bool | UnsetType = UNSET  # MK2-H4
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
@@ -152,6 +155,7 @@ class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     moved: bool = False  # it has moved in this turn, whoever plays it (MK2-12.9)
     ability_tokens: tuple[str, ...] = ()  # cover, incantation (MK2-11.9)
     chanted: bool = False  # more ranged damage until the end of the turn (MK2-33.51)
+    took: bool = False  # has taken an item in this turn without an action (MK2-28.14, R39)
     status: Status = "waiting"
 
 

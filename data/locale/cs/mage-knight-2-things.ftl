@@ -15,6 +15,7 @@ mage-knight-refused-item-not-borne = { $figure } nenese předmět s číslem „
 mage-knight-refused-nothing-borne = { $figure } nenese žádný předmět.
 mage-knight-refused-captor-no-special = { $figure } drží zajatce { $target } a tuto zvláštní akci dostat nemůže.
 mage-knight-refused-item-borne-already = { $figure } už nese { $item }.
+mage-knight-refused-item-taken-already = Figurka { $figure } už v tomto tahu předmět vzala: smí vzít jeden.
 mage-knight-refused-item-apart = { $figure } se nedotýká { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } se vznáší a ze země { $item } nezvedne.
 mage-knight-refused-item-of-captive = { $target } je zajatec: { $item } mu vzít nelze.

@@ -81,14 +81,30 @@ mage-knight-option-surge = { $surge ->
     [yes] výpad poloviční rychlostí
    *[no] výpad plnou rychlostí
  }
-mage-knight-option-bombardment-radius = bombardování zasáhne všechny do { $bombardment_radius }″
-mage-knight-option-bombardment-min = bombardování ze vzdálenosti přes { $bombardment_min }″
+mage-knight-option-bombardment = { $bombardment ->
+    [yes] kdo má tuto výhodu, smí bombardovat
+   *[no] nikdo nebombarduje
+ }
+mage-knight-option-bombardment-radius = { $bombardment ->
+    [yes] bombardování zasáhne všechny do { $bombardment_radius }″
+   *[no] nikdo nebombarduje
+ }
+mage-knight-option-bombardment-min = { $bombardment ->
+    [yes] bombardování ze vzdálenosti přes { $bombardment_min }″
+   *[no] nikdo nebombarduje
+ }
+mage-knight-option-soaring-defense = obrana navíc při vznášení: { $soaring_defense }
+mage-knight-option-item-cost = { $item_cost ->
+    [no] sebrání předmětu nestojí žádnou akci
+   *[yes] sebrání předmětu stojí zvláštní akci
+ }
 
 ## Možnosti a příkazy druhé edice
 
 engine-refused-too-many-for-edition = V této edici může hrát nejvýše tolik hráčů: { $most }, ne { $given }.
 engine-refused-option-of-other-edition = Možnost { $option } nemá v hrané edici žádný význam.
 engine-refused-formation-sizes-crossed = Formace nemůže mít aspoň { $given } a nejvýše { $most } figurek: viz { $option } a formation_most.
+engine-refused-option-unused = Volba { $option }={ $given } platí jen s { $needed }=true, a to u tohoto stolu není.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Hraje se tu { $edition ->
         [mk2] Mage Knight 2.0

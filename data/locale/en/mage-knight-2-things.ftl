@@ -14,6 +14,7 @@ mage-knight-refused-item-not-borne = { $figure } bears no item with the number â
 mage-knight-refused-nothing-borne = { $figure } bears no item.
 mage-knight-refused-captor-no-special = { $figure } holds { $target } captive and cannot be given this special action.
 mage-knight-refused-item-borne-already = { $figure } bears { $item } already.
+mage-knight-refused-item-taken-already = { $figure } has taken an item in this turn already: a figure may take one.
 mage-knight-refused-item-apart = { $figure } does not touch { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } soars and cannot take { $item } off the ground.
 mage-knight-refused-item-of-captive = { $target } is a captive: its { $item } cannot be taken.

@@ -127,6 +127,7 @@ mage-knight-do-defend = Defense { $value } of { $figure }
 mage-knight-refused-no-such-mode = There is no attack mode “{ $given }” in this kind of combat.
 mage-knight-refused-no-such-healing = “{ $given }” is no way to heal; there are damage and die.
 mage-knight-refused-cancelling-spoils-attack = Without the cancelled abilities the attack of { $figure } would not be allowed.
+mage-knight-refused-mode-left-out = At this table nobody uses { $ability }: the house option { $option } is off.
 mage-knight-refused-mode-not-in-effect = { $figure } cannot use { $ability } now.
 mage-knight-refused-mode-not-in-formation = A formation cannot use { $ability }.
 mage-knight-refused-mode-names-no-target = { $ability } finds its targets by itself; name none.

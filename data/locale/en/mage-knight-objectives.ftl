@@ -79,14 +79,30 @@ mage-knight-option-surge = { $surge ->
     [yes] surge at half speed
    *[no] surge at full speed
  }
-mage-knight-option-bombardment-radius = bombardments strike all within { $bombardment_radius }″
-mage-knight-option-bombardment-min = bombardments from more than { $bombardment_min }″ away
+mage-knight-option-bombardment = { $bombardment ->
+    [yes] whoever has the proficiency may bombard
+   *[no] nobody bombards
+ }
+mage-knight-option-bombardment-radius = { $bombardment ->
+    [yes] bombardments strike all within { $bombardment_radius }″
+   *[no] nobody bombards
+ }
+mage-knight-option-bombardment-min = { $bombardment ->
+    [yes] bombardments from more than { $bombardment_min }″ away
+   *[no] nobody bombards
+ }
+mage-knight-option-soaring-defense = defense added while soaring: { $soaring_defense }
+mage-knight-option-item-cost = { $item_cost ->
+    [no] taking an item costs no action
+   *[yes] taking an item costs a special action
+ }
 
 ## Options and commands of the other edition
 
 engine-refused-too-many-for-edition = In this edition at most { $most } can play, not { $given }.
 engine-refused-option-of-other-edition = The option { $option } has no meaning in the edition that is played.
 engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
+engine-refused-option-unused = The option { $option }={ $given } counts only with { $needed }=true, which this table has not.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Here { $edition ->
         [mk2] Mage Knight 2.0

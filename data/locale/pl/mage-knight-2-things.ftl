@@ -15,6 +15,7 @@ mage-knight-refused-item-not-borne = { $figure } nie nosi przedmiotu o numerze �
 mage-knight-refused-nothing-borne = { $figure } nie nosi żadnego przedmiotu.
 mage-knight-refused-captor-no-special = { $figure } trzyma jeńca { $target } i nie może dostać tej akcji specjalnej.
 mage-knight-refused-item-borne-already = { $figure } już nosi { $item }.
+mage-knight-refused-item-taken-already = Figurka { $figure } wzięła już w tej turze przedmiot: może wziąć jeden.
 mage-knight-refused-item-apart = { $figure } nie styka się z { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } szybuje i nie podniesie z ziemi { $item }.
 mage-knight-refused-item-of-captive = { $target } jest jeńcem: { $item } nie można mu odebrać.

@@ -81,14 +81,30 @@ mage-knight-option-surge = { $surge ->
     [yes] zryw z połową szybkości
    *[no] zryw z całą szybkością
  }
-mage-knight-option-bombardment-radius = ostrzał trafia wszystkich w promieniu { $bombardment_radius }″
-mage-knight-option-bombardment-min = ostrzał z odległości ponad { $bombardment_min }″
+mage-knight-option-bombardment = { $bombardment ->
+    [yes] kto ma tę biegłość, może prowadzić ostrzał
+   *[no] nikt nie prowadzi ostrzału
+ }
+mage-knight-option-bombardment-radius = { $bombardment ->
+    [yes] ostrzał trafia wszystkich w promieniu { $bombardment_radius }″
+   *[no] nikt nie prowadzi ostrzału
+ }
+mage-knight-option-bombardment-min = { $bombardment ->
+    [yes] ostrzał z odległości ponad { $bombardment_min }″
+   *[no] nikt nie prowadzi ostrzału
+ }
+mage-knight-option-soaring-defense = obrona dodawana podczas szybowania: { $soaring_defense }
+mage-knight-option-item-cost = { $item_cost ->
+    [no] wzięcie przedmiotu nie kosztuje akcji
+   *[yes] wzięcie przedmiotu kosztuje akcję specjalną
+ }
 
 ## Opcje i polecenia drugiej edycji
 
 engine-refused-too-many-for-edition = W tej edycji może grać najwyżej tylu graczy: { $most }, a nie { $given }.
 engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w edycji, w którą gracie.
 engine-refused-formation-sizes-crossed = Formacja nie może liczyć co najmniej { $given } i najwyżej { $most } figurek: zobacz { $option } i formation_most.
+engine-refused-option-unused = Opcja { $option }={ $given } liczy się tylko przy { $needed }=true, a tego przy tym stole nie ma.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Gracie tu w { $edition ->
         [mk2] Mage Knight 2.0

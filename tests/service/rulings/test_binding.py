@@ -93,6 +93,22 @@ def test_analogy_clauses_of_the_second_edition_are_bound_where_it_is_played() ->
     in_house(play)
 
 
+def test_what_needs_an_option_of_its_edition_binds_where_that_is_chosen() -> None:
+    """No item costs anything where there are none (MK2-R39)."""
+
+    async def play(built: House) -> None:
+        await ruled(built, "What does an item cost?", "Nothing | item_cost=0\nAn action", key="mage_knight")
+        bare = await built.service.core.live(await opened(built, "rules=mk2"))
+        assert bare.game.rulings == ""
+        rich = await built.service.core.live(await opened(built, "rules=mk2 items=true"))
+        assert (rich.options.item_cost, rich.game.rulings) == (0, "1")
+        await ruled(built, "Bombards anybody?", "Nobody | bombardment=false\nSome", key="mage_knight")
+        quiet = await built.service.core.live(await opened(built, "rules=mk2"))
+        assert (quiet.options.bombardment, quiet.game.rulings) == (False, "2")
+
+    in_house(play)
+
+
 def bound(*values: tuple[int, str, str], strict: bool = False) -> Laws:
     return Laws(tuple([Bound(*one) for one in values]), strict)
 
@@ -133,6 +149,7 @@ def test_a_rematch_follows_new_precedents_and_keeps_what_its_host_chose_otherwis
         ("Yes |\nNo", "ruling_sets_nothing"),
         ("| shockwave_ignores_bases=true\nNo", "ruling_answer_empty"),
         ("Yes | build_total=150\nNo", "lobby_option_step"),
+        ("Yes | bombardment=false bombardment_min=3\nNo", "option_of_other_edition"),
     ],
 )
 def test_an_answer_sets_only_what_a_table_could_play(answers: str, key: str) -> None:

@@ -81,7 +81,9 @@ def _who(field: Field, seat: int, action: Close | Ranged, mode: Mode, in_move: b
 
 
 def _mode_fault(field: Field, figure: Figure, mode: Mode, in_move: bool) -> Fault | None:
-    """The ability of a mode must be shown and not cancelled (MKU-SA.0.8)."""
+    """The ability of a mode must be used at this table (MK2-R39), shown and not cancelled (MKU-SA.0.8)."""
+    if mode.id in field.edition.left_out:
+        return fault("mode_left_out", "MK2-R39", ability=mode.id, option=mode.id)
     if mode.id and not field.has(figure, mode.id):
         return fault("mode_not_in_effect", mode.clause, figure=figure.id, ability=mode.id)
     if in_move and mode.heals:  # MKU-R55

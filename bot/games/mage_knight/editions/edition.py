@@ -59,6 +59,7 @@ class Edition(Struct, frozen=True):
     rear_bonus: int  # MKU-13.2
     rear_bonus_from_afar: int  # MK2-20.9
     gang_up_each: int  # MK2-19.8
+    item_cost: int  # actions that taking an item costs (MK2-28.8)
     soaring_defense: int  # MK2-16.11
     cover_defense: int  # of a cover token, against shots (MK2-33.50)
     incantation_damage: int  # added to ranged damage (MK2-33.51)
@@ -89,6 +90,7 @@ class Edition(Struct, frozen=True):
     most_seats: int = 8
     most_seats_clause: str = ""
     bases: Mapping[str, Ability] = {}  # what is printed on bases, by its name (``FigureType.innate``)
+    left_out: frozenset[str] = frozenset()  # what of it is not used at a table (MK2-R39)
     # Made here of the tables
     optional: tuple[str, ...] = ()
     powers_of: PowersOf = PowersOf({})
@@ -98,9 +100,10 @@ class Edition(Struct, frozen=True):
     uses: Mapping[type, Ability] = {}
 
     def __post_init__(self) -> None:
+        used = {name: one for name, one in self.bases.items() if name not in self.left_out}
         made: dict[str, Any] = {
             "optional": tuple([one.id for one in self.abilities.values() if one.optional]),
-            "powers_of": PowersOf({**self.bases, **self.abilities}),
+            "powers_of": PowersOf({**used, **self.abilities}),
             "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
             "heals": {mode.combat: mode for mode in self.all_modes if mode.heals},
             "branches": {

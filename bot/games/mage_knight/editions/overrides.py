@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from bot.games.mage_knight.content.base_columns import AFAR
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.state import Options
 
@@ -41,6 +42,9 @@ OVERRIDES: tuple[tuple[str, str, Set], ...] = (
     ("surge", "surge_half", lambda edition, value: value == HALF),
     ("bombardment_radius", "bombardment_radius", _as_it_is),
     ("bombardment_min", "bombardment_min", _as_it_is),
+    ("bombardment", "left_out", lambda edition, value: frozenset() if value else frozenset({AFAR})),
+    ("soaring_defense", "soaring_defense", _as_it_is),
+    ("item_cost", "item_cost", _as_it_is),
 )
 """Option, field of the record, and the value of the field."""
 

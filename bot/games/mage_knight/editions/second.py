@@ -104,6 +104,7 @@ SECOND = Edition(
     rear_bonus=1,
     rear_bonus_from_afar=1,
     gang_up_each=1,
+    item_cost=1,
     soaring_defense=1,
     cover_defense=2,
     incantation_damage=1,

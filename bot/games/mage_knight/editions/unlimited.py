@@ -90,6 +90,7 @@ UNLIMITED = Edition(
     rear_bonus=1,
     rear_bonus_from_afar=0,
     gang_up_each=0,
+    item_cost=0,
     cover_defense=0,
     incantation_damage=0,
     soaring_defense=0,

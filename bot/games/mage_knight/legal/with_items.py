@@ -12,7 +12,7 @@ from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import borne_by, item_of
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.items import drop_fault, take_fault, use_item_fault
+from bot.games.mage_knight.turn.items import drop_fault, take_fault, takes, use_item_fault
 from bot.games.mage_knight.turn.tokens import may_act
 
 Fits = Callable[[Field, int, Any], Fault | None]
@@ -20,18 +20,13 @@ Fits = Callable[[Field, int, Any], Fault | None]
 
 def item_offers(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """Every item to take, every use of one, and what can be dropped: one item, or all."""
-    if not field.state.items or field.state.left <= 0 or may_act(field, seat, figure, "move") is not None:
+    if not field.state.items:
         return
-    named = field.kind(figure).item_slots
-    yield from _fitting(field, seat, "take_item", take_fault, _takes(field, figure) if named else ())
+    yield from _fitting(field, seat, "take_item", take_fault, takes(field, figure))
+    if field.state.left <= 0 or may_act(field, seat, figure, "move") is not None:
+        return
     yield from _fitting(field, seat, "use_item", use_item_fault, _uses(field, figure))
     yield from _fitting(field, seat, "drop_items", drop_fault, _drops(field, figure))
-
-
-def _takes(field: Field, figure: Figure) -> Iterator[act.TakeItem]:
-    for thing in field.state.items:
-        if thing.bearer != figure.id:
-            yield act.TakeItem(figure.id, thing.id)
 
 
 def _uses(field: Field, figure: Figure) -> Iterator[act.UseItem]:

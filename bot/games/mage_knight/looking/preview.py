@@ -208,21 +208,25 @@ def _ability_token(field: Field, seat: int, action: act.TakeCover | act.Incant) 
 
 def _take_item(field: Field, seat: int, action: act.TakeItem) -> Preview:
     demand(field, take_fault(field, seat, action))
-    return _with_item(field, "take_item", action.figure, (action.item,))
+    pushed = _pushed(field, (action.figure,)) if field.edition.item_cost else NONE
+    return _with_item(field, "take_item", action.figure, (action.item,), pushed)
 
 
 def _drop_items(field: Field, seat: int, action: act.DropItems) -> Preview:
     demand(field, drop_fault(field, seat, action))
-    return _with_item(field, "drop_items", action.figure, action.items)
+    return _with_item(field, "drop_items", action.figure, action.items, _pushed(field, (action.figure,)))
 
 
 def _use_item(field: Field, seat: int, action: act.UseItem) -> Preview:
     demand(field, use_item_fault(field, seat, action))
-    return _with_item(field, "use_item", action.figure, (action.item,), action.target)
+    pushed = _pushed(field, (action.figure,))
+    return _with_item(field, "use_item", action.figure, (action.item,), pushed, action.target)
 
 
-def _with_item(field: Field, doing: str, figure: str, items: tuple[str, ...], target: str = "") -> Preview:
-    facts: Facts = {"figure": figure, "items": items, "target": target, "pushed": _pushed(field, (figure,))}
+def _with_item(
+    field: Field, doing: str, figure: str, items: tuple[str, ...], pushed: Fact, target: str = ""
+) -> Preview:
+    facts: Facts = {"figure": figure, "items": items, "target": target, "pushed": pushed}
     return _made(field, doing, facts)
 
 

@@ -25,7 +25,7 @@ from bot.games.mage_knight.movement.movement import order_fault
 from bot.games.mage_knight.movement.plans import Errand, Plan, carry, plan_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
-from bot.games.mage_knight.turn.tokens import give, push, uncover
+from bot.games.mage_knight.turn.tokens import absent, give, push, uncover
 from bot.geometry.plane import FULL, dist2, distance, within
 
 LIFT = 10 * INCH
@@ -82,6 +82,19 @@ def _special_fault(field: Field, kind: type, name: str) -> Fault | None:
 def special_fault(field: Field, seat: int, action: TakeItem | DropItems | UseItem) -> Fault | None:
     """Why a figure cannot be given a special action for an item, whatever it is (MK2-25.6)."""
     return still_fault(field, seat, action.figure) or _special_fault(field, type(action), action.figure)
+
+
+def taking_fault(field: Field, seat: int, action: TakeItem) -> Fault | None:
+    """Why a figure cannot take an item, whichever: by a special action, or at no cost once in a turn (MK2-28.14, R39).
+
+    What costs nothing is no action: neither tokens nor what the figure has done stand in its way.
+    """
+    figure = field.find(action.figure)
+    if field.edition.item_cost or figure is None:
+        return special_fault(field, seat, action)
+    found = absent(seat, figure) or _special_fault(field, type(action), figure.id)
+    taken = fault("item_taken_already", "MK2-28.14", figure=figure.id) if figure.took else None
+    return found or taken
 
 
 def _effect_fault(field: Field, figure: Figure, action: Use | Turn) -> Fault | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import fields
 
 from bot.engine.errors import Refused
 from bot.engine.house import Span
 from bot.engine.requests import Facts
+from bot.games.mage_knight.content.base_columns import AFAR
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import EDGES, STANDARD_ROUNDS, Edge, Options, Player, State, team
@@ -35,6 +37,8 @@ SPANS = {
     "gang_up": Span(0, 2),
     "bombardment_radius": Span(1, 3),
     "bombardment_min": Span(2, 6),
+    "soaring_defense": Span(0, 3),
+    "item_cost": Span(0, 1),
 }
 """What the options that are numbers may be, each by itself."""
 
@@ -67,6 +71,7 @@ OPTION_CLAUSES = {
     "tie_break": "MK2-R44",
     **dict.fromkeys(("capture_defense", "formation_least", "formation_most", "formation_bonus"), "MK2-R39"),
     **dict.fromkeys(("gang_up", "surge", "bombardment_radius", "bombardment_min"), "MK2-R39"),
+    **dict.fromkeys(("bombardment", "soaring_defense", "item_cost"), "MK2-R39"),
 }
 """The clause that each house option is about."""
 
@@ -81,6 +86,9 @@ OPTION_RULES = {
     "surge": ("MK2-19.13",),
     "bombardment_radius": ("MK2-21.4",),
     "bombardment_min": ("MK2-21.2",),
+    "bombardment": ("MK2-18.8", "MK2-21.1"),
+    "soaring_defense": ("MK2-16.11",),
+    "item_cost": ("MK2-28.8", "MK2-28.14"),
     "items": ("MK2-28.1",),
     "domains": ("MK2-27.1",),
 }
@@ -109,6 +117,13 @@ def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     low, high = edition.movement_sizes
     if low > high:
         return Refused("formation_sizes_crossed", "MK2-R39", option="formation_least", given=low, most=high)
+    for name, needed, has in (
+        ("bombardment_radius", "bombardment", not edition.left_out),
+        ("bombardment_min", "bombardment", not edition.left_out),
+        ("item_cost", "items", options.items is True),
+    ):
+        if not has and (given := getattr(options, name)) is not UNSET:
+            return Refused("option_unused", "MK2-R39", option=name, given=given, needed=needed)
     if seats > MOST_ALONE and options.teams == "none":
         return Refused("too_many_without_teams", "MKU-R70", option="teams", given=seats, most=MOST_ALONE)
     if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # two players are one pair
@@ -137,6 +152,9 @@ def edition_facts(edition: Edition, options: Options) -> Facts:
         "surge": edition.surge_half,
         "bombardment_radius": edition.bombardment_radius,
         "bombardment_min": edition.bombardment_min,
+        "bombardment": AFAR not in edition.left_out,
+        "soaring_defense": edition.soaring_defense,
+        "item_cost": edition.item_cost > 0,
     }
 
 

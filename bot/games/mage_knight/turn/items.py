@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import DropItems, TakeItem, UseItem
@@ -11,7 +11,7 @@ from bot.games.mage_knight.content.effects import Effect
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import borne_by, item_of, lies_at, slots_used
 from bot.games.mage_knight.measure import INCH
-from bot.games.mage_knight.movement.uses import special_fault
+from bot.games.mage_knight.movement.uses import special_fault, taking_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.outfit import unfit
 from bot.games.mage_knight.state import Figure, Mark, Thing
@@ -29,7 +29,7 @@ def _thing(field: Field, name: str) -> Thing | None:
 
 def take_fault(field: Field, seat: int, action: TakeItem) -> Fault | None:
     """Why a figure cannot take an item now."""
-    found = special_fault(field, seat, action)
+    found = taking_fault(field, seat, action)
     if found is not None:
         return found
     figure, thing = field.figure(action.figure), _thing(field, action.item)
@@ -69,18 +69,41 @@ def _slot_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
     return fault("slots_full", "MK2-28.4", person=kind.key, slot=item.slot, count=used + 1, most=most)
 
 
+def free_taking(field: Field, seat: int) -> bool:
+    """Whether somebody may take an item at no cost: then a turn without actions goes on (MK2-6.22, R39)."""
+    if field.edition.item_cost or not field.state.items:
+        return False
+    return any(take_fault(field, seat, take) is None for figure in field.own(seat) for take in takes(field, figure))
+
+
+def takes(field: Field, figure: Figure) -> Iterator[TakeItem]:
+    """What a figure with slots might take."""
+    for thing in field.state.items if field.kind(figure).item_slots else ():
+        if thing.bearer != figure.id:
+            yield TakeItem(figure.id, thing.id)
+
+
 async def take_item(p: Play, seat: int, action: TakeItem) -> None:
     """Take an item, which is its bearer's for the rest of the game or until dropped (MK2-28.9)."""
     p.demand(take_fault(p.field, seat, action))
     (thing,) = (one for one in p.state.items if one.id == action.item)
     p.state.mark = Mark("take_item", seat, action.figure)
-    give(p, (action.figure,))
+    _pay(p, p.figure(action.figure))
     giver, thing.bearer, thing.x, thing.y = thing.bearer, action.figure, 0, 0
     if giver:
         p.say("item_handed", figure=action.figure, item=thing.id, target=giver)
     else:
         p.say("item_taken", figure=action.figure, item=thing.id)
-    await push(p, (action.figure,))
+    if p.edition.item_cost:
+        await push(p, (action.figure,))
+
+
+def _pay(p: Play, figure: Figure) -> None:
+    """A special action, or nothing (MK2-28.8, R39)."""
+    if p.edition.item_cost:
+        give(p, (figure.id,))
+    else:
+        figure.took = True
 
 
 # -- dropping ----------------------------------------------------------------------------------------------------------

@@ -25,13 +25,19 @@ def action_left(state: State) -> Fault | None:
 
 def may_act(field: Field, seat: int, figure: Figure, kind: Kind) -> Fault | None:
     """Why a figure cannot be given an action of a kind now; None if it can."""
+    found = absent(seat, figure) or _spent(field, figure)
+    return found or (no_combat(field, figure, kind) if kind != "move" else None)
+
+
+def absent(seat: int, figure: Figure) -> Fault | None:
+    """Why a figure has no part in the turn of a seat, whatever it has done."""
     if figure.owner != seat:
         return fault("not_your_figure", "MKU-P1", figure=figure.id)
     if figure.status != "field":
         return fault("not_on_the_field", "MKU-11.13", figure=figure.id)
     if figure.captor:
         return fault("captive_cannot_act", "MKU-14.5", figure=figure.id)
-    return _spent(field, figure) or (no_combat(field, figure, kind) if kind != "move" else None)
+    return None
 
 
 def _spent(field: Field, figure: Figure) -> Fault | None:

@@ -10,7 +10,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
 from bot.games.mage_knight.state import Mark, State
-from bot.games.mage_knight.turn import cancelling, closing, ending, start, tokens, withdrawal
+from bot.games.mage_knight.turn import cancelling, closing, ending, items, start, tokens, withdrawal
 from bot.games.mage_knight.turn.control import check_objectives
 from bot.games.mage_knight.turn.falling import fall, fallen, strays
 from bot.games.mage_knight.turn.limits import ASK_LIMIT, TIME_LIMIT
@@ -101,7 +101,7 @@ def idle(field: Field) -> bool:
             return False
         if (state.left > 0 or powers.quick) and tokens.may_act(field, seat, figure, "move") is None:
             return False
-    return True
+    return not items.free_taking(field, seat)
 
 
 async def _start(p: Play) -> None:
@@ -155,7 +155,7 @@ def _clear(p: Play, seat: int) -> None:
     for figure in cleared:
         figure.tokens = 0
     for figure in p.state.figures:
-        figure.acted = figure.lifted = figure.chanted = False
+        figure.acted = figure.lifted = figure.chanted = figure.took = False
         figure.cancelled = ()  # MKU-5.17: whoever plays the turn
     for player in p.state.players:
         player.disputed = False
