@@ -116,22 +116,29 @@ async def figure(interaction: Interaction, name: Name, game: int | None = None) 
 
     async def handle(call: Call) -> Shown:
         number, call.speech = await game_here(call, KEY, game)
-        if number is not None:
-            sight = await books.sight_of(call.core, number, call.user, call.language)
-            one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
-            if one is not None:
-                told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
-                shown = await drawing.made(call.service, art("known_picture"), one, told.sight.plain, told.rows)
-                return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
-        await lookup.demand_open_catalogue(call.core, KEY, call.user, number)  # MK2-H4
-        speeches = await speeches_here(call, KEY, game)
-        speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
-        kind = speech.game.content.cards[card]
-        drawn = await drawing.made(call.service, DIAL_PICTURE, kind, speech)
-        text = await drawing.told(call.service, lambda: art("kind_text")(kind, TableWords(speech)))
-        return Shown(text[:MOST_TEXT], picture=drawn)
+        if number is None:
+            return await catalogued(call, name, None, None)
+        sight = await books.sight_of(call.core, number, call.user, call.language)
+        one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
+        if one is None:
+            return await catalogued(call, name, number, sight.view.options)
+        told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
+        kind = told.sight.plain.game.printed(one.type, sight.view.options)
+        shown = await drawing.made(call.service, art("known_picture"), one, told.sight.plain, told.rows, kind)
+        return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
 
     await answer_beside(interaction, KEY, handle, game)
+
+
+async def catalogued(call: Call, name: str, number: int | None, options: Any) -> Shown:
+    """A figure of the packs with its whole dial, as the edition of the table reads it that is asked at."""
+    await lookup.demand_open_catalogue(call.core, KEY, call.user, number)  # MK2-H4
+    speeches = await speeches_here(call, KEY, number)
+    speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
+    kind = speech.game.printed(card, options)
+    shown = await drawing.made(call.service, DIAL_PICTURE, kind, speech)
+    text = await drawing.told(call.service, lambda: art("kind_text")(kind, TableWords(speech)))
+    return Shown(text[:MOST_TEXT], picture=shown)
 
 
 @suggestions("mk figure", "name")

@@ -91,7 +91,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
         battlefield.table_picture(shot, english, zoom=region_around(shot, ("A2", "A6", "B1")), overlay=preview),
     )
     yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
-    yield "mage-knight-dial", dial_picture(battles.printed(content, "gorrud"), english)
+    yield "mage-knight-dial", dial_picture(english.speech.game.printed("starter:198"), english)
     yield "mage-knight-symbols", symbols_picture(english)
     yield "mage-knight-replay", film_picture(battles.story(content), english)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from bot.games.mage_knight.view import FigureView, Mark, ObjectiveView, PieceVie
 from bot.i18n.compass import arrow, wind
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number
+from renderers.mage_knight.base_words import base_facts
 from renderers.mage_knight.objectives import objective_words, objectives_line
 from renderers.mage_knight.things import borne, thing_lines
 from renderers.mage_knight.words import (
@@ -185,18 +185,6 @@ def _figure(one: FigureView, view: View, words: TableWords) -> str:
     said = words.t("picture-mk-board-figure", figure=one.id, name=figure_name(one, words), where=where, values=values)
     states = [*base_facts(one, words), *states_of(one, words), *borne(one, view, words)]
     return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
-
-
-def base_facts(one: Any, words: TableWords) -> list[str]:
-    """What the bases of the second edition say: how it moves and attacks, attack bonus and ranged damage (MK2-2.6)."""
-    if not one.speed_type:
-        return []
-    made = [words.t("picture-mk-speed-type-" + one.speed_type)]
-    attack = words.t("picture-mk-attack-type-" + one.attack_type)
-    made.append(words.t("picture-mk-base-attack", type=attack, bonus=one.attack_bonus))
-    if one.range and one.ranged_damage is not None:
-        made.append(words.t("picture-mk-base-ranged-damage", damage=one.ranged_damage))
-    return made
 
 
 def states_of(one: FigureView, words: TableWords) -> list[str]:

@@ -19,7 +19,8 @@ from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.army import base_art
-from renderers.mage_knight.board import base_facts, states_of
+from renderers.mage_knight.base_words import all_of_base, given_by_base, given_does
+from renderers.mage_knight.board import states_of
 from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
@@ -32,7 +33,7 @@ ROW = 40.0
 HEAD = 46.0
 TOP = EDGE / 2 + TITLE + 16
 STEP = (WIDTH - 2 * EDGE - LEFT - 84) / 4
-RADIUS = 92.0
+RADIUS = 76.0
 
 
 class Position(Struct, frozen=True):
@@ -59,6 +60,7 @@ class Face(Struct, frozen=True):
     facts: tuple[str, ...]
     positions: tuple[Position, ...]
     second: bool = False  # a figure of the second edition, some of whose abilities do otherwise
+    given: tuple[str, ...] = ()  # what its base gives on every click
 
 
 def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
@@ -68,7 +70,8 @@ def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
         Position(str(i + 1), (one.speed, one.attack, one.defense, one.damage), one.beside, i == click)
         for i, one in enumerate(kind.clicks)
     )
-    return Face(kind.name if name == kind.key else name, 0, kind.faction, kind.arc, _facts(kind, words), positions)
+    title, facts = kind.name if name == kind.key else name, _facts(kind, words)
+    return Face(title, 0, kind.faction, kind.arc, facts, positions)
 
 
 def present_face(one: FigureView, words: TableWords) -> Face:
@@ -77,9 +80,8 @@ def present_face(one: FigureView, words: TableWords) -> Face:
     said = (*_facts(one, words), *states_of(bare, words))
     values = (one.speed, one.attack, one.defense, one.damage)
     here = Position("", values, one.beside, True)
-    return Face(
-        f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,), bool(one.speed_type)
-    )
+    title = f"{one.id} {figure_name(one, words)}"
+    return Face(title, one.owner, one.faction, one.arc, said, (here,), bool(one.speed_type), tuple(given_by_base(one)))
 
 
 def opened_face(one: FigureView, kind: Any, words: TableWords, click: int | None) -> Face:
@@ -98,7 +100,7 @@ def _facts(kind: Any, words: TableWords) -> tuple[str, ...]:
         words.t("picture-mk-card-range", range=kind.range, targets=kind.targets)
         if kind.range
         else words.t("picture-mk-card-melee"),
-        *(fact[:1].upper() + fact[1:] for fact in base_facts(kind, words)),
+        *(fact[:1].upper() + fact[1:] for fact in all_of_base(kind, words)),
     ]
     return (*made, words.t("picture-mk-card-mounted")) if kind.mounted else tuple(made)
 
@@ -128,7 +130,7 @@ def card_scene(face: Face, words: TableWords) -> Scene:
 
 
 def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
-    """Where but one position is known: its abilities, each with what it does."""
+    """Where but one position is known: its abilities and those of the base, each with what it does."""
     if len(face.positions) > 1:
         return []
     made = []
@@ -137,7 +139,7 @@ def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
         if name in LETTERS:
             said = words.t("picture-mk-does", name=said, does=words.t(_does(name, face, words)))
         made.append((name, said))
-    return made
+    return made + [(name, given_does(name, words)) for name in face.given]
 
 
 def _does(name: str, face: Face, words: TableWords) -> str:
@@ -150,7 +152,8 @@ def _deeds(told: list[tuple[str, tuple[str, ...]]], x: float, top: float) -> lis
     """Marks of abilities with what they do."""
     made: list[Op] = []
     for name, lines in told:
-        made.append(ability_mark(name, x, top + 2))
+        if name in LETTERS:  # what a base gives has no mark on the dial
+            made.append(ability_mark(name, x, top + 2))
         for line in lines:
             made.append(Text(x + MARK + 12, top + 23, line, SMALL, "text", theme.INK))
             top += LEAD

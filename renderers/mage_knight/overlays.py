@@ -17,6 +17,7 @@ from renderers.kit.pictures import Picture
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight import table
 from renderers.mage_knight.army import army_picture, army_text
+from renderers.mage_knight.base_words import given_by_base, given_does
 from renderers.mage_knight.belongings import NOTHING, Brought
 from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
 from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
@@ -112,21 +113,27 @@ def near_picture(view: View, words: TableWords, one: FigureView, *, limit: int) 
     return table.table_picture(view, words, zoom=region, limit=limit)
 
 
-def known_picture(one: FigureView, words: TableWords, told: tuple[Facts, ...], *, limit: int) -> Picture | None:
-    """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that."""
+def known_picture(
+    one: FigureView, words: TableWords, told: tuple[Facts, ...], kind: Any, *, limit: int
+) -> Picture | None:
+    """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that.
+
+    ``kind``: its type as the edition of the table reads it.
+    """
     dial = [row for row in told if row["row"] == "click"]
     if not dial:
         return figure_picture(one, words, limit=limit)
     now = next((place for place, row in enumerate(dial) if row["now"]), None)
-    return opened_picture(one, words.card(one.type), words, click=now, limit=limit)
+    return opened_picture(one, kind, words, click=now, limit=limit)
 
 
 def kind_text(kind: Any, words: TableWords) -> str:
-    """A type of figure with its whole dial, and what its abilities do, in words."""
+    """A type of figure with its whole dial, and what its abilities and its base do, in words."""
     named = dict.fromkeys(name for click in kind.clicks for name in click.marks)
     message = "mage-knight-report-figure-ability"
     told = [words.speech.text(message, ability=name, does=name, cancelled=False) for name in named]
-    return "\n".join([card_text(dial_face(kind, words), words), *told])
+    given = [given_does(name, words) for name in given_by_base(kind)]
+    return "\n".join([card_text(dial_face(kind, words), words), *told, *given])
 
 
 def piece_size(piece: Any, words: TableWords) -> tuple[str, str, str]:

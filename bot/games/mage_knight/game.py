@@ -29,9 +29,10 @@ from bot.games.mage_knight.actions import (
     SubmitPool,
     TimeUp,
 )
-from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.content.digests import digest_of
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.second import printed
 from bot.games.mage_knight.editions.table import EDITIONS, as_read, edition_of
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
 from bot.games.mage_knight.field.field import Field
@@ -91,6 +92,11 @@ class MageKnight(Game[State, Action, Orders]):
         if key not in self.digests:
             self.digests[key] = digest_of(edition_of(options).covers(self.as_read[key]))
         return self.digests[key]
+
+    def printed(self, card: str, options: Options | None = None) -> FigureType:
+        """A figure as the edition of a table reads it; as it is printed beside no table, or where it knows it not."""
+        known = None if options is None else self.rules(options)[0].figures.get(card)
+        return known or printed(self.content.figures[card])
 
     def title_of(self, options: Options) -> str:
         """Each edition has its own."""

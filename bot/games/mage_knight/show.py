@@ -163,6 +163,8 @@ def _figure(field: Field, figure: Figure) -> FigureView:
         attack_bonus=kind.attack_bonus,
         ranged_damage=kind.ranged_damage,
         subfaction=kind.subfaction,
+        innate=field.edition.printed_on(kind),
+        item_slots=kind.item_slots,
         nexus=click.nexus,
         nexus_value=click.nexus_value,
     )

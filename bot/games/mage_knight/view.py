@@ -51,6 +51,8 @@ class FigureView(ShowsAbilities, Struct, frozen=True):
     attack_bonus: int = 0
     ranged_damage: int | None = None
     subfaction: str = ""
+    innate: tuple[str, ...] = ()  # proficiencies, magic immunity, the ability of its subfaction
+    item_slots: tuple[str, ...] = ()
     nexus: str = ""  # one more ability, beside ``nexus_value``
     nexus_value: str = ""
 

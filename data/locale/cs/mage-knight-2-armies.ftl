@@ -105,3 +105,6 @@ mage-knight-keyword-foot = { picture-mk-speed-type-foot }
 mage-knight-keyword-mounted = { picture-mk-speed-type-mounted }
 mage-knight-keyword-swimmer = { picture-mk-speed-type-swimmer }
 mage-knight-keyword-flyer = { picture-mk-speed-type-flyer }
+mage-knight-keyword-hand = ruka
+mage-knight-keyword-charm = amulet
+mage-knight-keyword-harness = výstroj

@@ -36,6 +36,9 @@ picture-mk-attack-type-ranged = na dálku
 picture-mk-attack-type-magic = magie
 picture-mk-base-attack = typ útoku: { $type }, bonus k útoku { $bonus }
 picture-mk-base-ranged-damage = zranění při útoku na dálku { $damage }
+picture-mk-base-subfaction = podfrakce { $name }
+picture-mk-base-slots = otvory pro předměty: { $slots }
+picture-mk-base-radius = poloměr podstavce { $radius }″
 
 ## What the signs mean
 
@@ -76,6 +79,29 @@ mage-knight-report-figure-base = Typ pohybu: { $speed_type ->
     [yes] {" "}Vznáší se.
    *[no] { "" }
  }
+mage-knight-report-figure-size = Poloměr podstavce: { $radius }″{ $keywords ->
+    [none] .
+   *[other] ; otvory pro předměty: { $keywords }.
+ }
+mage-knight-report-figure-subfaction = Podfrakce: { $card }.
+
+## What bases give on every click
+
+mage-knight-ability-gang-up = Kombo
+mage-knight-does-gang-up = její údery jsou lepší za každého dalšího spojence s typem na blízko, jehož přední oblouk se dotýká cíle
+mage-knight-ability-surge = Výpad
+mage-knight-does-surge = za jednu akci boje zblízka, nedotýká-li se nepřítele, se kousek pohne a udeří
+mage-knight-does-bombardment = útočí na všechny kolem bodu ve svém předním oblouku, i na své
+mage-knight-ability-magic-immune = Odolná vůči magii
+mage-knight-does-magic-immune = magické útoky a magické schopnosti na ni nepůsobí, ani v její prospěch
+mage-knight-ability-shield-wall = Hradba štítů
+mage-knight-does-shield-wall = +1 k obraně proti úderům, dotýká-li se jiného člena podfrakce
+mage-knight-ability-pathfinders = Stopaři
+mage-knight-does-pathfinders = ztěžující terén ji nezastaví ani nezpomalí
+mage-knight-ability-deadeyes = Ostré oko
+mage-knight-does-deadeyes = +2 k dostřelu, dokud se v tomto tahu nepohnula
+mage-knight-ability-slavers = Otrokáři
+mage-knight-does-slavers = koho zajímá, ten se brání o 1 hůř
 
 ## Abilities that do otherwise in 2.0
 

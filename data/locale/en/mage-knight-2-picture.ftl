@@ -35,6 +35,9 @@ picture-mk-attack-type-ranged = ranged
 picture-mk-attack-type-magic = magic
 picture-mk-base-attack = attack type { $type }, attack bonus { $bonus }
 picture-mk-base-ranged-damage = ranged damage { $damage }
+picture-mk-base-subfaction = subfaction { $name }
+picture-mk-base-slots = item slots: { $slots }
+picture-mk-base-radius = base radius { $radius }″
 
 ## What the signs mean
 
@@ -75,6 +78,29 @@ mage-knight-report-figure-base = Speed type: { $speed_type ->
     [yes] {" "}It soars.
    *[no] { "" }
  }
+mage-knight-report-figure-size = Radius of the base: { $radius }″{ $keywords ->
+    [none] .
+   *[other] ; item slots: { $keywords }.
+ }
+mage-knight-report-figure-subfaction = Subfaction: { $card }.
+
+## What bases give on every click
+
+mage-knight-ability-gang-up = Gang Up
+mage-knight-does-gang-up = its blows are better for each other melee friend whose front arc touches the target
+mage-knight-ability-surge = Surge
+mage-knight-does-surge = for one close combat action, while it touches no enemy, moves a little and then strikes
+mage-knight-does-bombardment = attacks all around a point of its front arc, friends too
+mage-knight-ability-magic-immune = Magic immune
+mage-knight-does-magic-immune = magic attacks and magical abilities do nothing to it, nor for it
+mage-knight-ability-shield-wall = Shield Wall
+mage-knight-does-shield-wall = +1 defense against blows while it touches another of its subfaction
+mage-knight-ability-pathfinders = Pathfinders
+mage-knight-does-pathfinders = hindering terrain neither stops nor slows it
+mage-knight-ability-deadeyes = Deadeyes
+mage-knight-does-deadeyes = +2 range while it has not moved in this turn
+mage-knight-ability-slavers = Slavers
+mage-knight-does-slavers = figures that it captures defend themselves with 1 less
 
 ## Abilities that do otherwise in 2.0
 

@@ -36,6 +36,9 @@ picture-mk-attack-type-ranged = dystans
 picture-mk-attack-type-magic = magia
 picture-mk-base-attack = typ ataku: { $type }, premia do ataku { $bonus }
 picture-mk-base-ranged-damage = obrażenia z dystansu { $damage }
+picture-mk-base-subfaction = podfrakcja { $name }
+picture-mk-base-slots = gniazda przedmiotów: { $slots }
+picture-mk-base-radius = promień podstawki { $radius }″
 
 ## What the signs mean
 
@@ -76,6 +79,29 @@ mage-knight-report-figure-base = Rodzaj ruchu: { $speed_type ->
     [yes] {" "}Szybuje.
    *[no] { "" }
  }
+mage-knight-report-figure-size = Promień podstawki: { $radius }″{ $keywords ->
+    [none] .
+   *[other] ; gniazda przedmiotów: { $keywords }.
+ }
+mage-knight-report-figure-subfaction = Podfrakcja: { $card }.
+
+## What bases give on every click
+
+mage-knight-ability-gang-up = Zmowa
+mage-knight-does-gang-up = jej ciosy są lepsze za każdego innego sojusznika typu wręcz, którego przedni sektor styka się z celem
+mage-knight-ability-surge = Zryw
+mage-knight-does-surge = za jedną akcję walki wręcz, gdy nie styka się z wrogiem, rusza się trochę i uderza
+mage-knight-does-bombardment = atakuje wszystkich wokół punktu w jej przednim sektorze, także swoich
+mage-knight-ability-magic-immune = Odporna na magię
+mage-knight-does-magic-immune = ataki magiczne i magiczne zdolności nie działają na nią ani przeciw niej, ani na jej korzyść
+mage-knight-ability-shield-wall = Mur tarcz
+mage-knight-does-shield-wall = +1 do obrony przed ciosami, gdy styka się z innym członkiem podfrakcji
+mage-knight-ability-pathfinders = Tropiciele
+mage-knight-does-pathfinders = teren utrudniający ruch jej nie zatrzymuje ani nie spowalnia
+mage-knight-ability-deadeyes = Celne oko
+mage-knight-does-deadeyes = +2 do zasięgu, dopóki nie ruszyła się w tej turze
+mage-knight-ability-slavers = Łowcy jeńców
+mage-knight-does-slavers = kogo chwyta, ten broni się o 1 słabiej
 
 ## Abilities that do otherwise in 2.0
 

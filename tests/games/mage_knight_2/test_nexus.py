@@ -61,7 +61,8 @@ def test_it_is_seen_by_all_and_told() -> None:
     assert seen.marks == ("battle_armor", "cover") and seen.nexus_value == "defense"
     report = s.game.tell(s.state, 1, "figure A1")
     assert report is not None
-    assert [row["ability"] for row in report.rows if row["row"] == "ability"] == ["battle_armor", "cover"]
+    told = [row["ability"] for row in report.rows if row["row"] == "ability"]
+    assert told == ["gang_up", "surge", "battle_armor", "cover"]
     lines = order_lines(s.game.view(s.state, 0), Speech("en", s.game, ("Ana", "Ben")))
     assert "order A1 cancel=cover" in lines
     opened = field(fields={"options": s.state.options.__class__(rules="mk2", open_dials=True)})

@@ -116,6 +116,11 @@ class Edition(Struct, frozen=True):
         for name, table in made.items():
             force_setattr(self, name, table)
 
+    def printed_on(self, kind: FigureType) -> tuple[str, ...]:
+        """What the base of a figure gives it beside its speed type, in the order of the table (MK2-2.3)."""
+        given = kind.innate - self.left_out - {kind.speed_type}
+        return tuple([name for name in self.bases if name in given])
+
     def modes_in(self, combat: Combat) -> tuple[Mode, ...]:
         """The modes of one kind of combat, the normal one first."""
         return tuple([mode for mode in self.all_modes if mode.combat == combat])

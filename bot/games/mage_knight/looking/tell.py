@@ -251,6 +251,7 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
     }
     if kind.speed_type:
         yield _base(figure, kind)
+        yield from _given(field, kind)
     if figure.status == "field":
         yield {
             "row": "values",
@@ -287,6 +288,15 @@ def _base(figure: Figure, kind: FigureType) -> Facts:
         "ranged_damage": NONE if kind.ranged_damage is None or not kind.range else kind.ranged_damage,
         "soaring": figure.soaring,
     }
+
+
+def _given(field: Field, kind: FigureType) -> Iterator[Facts]:
+    """How large the base is, its slots, its subfaction, and what all that gives on every click (MK2-2.3, 3.9, 34.2)."""
+    yield {"row": "size", "radius": inches(kind.radius), "keywords": kind.item_slots or NONE}
+    if kind.subfaction:
+        yield {"row": "subfaction", "card": kind.subfaction}
+    for ability in field.edition.printed_on(kind):
+        yield {"row": "ability", "ability": ability, "does": ability, "cancelled": False}
 
 
 _READERS: dict[str, Callable[[FieldLine], Iterator[Facts]]] = {
