@@ -108,6 +108,9 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """The digest of what the rules read of the packs at a table with these options."""
         return self.content_digest
 
+    editions: ClassVar[Mapping[str, str]] = {}
+    """The titles of editions, by what the numbers of their clauses begin with, in small letters."""
+
     def title_of(self, options: Any) -> str:
         """What a table with these options is called: ``game-title-<word>``. Editions have titles of their own."""
         return self.key

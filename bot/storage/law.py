@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary
+from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, String
 from sqlmodel import Field, SQLModel
 
 from bot.storage.models import LASTING_IDS
@@ -21,6 +21,10 @@ def _big(**more: Any) -> Column[int]:
     return Column(BigInteger, **more)
 
 
+def _title() -> Column[str]:
+    return Column(String, nullable=False, server_default="")
+
+
 class Question(SQLModel, table=True):
     """A question about the rules, put to those who settle it. How is fixed when it opens (F53)."""
 
@@ -31,6 +35,7 @@ class Question(SQLModel, table=True):
     channel_id: int = Field(sa_column=_big(nullable=False))
     game_id: int | None = Field(default=None, index=True)
     key: str = ""  # the game whose rules it is about
+    title: str = Field(default="", sa_column=_title())  # ``game-title-<title>`` of its edition; empty: of none
     language: str = "en"
     asked_by: int | None = Field(default=None, sa_column=_big(index=True))
     text: str = ""
@@ -69,6 +74,7 @@ class Precedent(SQLModel, table=True):
     guild_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
     number: int = Field(primary_key=True)
     key: str = ""
+    title: str = Field(default="", sa_column=_title())  # as of its question
     language: str = "en"
     question: str = ""
     ruling: str = ""

@@ -21,7 +21,10 @@ SEALED = (
     "guild_id", "number", "key", "language", "question", "ruling", "clauses", "sets", "reason", "mode", "role", "votes",
     "ayes", "at", "link", "overrules",
 )  # fmt: skip
-"""What the seal of a precedent covers, in this order: all that is ever shown of it."""
+"""What the seal of a precedent covers, in this order: all that is ever shown of it but what came later."""
+
+SEALED_LATER = ("title",)
+"""What it covers besides, where it is not empty: precedents that were sealed without it keep their seals."""
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
@@ -145,7 +148,8 @@ def put_precedent(session: Session, made: Precedent) -> int:
 
 def seal_of(before: bytes, made: Precedent) -> bytes:
     """The seal of a precedent after the one with the seal ``before``."""
-    return hashlib.sha256(codec.encode([before, *[getattr(made, name) for name in SEALED]])).digest()
+    later = filter(None, [getattr(made, name) for name in SEALED_LATER])
+    return hashlib.sha256(codec.encode([before, *[getattr(made, name) for name in SEALED], *later])).digest()
 
 
 def broken_seal(rows: Sequence[Precedent]) -> int | None:

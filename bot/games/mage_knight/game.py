@@ -66,6 +66,7 @@ class MageKnight(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     list_verb = "army"
+    editions: ClassVar[Mapping[str, str]] = {key: edition.title for key, edition in EDITIONS.items()}
     weighty = ("eliminated", "captured", "returned", "objective_controlled")
     closing_lines = ("end_turn", "end")
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4

@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.engine.notation.words import nearest_name
-from bot.rulebook.digests import digest_names, digests_of, read
+from bot.games import registry
+from bot.rulebook.digests import digest_names, digests_of, game_of, read
 from bot.rulebook.entry import Entry
+from bot.rulebook.numbers import prefix_of
 from bot.service.bindings import read_sets, written
 from bot.service.cleaning import cleaned
 
@@ -70,12 +72,25 @@ def known_clauses(key: str) -> Mapping[str, Entry]:
     return {entry.number.casefold(): entry for name in names for entry in read(name).entries}
 
 
-def read_clauses(key: str, text: str) -> tuple[str, ...]:
-    """The clauses that are named; in a game the prefix may be left out. Raises Refused with the nearest."""
+def title_of_clauses(clauses: Sequence[str]) -> str:
+    """The title of the game or edition to whose digest all clauses belong; empty: they belong to none or to several."""
+    of = {known_clauses("")[clause.casefold()].source for clause in clauses}
+    if len(of) != 1:
+        return ""
+    (digest,) = of
+    game = game_of(digest)
+    return str(registry.game(game).editions.get(prefix_of(digest).casefold(), game))
+
+
+def read_clauses(key: str, text: str, digest: str = "") -> tuple[str, ...]:
+    """The clauses that are named. Raises Refused with the nearest.
+
+    In a game the prefix may be left out, and then that of the edition is meant which is played there (``digest``).
+    """
     named = list(dict.fromkeys(text.replace(",", " ").replace(";", " ").split()))
     if len(named) > MOST_CLAUSES:
         raise Refused("ruling_clauses", count=len(named), most=MOST_CLAUSES)
-    return tuple(dict.fromkeys([_clause(key, one) for one in named]))
+    return tuple(dict.fromkeys([_clause(key, one, digest) for one in named]))
 
 
 def clauses_like(key: str, typed: str) -> list[str]:
@@ -90,12 +105,12 @@ def clauses_like(key: str, typed: str) -> list[str]:
     return [f"{start}{number}" for number in found[:MOST_OFFERED]]
 
 
-def _clause(key: str, given: str) -> str:
+def _clause(key: str, given: str, digest: str) -> str:
     known, wanted = known_clauses(key), given.strip().casefold()
-    bare = [entry.number for number, entry in known.items() if key and number.partition("-")[2] == wanted]
+    bare = [entry for number, entry in known.items() if key and number.partition("-")[2] == wanted]
     if wanted in known:
         return known[wanted].number
     if bare:
-        return bare[0]
+        return next((entry for entry in bare if entry.source == digest), bare[0]).number
     near = nearest_name(given, [entry.number for entry in known.values()])
     raise Refused("ruling_clause_unknown", given=given[:MOST_TYPED], near=near)

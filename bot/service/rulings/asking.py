@@ -17,6 +17,7 @@ from bot.engine.events import visible_to
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.logs import described
+from bot.rulebook.numbers import digest_played
 from bot.service import news
 from bot.service.ballots import seats_text
 from bot.service.bindings import in_force
@@ -24,7 +25,7 @@ from bot.service.cleaning import cleaned
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import RULING, Painter, Picture
-from bot.service.rulings.answers import packed, read_answers, read_clauses
+from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
 from bot.service.rulings.card import card
 from bot.service.rulings.precedents import MOST_QUESTION, number_of
 from bot.service.sights import Sight, sight_through
@@ -69,6 +70,8 @@ class Scene(Struct, frozen=True):
     line: int | None
     told: str
     sight: Sight | None
+    title: str = ""  # of the edition that is played
+    digest: str = ""
 
 
 async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
@@ -116,6 +119,7 @@ def scene_at(live: Live, line: int | None) -> Scene:
     """What everybody could see of a line; the newest one where none is meant."""
     game = live.game
     row = Scene(game.key, game.language, game.channel_id, tuple(live.present()), None, "", None)
+    row = replace(row, title=live.rules.title_of(live.options), digest=digest_played(game.key, live.options))
     if live.match is None:
         return row
     last = len(live.match.lines) - 1
@@ -149,16 +153,18 @@ def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) ->
     language = guild.language if scene is None else scene.language
     speech = Speech(language)
     usual = (speech.text("rulings-yes"), speech.text("rulings-no"))
+    clauses = read_clauses(key, asking.clauses, "" if scene is None else scene.digest)
     row = Question(
         press=asking.press,
         guild_id=asking.guild,
         channel_id=asking.channel if scene is None else scene.channel,
         game_id=asking.game,
         key=key,
+        title=title_of_clauses(clauses) if scene is None else scene.title,
         language=language,
         asked_by=asking.user,
         text=text,
-        clauses=" ".join(read_clauses(key, asking.clauses)),
+        clauses=" ".join(clauses),
         answers=packed(read_answers(key, asking.answers, usual)),
         overrules=number_of(asking.overrules) if asking.overrules.strip() else None,
         opened_at=now,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n.lists import chained_words, joined_words
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.bindings import named
 from bot.service.cleaning import escaped
 from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
 from bot.service.rulings.answers import Proposal, answers_of
+from bot.service.rulings.telling import played_told
 from bot.storage.law import JUDGE, TABLE, Approval, Question
 
 PRESS, DECIDE, APPLY = "rv", "rd", "ra"
@@ -37,7 +37,7 @@ def vote_row(question: Question) -> tuple[Button, ...]:
 
 
 def _asked(question: Question, speech: Speech) -> list[str]:
-    title = speech.text(message_id("game-title", question.key)) if question.key else ""
+    title = played_told(speech, question)
     message = "rulings-card-title" if title else "rulings-card-title-any"
     told = [speech.text(message, number=str(question.id), **({"game": title} if title else {}))]
     told.append(escaped(question.text))

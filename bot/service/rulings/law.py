@@ -34,7 +34,7 @@ MOST_QUOTED = 3
 
 SHOWN = (
     "number", "key", "language", "question", "ruling", "clauses", "sets", "reason", "mode", "role", "votes", "ayes",
-    "at", "link", "overrules",
+    "at", "link", "overrules", "title",
 )  # fmt: skip
 """What a file of precedents holds of each."""
 

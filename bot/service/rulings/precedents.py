@@ -61,6 +61,7 @@ def rule(
         guild_id=question.guild_id,
         number=0,
         key=question.key,
+        title=question.title,
         language=question.language,
         question=question.text,
         ruling=answer.text,

@@ -8,7 +8,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.bindings import named
 from bot.service.cleaning import escaped
-from bot.storage.law import JUDGE, Precedent, PrecedentText
+from bot.storage.law import JUDGE, Precedent, PrecedentText, Question
 
 
 def words_of(row: Precedent, texts: Sequence[PrecedentText], language: str) -> tuple[str, str]:
@@ -19,12 +19,18 @@ def words_of(row: Precedent, texts: Sequence[PrecedentText], language: str) -> t
     return other.question, other.ruling
 
 
+def played_told(speech: Speech, row: Question | Precedent) -> str:
+    """The game that it is about, with its edition where that is known; empty: it is about none."""
+    title = row.title or row.key
+    return speech.text(message_id("game-title", title)) if title else ""
+
+
 def precedent_lines(
     speech: Speech, row: Precedent, texts: Sequence[PrecedentText], overruled_by: int, binding: str
 ) -> list[str]:
     """All there is to know of a precedent."""
     question, ruling = words_of(row, texts, speech.language)
-    game = speech.text(message_id("game-title", row.key)) if row.key else ""
+    game = played_told(speech, row)
     head = f"**{named(row.number)}**" + (f" · {game}" if game else "") + f" · <t:{row.at}:D>"
     told = [head, escaped(question), f"→ **{escaped(ruling)}**"]
     if row.sets:
