@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.mage_knight.content.content import Content
-from bot.games.mage_knight.editions.second import SECOND
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Mark, Options, TurnPhase
 from bot.games.mage_knight.view import FigureView, ObjectiveView, ThingView, View
@@ -40,7 +39,7 @@ def base_of(content: Content, one: FigureView, soaring: bool = False) -> FigureV
         attack_bonus=kind.attack_bonus,
         ranged_damage=kind.ranged_damage,
         subfaction=kind.subfaction,
-        innate=SECOND.printed_on(kind),
+        innate=tuple(sorted(kind.innate - {kind.speed_type})),
         item_slots=kind.item_slots,
     )
 

@@ -36,8 +36,12 @@ mage-knight-pack-army-items = Čekal se seznam nejvýše { $most } předmětů, 
 
 ## Items and domains of an army
 
-mage-knight-refused-items-not-agreed = U tohoto stolu nebyly dohodnuty předměty, a armáda nějaké jmenuje: { $count }.
-mage-knight-refused-domain-not-agreed = U tohoto stolu nebyly dohodnuty karty prostředí, a armáda přináší „{ $given }“.
+mage-knight-refused-items-not-agreed = Armáda jmenuje { $count ->
+    [one] { $count } předmět
+    [few] { $count } předměty
+   *[other] { $count } předmětů
+ }, ale u tohoto stolu se hraje bez předmětů (volba items).
+mage-knight-refused-domain-not-agreed = Armáda přináší kartu prostředí { $card }, ale u tohoto stolu se hraje bez nich (volba domains).
 mage-knight-refused-items-too-many = Armáda jmenuje příliš mnoho předmětů: { $count }; přečíst se dá nejvýše { $most }.
 mage-knight-refused-item-not-in-pack = V balíčcích této hry není předmět „{ $given }“.
 mage-knight-refused-domain-not-in-pack = V balíčcích této hry není karta prostředí „{ $given }“.
@@ -51,7 +55,7 @@ mage-knight-refused-unknown-domain = { $near ->
  }
 mage-knight-refused-item-on-whom = Řekni, kdo předmět nese, například „item NÁZEV on FIGURA“; tady je „{ $given }“.
 mage-knight-refused-domains-too-many = Armáda přináší nejvýše jednu kartu prostředí, ne { $count }.
-mage-knight-refused-bearer-not-in-army = Figura, která má nést { $card }, v armádě není.
+mage-knight-refused-bearer-not-in-army = { $card }: nést to má { $person }, a ta figurka v armádě není.
 mage-knight-refused-no-slot-for-item = { $slot ->
     [hand] { $card } potřebuje otvor pro ruku (hand), a { $person } ho nemá.
     [charm] { $card } potřebuje otvor pro amulet (charm), a { $person } ho nemá.
@@ -63,10 +67,10 @@ mage-knight-refused-slots-full = { $slot ->
    *[harness] Předměty do otvorů pro výstroj (harness) figury { $person }: { $count }; otvory: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
-    [faction] { $card } je jen pro frakce { $keywords }; frakce figury { $person }: { $keyword }.
-    [subfaction] { $card } je jen pro podfrakce { $keywords }; podfrakce figury { $person }: { $keyword }.
-    [attack_type] { $card } je jen pro typy útoku { $keywords }; typ útoku figury { $person }: { $keyword }.
-   *[speed_type] { $card } je jen pro typy pohybu { $keywords }; typ pohybu figury { $person }: { $keyword }.
+    [faction] { $card }: dovolené frakce jsou { $keywords }; u figurky { $person }: { $keyword }.
+    [subfaction] { $card }: dovolené podfrakce jsou { $keywords }; u figurky { $person }: { $keyword }.
+    [attack_type] { $card }: dovolené typy útoku jsou { $keywords }; u figurky { $person }: { $keyword }.
+   *[speed_type] { $card }: dovolené typy pohybu jsou { $keywords }; u figurky { $person }: { $keyword }.
  }
 mage-knight-refused-relic-twice = { $card } je relikvie: armáda ji má jednou; tady je { $count } ×.
 mage-knight-event-army-item = { $seat }: { $person } nese předmět { $card }.

@@ -71,6 +71,11 @@ mage-knight-refused-second-crossing = { $figure } by v jednom pohybu změnila ú
 mage-knight-refused-no-access = { $figure } může na terén { $piece } vstoupit a sestoupit jen přístupovým bodem.
 mage-knight-refused-off-the-field = Podstavec figurky { $figure } by neležel celý na poli.
 mage-knight-refused-bases-overlap = { $figure } by stála na podstavci figurky { $blocker }.
+mage-knight-refused-flight-overlap = { $level ->
+    [above] Podstavec pro let figurky { $figure } by byl nad podstavcem figurky { $blocker }.
+    [below] { $figure } by stála pod podstavcem pro let figurky { $blocker }.
+   *[both] Podstavce pro let figurek { $figure } a { $blocker } by se překrývaly.
+ }
 mage-knight-refused-in-blocking-terrain = { $figure } by stála v blokujícím terénu { $piece }.
 mage-knight-refused-in-deep-water = { $figure } by stála v hluboké vodě { $piece }.
 mage-knight-refused-demoralized-contact = { $figure } má Demoralizaci a nesmí vstoupit do kontaktu s figurkou { $enemy }.

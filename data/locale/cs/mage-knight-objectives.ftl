@@ -12,9 +12,9 @@ picture-mk-phase-objectives = Pokládání cílů
 
 mage-knight-event-objective-central = Cíl { $thing } leží uprostřed, na místě { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } pokládá cíl { $thing } na místo { $x }, { $y }.
-mage-knight-refused-objective-off-line = Vzdálenost tvého cíle od vnitřního konce rozmísťovací oblasti musí být v palcích tolik, kolik máš na kostkách: { $distance }. Místo { $x }, { $y } to nesplňuje.
+mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního konce rozmísťovací oblasti, tolik jsi hodil; { $x },{ $y } leží { $length }″ od něj.
 mage-knight-refused-objective-nearest-only = V hozené vzdálenosti není žádné volné místo: tvůj cíl přijde na nejbližší, { $x }, { $y }.
-mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmísťovací oblastí: mezi { $least } a { $most } palci podél její strany.
+mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmísťovací oblastí: od { $least } do { $most } podél její strany, ne na { $given }.
 mage-knight-refused-objective-off-field = Cíl musí ležet celý na bojišti.
 mage-knight-refused-objective-overlaps = Cíl by překrýval { $thing }.
 mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least } palce.
@@ -29,7 +29,7 @@ mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzd
 
 ## Rozmístění
 
-mage-knight-refused-centre-outside-area = Střed podstavce { $figure } by nebyl ve tvé rozmísťovací oblasti.
+mage-knight-refused-centre-outside-area = Střed podstavce figurky { $figure } by byl na { $x },{ $y }, mimo tvou rozmísťovací oblast, která sahá od { $west },{ $south } do { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure }: podstavec by nestál celý na bojišti.
 
 mage-knight-refused-cannot-begin-soaring = { $figure } není letec a nemůže začít ve vzduchu.
@@ -101,9 +101,15 @@ mage-knight-option-item-cost = { $item_cost ->
 
 ## Možnosti a příkazy druhé edice
 
-engine-refused-too-many-for-edition = V této edici může hrát nejvýše tolik hráčů: { $most }, ne { $given }.
-engine-refused-option-of-other-edition = Možnost { $option } nemá v hrané edici žádný význam.
-engine-refused-formation-sizes-crossed = Formace nemůže mít aspoň { $given } a nejvýše { $most } figurek: viz { $option } a formation_most.
+engine-refused-too-many-for-edition = V { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ } může hrát nejvýše tolik hráčů: { $most }, ne { $given }.
+engine-refused-option-of-other-edition = Volba { $option } nemá žádný význam v { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }, a to se má hrát (rules={ $edition }).
+engine-refused-formation-sizes-crossed = Počet figurek ve formaci nemůže být aspoň { $given } a zároveň nejvýše { $most }: viz { $option } a formation_most.
 engine-refused-option-unused = Volba { $option }={ $given } platí jen s { $needed }=true, a to u tohoto stolu není.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Hraje se tu { $edition ->

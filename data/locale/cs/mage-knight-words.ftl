@@ -38,6 +38,7 @@ mage-knight-refused-unknown-type = { $near ->
    *[other] Figurka „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
 mage-knight-refused-which-type = „{ $given }“ se jmenuje více figurek; řekni, která: { $options }.
+mage-knight-refused-in-other-edition = „{ $given }“ patří do jiné edice Mage Knight, ne do té, která se tu hraje.
 mage-knight-refused-unknown-template = { $near ->
     [no_suggestion] Terén „{ $given }“ neexistuje.
    *[other] Terén „{ $given }“ neexistuje; myslíš „{ $near }“?

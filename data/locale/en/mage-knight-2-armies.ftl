@@ -36,8 +36,11 @@ mage-knight-pack-army-items = Expected a list of at most { $most } items, each w
 
 ## Items and domains of an army
 
-mage-knight-refused-items-not-agreed = Items were not agreed for this table, and the army names some: { $count }.
-mage-knight-refused-domain-not-agreed = Domains were not agreed for this table, and the army brings “{ $given }”.
+mage-knight-refused-items-not-agreed = The army names { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+ }, but this table plays without items (option items).
+mage-knight-refused-domain-not-agreed = The army brings { $card }, but this table plays without domains (option domains).
 mage-knight-refused-items-too-many = The army names too many items: { $count }; at most { $most } can be read.
 mage-knight-refused-item-not-in-pack = There is no item “{ $given }” in the packs of this game.
 mage-knight-refused-domain-not-in-pack = There is no domain “{ $given }” in the packs of this game.
@@ -51,7 +54,7 @@ mage-knight-refused-unknown-domain = { $near ->
  }
 mage-knight-refused-item-on-whom = Say who bears the item, as in “item NAME on FIGURE”; here it is “{ $given }”.
 mage-knight-refused-domains-too-many = An army brings one domain at most, not { $count }.
-mage-knight-refused-bearer-not-in-army = The figure that is to bear { $card } is not in the army.
+mage-knight-refused-bearer-not-in-army = { $person } is to bear { $card } and is not in the army.
 mage-knight-refused-no-slot-for-item = { $slot ->
     [hand] { $card } needs a hand slot, and { $person } has none.
     [charm] { $card } needs a charm slot, and { $person } has none.
@@ -63,10 +66,10 @@ mage-knight-refused-slots-full = { $slot ->
    *[harness] Items for the harness slots of { $person }: { $count }; slots: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
-    [faction] { $card } is only for the factions { $keywords }; the faction of { $person }: { $keyword }.
-    [subfaction] { $card } is only for the subfactions { $keywords }; the subfaction of { $person }: { $keyword }.
-    [attack_type] { $card } is only for the attack types { $keywords }; the attack type of { $person }: { $keyword }.
-   *[speed_type] { $card } is only for the speed types { $keywords }; the speed type of { $person }: { $keyword }.
+    [faction] { $card } is for these factions: { $keywords }; that of { $person }: { $keyword }.
+    [subfaction] { $card } is for these subfactions: { $keywords }; that of { $person }: { $keyword }.
+    [attack_type] { $card } is for these attack types: { $keywords }; that of { $person }: { $keyword }.
+   *[speed_type] { $card } is for these speed types: { $keywords }; that of { $person }: { $keyword }.
  }
 mage-knight-refused-relic-twice = { $card } is a relic: an army holds it once, not { $count } times.
 mage-knight-event-army-item = { $seat }: { $person } bears { $card }.

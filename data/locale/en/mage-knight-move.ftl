@@ -69,6 +69,11 @@ mage-knight-refused-second-crossing = { $figure } would change its level twice i
 mage-knight-refused-no-access = { $figure } can enter and leave { $piece } only by an access point.
 mage-knight-refused-off-the-field = The base of { $figure } would not lie wholly on the field.
 mage-knight-refused-bases-overlap = { $figure } would stand on the base of { $blocker }.
+mage-knight-refused-flight-overlap = { $level ->
+    [above] The flight base of { $figure } would lie over the base of { $blocker }.
+    [below] { $figure } would stand under the flight base of { $blocker }.
+   *[both] The flight bases of { $figure } and { $blocker } would overlap.
+ }
 mage-knight-refused-in-blocking-terrain = { $figure } would stand in the blocking terrain { $piece }.
 mage-knight-refused-in-deep-water = { $figure } would stand in the deep water { $piece }.
 mage-knight-refused-demoralized-contact = { $figure } is demoralized and may not move into contact with { $enemy }.

@@ -12,9 +12,9 @@ picture-mk-phase-objectives = Placing objectives
 
 mage-knight-event-objective-central = Objective { $thing } lies in the centre, at { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } places objective { $thing } at { $x }, { $y }.
-mage-knight-refused-objective-off-line = Your objective must lie { $distance } inches from the inner edge of your deployment area, as you have rolled; { $x }, { $y } does not.
+mage-knight-refused-objective-off-line = Your objective must lie { $distance }″ from the inner edge of your deployment area, as you have rolled; { $x },{ $y } lies { $length }″ from it.
 mage-knight-refused-objective-nearest-only = At the distance that you have rolled no place is free: your objective goes to the nearest one, { $x }, { $y }.
-mage-knight-refused-objective-beside-area = Your objective must lie before your deployment area: between { $least } and { $most } inches along its side.
+mage-knight-refused-objective-beside-area = Your objective must lie before your deployment area: from { $least } to { $most } along its side, not at { $given }.
 mage-knight-refused-objective-off-field = The objective must lie wholly on the battlefield.
 mage-knight-refused-objective-overlaps = The objective would overlap { $thing }.
 mage-knight-refused-piece-near-objective = { $card } must lie at least { $least } inches from the border of objective { $thing }.
@@ -28,7 +28,7 @@ mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distan
 
 ## Deployment
 
-mage-knight-refused-centre-outside-area = The centre of { $figure } would not be inside your deployment area.
+mage-knight-refused-centre-outside-area = The centre of { $figure } would be at { $x },{ $y }, outside your deployment area, which reaches from { $west },{ $south } to { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure } would not stand wholly on the battlefield.
 
 mage-knight-refused-cannot-begin-soaring = { $figure } is no flyer and cannot begin above the ground.
@@ -99,8 +99,14 @@ mage-knight-option-item-cost = { $item_cost ->
 
 ## Options and commands of the other edition
 
-engine-refused-too-many-for-edition = In this edition at most { $most } can play, not { $given }.
-engine-refused-option-of-other-edition = The option { $option } has no meaning in the edition that is played.
+engine-refused-too-many-for-edition = In { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ } at most { $most } can play, not { $given }.
+engine-refused-option-of-other-edition = The option { $option } has no meaning in { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }, which is to be played (rules={ $edition }).
 engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
 engine-refused-option-unused = The option { $option }={ $given } counts only with { $needed }=true, which this table has not.
 mage-knight-refused-not-in-edition = { $given ->

@@ -37,6 +37,7 @@ mage-knight-refused-unknown-type = { $near ->
    *[other] There is no figure “{ $given }”; did you mean “{ $near }”?
  }
 mage-knight-refused-which-type = Several figures are called “{ $given }”; say which: { $options }.
+mage-knight-refused-in-other-edition = “{ $given }” belongs to the other edition of Mage Knight, not to the one that is played here.
 mage-knight-refused-unknown-template = { $near ->
     [no_suggestion] There is no piece of terrain “{ $given }”.
    *[other] There is no piece of terrain “{ $given }”; did you mean “{ $near }”?

@@ -36,8 +36,12 @@ mage-knight-pack-army-items = Oczekiwano listy przedmiotów, najwyżej { $most }
 
 ## Items and domains of an army
 
-mage-knight-refused-items-not-agreed = Na tym stole nie uzgodniono przedmiotów, a armia je wymienia: { $count }.
-mage-knight-refused-domain-not-agreed = Na tym stole nie uzgodniono domen, a armia wnosi „{ $given }”.
+mage-knight-refused-items-not-agreed = Armia wymienia { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+   *[many] { $count } przedmiotów
+ }, ale przy tym stole gra się bez przedmiotów (opcja items).
+mage-knight-refused-domain-not-agreed = Armia wnosi domenę { $card }, ale przy tym stole gra się bez domen (opcja domains).
 mage-knight-refused-items-too-many = Armia wymienia za dużo przedmiotów: { $count }; można wczytać najwyżej { $most }.
 mage-knight-refused-item-not-in-pack = W pakietach tej gry nie ma przedmiotu „{ $given }”.
 mage-knight-refused-domain-not-in-pack = W pakietach tej gry nie ma domeny „{ $given }”.
@@ -51,7 +55,7 @@ mage-knight-refused-unknown-domain = { $near ->
  }
 mage-knight-refused-item-on-whom = Podaj, kto niesie przedmiot, na przykład „item NAZWA on FIGURKA”; tutaj jest „{ $given }”.
 mage-knight-refused-domains-too-many = Armia wnosi najwyżej jedną domenę, a nie { $count }.
-mage-knight-refused-bearer-not-in-army = Figurki, która ma nieść { $card }, nie ma w armii.
+mage-knight-refused-bearer-not-in-army = { $card }: nosić to ma { $person }, a tej figurki nie ma w armii.
 mage-knight-refused-no-slot-for-item = { $slot ->
     [hand] { $card } wymaga gniazda na dłoń (hand), a { $person } go nie ma.
     [charm] { $card } wymaga gniazda na amulet (charm), a { $person } go nie ma.
@@ -63,10 +67,10 @@ mage-knight-refused-slots-full = { $slot ->
    *[harness] Przedmioty do gniazd na rynsztunek (harness) figurki { $person }: { $count }; gniazda: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
-    [faction] { $card } jest tylko dla frakcji { $keywords }; frakcja figurki { $person }: { $keyword }.
-    [subfaction] { $card } jest tylko dla podfrakcji { $keywords }; podfrakcja figurki { $person }: { $keyword }.
-    [attack_type] { $card } jest tylko dla typów ataku { $keywords }; typ ataku figurki { $person }: { $keyword }.
-   *[speed_type] { $card } jest tylko dla typów ruchu { $keywords }; typ ruchu figurki { $person }: { $keyword }.
+    [faction] { $card }: dozwolone frakcje to { $keywords }; u figurki { $person }: { $keyword }.
+    [subfaction] { $card }: dozwolone podfrakcje to { $keywords }; u figurki { $person }: { $keyword }.
+    [attack_type] { $card }: dozwolone typy ataku to { $keywords }; u figurki { $person }: { $keyword }.
+   *[speed_type] { $card }: dozwolone typy ruchu to { $keywords }; u figurki { $person }: { $keyword }.
  }
 mage-knight-refused-relic-twice = { $card } to relikwia: w armii może być raz; tutaj jest { $count } ×.
 mage-knight-event-army-item = { $seat }: { $person } niesie przedmiot { $card }.

@@ -55,12 +55,14 @@ mage-knight-event-reckoned = { $target }: atak { mage-knight-attack-reckoned } p
 ## Bombardment
 
 mage-knight-ability-bombardment = Ostrzał
-mage-knight-refused-no-point = Ostrzał – { $figure } – wymaga punktu celu, na przykład at=12,8.
-mage-knight-refused-point-out-of-arc = Punkt celu nie leży w przednim sektorze: { $figure }.
+mage-knight-refused-no-point = Ostrzał figurki { $figure } wymaga punktu celu, na przykład at=12,8.
+mage-knight-refused-point-out-of-arc = Punkt celu { $x },{ $y } nie leży w przednim sektorze figurki { $figure }.
+mage-knight-refused-point-not-target = { $ability } kieruje się na punkt, na przykład at=12,8, a nie na „{ $given }”.
+mage-knight-refused-no-proficiency = { $figure } nie ma biegłości { $ability }; typ ataku: { $keyword }.
 mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
 mage-knight-refused-not-after-move = { $figure } nie może po ruchu użyć zdolności { $ability }.
 mage-knight-refused-point-in-blocking = Punkt celu leży w terenie blokującym ({ $piece }).
-mage-knight-refused-nobody-in-area = Ostrzał – { $figure } – nie dosięgnąłby żadnej wrogiej figurki.
+mage-knight-refused-nobody-in-area = W promieniu { $radius }″ od { $x },{ $y } nie stoi żadna wroga figurka, a bez niej { $figure } nie może prowadzić ostrzału.
 
 ## Cover and Incantation
 

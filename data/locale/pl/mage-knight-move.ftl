@@ -71,6 +71,11 @@ mage-knight-refused-second-crossing = { $figure } zmieniłaby w jednym ruchu poz
 mage-knight-refused-no-access = { $figure } może wejść na teren { $piece } i zejść tylko przez punkt dostępu.
 mage-knight-refused-off-the-field = Podstawka figurki { $figure } nie leżałaby w całości na polu.
 mage-knight-refused-bases-overlap = { $figure } stałaby na podstawce figurki { $blocker }.
+mage-knight-refused-flight-overlap = { $level ->
+    [above] Podstawka lotu figurki { $figure } znalazłaby się nad podstawką figurki { $blocker }.
+    [below] { $figure } stałaby pod podstawką lotu figurki { $blocker }.
+   *[both] Podstawki lotu figurek { $figure } i { $blocker } zachodziłyby na siebie.
+ }
 mage-knight-refused-in-blocking-terrain = { $figure } stałaby w niedostępnym terenie { $piece }.
 mage-knight-refused-in-deep-water = { $figure } stałaby w głębokiej wodzie { $piece }.
 mage-knight-refused-demoralized-contact = { $figure } ma Demoralizację i nie może wejść w kontakt z figurką { $enemy }.

@@ -12,9 +12,9 @@ picture-mk-phase-objectives = Ustawianie celów
 
 mage-knight-event-objective-central = Cel { $thing } leży na środku pola, w miejscu { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } ustawia cel { $thing } w miejscu { $x }, { $y }.
-mage-knight-refused-objective-off-line = Odległość twojego celu od krawędzi wewnętrznej strefy początkowej musi wynosić tyle cali, ile masz na kościach: { $distance }. Miejsce { $x }, { $y } jej nie zachowuje.
+mage-knight-refused-objective-off-line = Twój cel musi leżeć { $distance }″ od krawędzi wewnętrznej strefy początkowej, bo tyle wypadło na kościach; { $x },{ $y } leży { $length }″ od niej.
 mage-knight-refused-objective-nearest-only = W wyrzuconej odległości nie ma wolnego miejsca: twój cel trafia na najbliższe, { $x }, { $y }.
-mage-knight-refused-objective-beside-area = Twój cel musi leżeć naprzeciw strefy początkowej: od { $least } do { $most } cali wzdłuż jej boku.
+mage-knight-refused-objective-beside-area = Twój cel musi leżeć naprzeciw strefy początkowej: od { $least } do { $most } wzdłuż jej boku, a nie na { $given }.
 mage-knight-refused-objective-off-field = Cel musi w całości leżeć na polu bitwy.
 mage-knight-refused-objective-overlaps = Cel zachodziłby na { $thing }.
 mage-knight-refused-piece-near-objective = { $card }: od brzegu celu { $thing } trzeba zachować co najmniej { $least } cala.
@@ -29,7 +29,7 @@ mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odleg�
 
 ## Rozstawienie
 
-mage-knight-refused-centre-outside-area = Środek podstawki figurki { $figure } nie byłby w twojej strefie początkowej.
+mage-knight-refused-centre-outside-area = Środek podstawki figurki { $figure } byłby na { $x },{ $y }, poza twoją strefą początkową, która sięga od { $west },{ $south } do { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure }: podstawka nie stałaby w całości na polu bitwy.
 
 mage-knight-refused-cannot-begin-soaring = { $figure } nie jest lotnikiem i nie może zacząć gry w powietrzu.
@@ -101,9 +101,15 @@ mage-knight-option-item-cost = { $item_cost ->
 
 ## Opcje i polecenia drugiej edycji
 
-engine-refused-too-many-for-edition = W tej edycji może grać najwyżej tylu graczy: { $most }, a nie { $given }.
-engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w edycji, w którą gracie.
-engine-refused-formation-sizes-crossed = Formacja nie może liczyć co najmniej { $given } i najwyżej { $most } figurek: zobacz { $option } i formation_most.
+engine-refused-too-many-for-edition = W { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ } może grać najwyżej tylu graczy: { $most }, a nie { $given }.
+engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w { $edition ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }, a w to macie grać (rules={ $edition }).
+engine-refused-formation-sizes-crossed = Liczba figurek w formacji nie może wynosić co najmniej { $given } i zarazem najwyżej { $most }: zobacz { $option } i formation_most.
 engine-refused-option-unused = Opcja { $option }={ $given } liczy się tylko przy { $needed }=true, a tego przy tym stole nie ma.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Gracie tu w { $edition ->

@@ -38,6 +38,7 @@ mage-knight-refused-unknown-type = { $near ->
    *[other] Nie ma figurki „{ $given }”; czy chodzi o „{ $near }”?
  }
 mage-knight-refused-which-type = Kilka figurek nazywa się „{ $given }”; podaj, która: { $options }.
+mage-knight-refused-in-other-edition = „{ $given }” należy do innej edycji Mage Knight, a nie do tej, w którą gracie.
 mage-knight-refused-unknown-template = { $near ->
     [no_suggestion] Nie ma terenu „{ $given }”.
    *[other] Nie ma terenu „{ $given }”; czy chodzi o „{ $near }”?

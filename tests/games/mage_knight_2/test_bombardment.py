@@ -87,7 +87,7 @@ def test_what_helps_against_a_bombardment(target: str, terrain: str, roll: int) 
 @rule("MK2-21.6", "MK2-18.7", "MK2-18.9")
 def test_the_attack_bonus_counts_and_only_who_has_the_proficiency_bombards() -> None:
     assert least(lambda dice: shot("sharp", "man", dice), BOMB) == 6
-    shot("mage", "man", []).refused("ana", BOMB, "mode_not_in_effect")
+    shot("mage", "man", []).refused("ana", BOMB, "no_proficiency", "MK2-21.1", ability="bombardment", keyword="magic")
 
 
 @rule("MK2-21.7", "MK2-21.8")

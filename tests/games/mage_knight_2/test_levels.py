@@ -70,17 +70,17 @@ def test_levels_have_no_contact_with_each_other() -> None:
 @rule("MK2-16.7", "MK2-12.11")
 def test_nobody_ends_under_a_flight_base_and_no_flight_base_over_a_base() -> None:
     s = air("A1 hawk 10,10 soaring", "B1 grunt 15,10")
-    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s.refused("ana", "move A1 path=13.91,10", "flight_overlap", "MK2-16.7", blocker="B1", level="above")
     s.say("ana", "move A1 path=13.9,10")
     s = air("A1 grunt 10,10", "B1 hawk 15,10 soaring")
-    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s.refused("ana", "move A1 path=13.91,10", "flight_overlap", "MK2-16.7", blocker="B1", level="below")
     s.say("ana", "move A1 path=13.9,10")
 
 
 @rule("MK2-16.19", "MK2-12.10")
 def test_a_flight_base_overlaps_no_other_and_not_the_edge() -> None:
     s = air("A1 hawk 10,10 soaring", "B1 hawk 15,10 soaring")
-    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s.refused("ana", "move A1 path=13.91,10", "flight_overlap", "MK2-16.19", blocker="B1", level="both")
     s = air("A1 hawk 3,10 soaring")
     s.refused("ana", "move A1 path=0.54,10", "path_off_field", "MKU-6.15")
     s.say("ana", "move A1 path=0.55,10")

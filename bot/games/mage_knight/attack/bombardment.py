@@ -35,7 +35,7 @@ def point_fault(field: Field, figure: Figure, point: Point | None, hit: tuple[Fi
         facts = {"x": inches(x), "y": inches(y), "width": inches(options.width), "height": inches(options.height)}
         return fault("point_off_field", CLAUSE, field="at", **facts)
     if not plane.in_sector(dot, figure.facing, field.kind(figure).arc, point):
-        return fault("point_out_of_arc", CLAUSE, figure=figure.id)
+        return fault("point_out_of_arc", CLAUSE, figure=figure.id, x=inches(x), y=inches(y))
     fight = Fight("ranged", figure.id, type=type_of(field, figure, "ranged"), many=True)
     least, most, square = field.edition.bombardment_min, reach(field, figure, fight), plane.dist2(dot, point)
     if plane.within(square, least * INCH + tolerance) or not plane.within(square, most * INCH + tolerance):
@@ -45,7 +45,8 @@ def point_fault(field: Field, figure: Figure, point: Point | None, hit: tuple[Fi
         if ground.kind == "blocking" and ground.polygon.strictly(point):
             return fault("point_in_blocking", CLAUSE, piece=ground.id)
     if not any(field.foes(figure, one) for one in hit):
-        return fault("nobody_in_area", "MK2-21.5", figure=figure.id)
+        radius = inches(field.edition.bombardment_radius * INCH)
+        return fault("nobody_in_area", "MK2-21.5", figure=figure.id, radius=radius, x=inches(x), y=inches(y))
     return None
 
 

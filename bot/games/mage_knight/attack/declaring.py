@@ -84,6 +84,9 @@ def _mode_fault(field: Field, figure: Figure, mode: Mode, in_move: bool) -> Faul
     """The ability of a mode must be used at this table (MK2-R39), shown and not cancelled (MKU-SA.0.8)."""
     if mode.id in field.edition.left_out:
         return fault("mode_left_out", "MK2-R39", ability=mode.id, option=mode.id)
+    if mode.id in field.edition.bases and not field.has(figure, mode.id):
+        attack = field.kind(figure).attack_type
+        return fault("no_proficiency", mode.clause, figure=figure.id, ability=mode.id, keyword=attack)
     if mode.id and not field.has(figure, mode.id):
         return fault("mode_not_in_effect", mode.clause, figure=figure.id, ability=mode.id)
     if in_move and mode.heals:  # MKU-R55

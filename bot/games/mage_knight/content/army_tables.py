@@ -97,7 +97,7 @@ def _army(entry: Entry, stores: Stores) -> Mustered | None:
 def _check(entry: Entry, army: Army, figures: list[FigureType], stores: Stores) -> None:
     """Whether a player could hand it in, and whether its points are their sum (MK2-3)."""
     kinds = {kind.key: kind for kind in figures}
-    worn = [(stores.items[item], kinds.get(bearer)) for item, bearer in army.items]
+    worn = [(stores.items[item], kinds.get(bearer, bearer)) for item, bearer in army.items]
     domain = stores.domains.get(army.domain)
     extra = worth_of([item for item, _ in worn], domain)
     for fault in (*roster_faults(figures, army.build_total, extra), *outfit_faults(worn)):

@@ -159,6 +159,8 @@ class Content(Struct, frozen=True):
     domains: Mapping[str, Domain] = {}
     items: Mapping[str, Item] = {}
     subfactions: Mapping[str, Subfaction] = {}
+    elsewhere: frozenset[str] = frozenset()
+    """Ids and names, as they are compared, of what an edition leaves out of packs that it shares with another."""
 
     @property
     def cards(self) -> Mapping[str, FigureType]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.notation.words import plain
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.overrides import overridden
@@ -36,4 +37,12 @@ def as_read(content: Content, edition: Edition) -> Content:
     names = {
         language: {key: name for key, name in told.items() if key in known} for language, told in content.names.items()
     }
-    return replace(content, figures=figures, names=names, **offered)
+    return replace(content, figures=figures, names=names, elsewhere=_elsewhere(content, known), **offered)
+
+
+def _elsewhere(content: Content, known: set[str]) -> frozenset[str]:
+    """How players call what an edition does not know."""
+    tables = (content.figures, content.templates, content.armies, content.domains, content.items)
+    others = [one for table in tables for key, one in table.items() if key not in known]
+    called = [name for one in others for name in (getattr(one, "code", ""), getattr(one, "id", ""), one.name)]
+    return frozenset(plain(name).replace(" ", "_") for name in called if name)

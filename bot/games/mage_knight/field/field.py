@@ -356,7 +356,7 @@ class Field:
             return fault("off_the_field", "MKU-6.14", figure=f.id)
         for name in self._under(circles):
             if name != f.id and name not in ignore:
-                return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=name)
+                return self._overlap_fault(f, name)
         for ground in () if f.soaring else self.terrain.solid:
             if not self.inside(ground, moved):
                 continue
@@ -365,6 +365,15 @@ class Field:
             if not (self.powers(f).swims if swims is None else swims):
                 return fault("in_deep_water", "MKU-21.2", figure=f.id, piece=ground.id)
         return None
+
+    def _overlap_fault(self, f: Figure, name: str) -> Fault:
+        """That bases would overlap; of those on different levels, and of two in the air, as MK2-16.7 and 16.19 say."""
+        other = self.figure(name)
+        if not (f.soaring or other.soaring):
+            return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=name)
+        level = "both" if f.soaring and other.soaring else "above" if f.soaring else "below"
+        clause = "MK2-16.19" if level == "both" else "MK2-16.7"
+        return fault("flight_overlap", clause, figure=f.id, blocker=name, level=level)
 
     def placeable(
         self, f: Figure, x: int, y: int, facing: int, ignore: tuple[str, ...] = (), swims: bool | None = None

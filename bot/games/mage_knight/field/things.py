@@ -6,6 +6,7 @@ from bot.games.mage_knight.content.effects import Item
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure, Thing
+from bot.geometry.plane import distance
 
 LOOSE_RADIUS = 250
 """The radius of a loose item (MK2-3.9)."""
@@ -30,3 +31,8 @@ def lies_at(field: Field, figure: Figure, thing: Thing) -> bool:
     """Whether a base touches a loose item, or covers it (MK2-28.15)."""
     disc = (thing.x, thing.y, LOOSE_RADIUS)
     return any(contact.near(circle, disc, field.edition.contact) for circle in field.circles(figure))
+
+
+def gap_to(field: Field, figure: Figure, thing: Thing) -> int:
+    """What lies between a base and a loose item, in thousandths of an inch."""
+    return min(distance((x, y), (thing.x, thing.y)) - radius - LOOSE_RADIUS for x, y, radius in field.circles(figure))

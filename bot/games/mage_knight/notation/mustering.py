@@ -61,7 +61,7 @@ def _army(field: Field, seat: int, text: str) -> act.Action:
 def _item(content: Content, text: str) -> Bought:
     """``oxhide_coat on gorrud``: an item, and who bears it (MK2-3.12)."""
     item, on, bearer = text.rpartition(" on ")
-    if not on:
+    if not on and text.strip():
         raise BadNotation("item_on_whom", "MK2-3.12", given=excerpt(text))
     return named_in(content.items, item, "unknown_item", "MK2-3.12"), kind_named(content, bearer).key
 
@@ -69,10 +69,18 @@ def _item(content: Content, text: str) -> Bought:
 def named_in(known: Mapping[str, Any], text: str, key: str, clause: str) -> str:
     """The id of a domain or an item by its id or name, in any case."""
     wanted = plain(text.strip().strip('"')).replace(" ", "_")
+    if not wanted:
+        raise BadNotation("missing_value", clause, field=key.removeprefix("unknown_"), allowed=tuple(known))
     for one in known.values():
         if wanted in (plain(one.id), plain(one.name).replace(" ", "_")):
             return str(one.id)
     raise BadNotation(key, clause, given=excerpt(text), near=nearest_name(wanted, known))
+
+
+def _demand_known(content: Content, wanted: str) -> None:
+    """Refuse what the packs have for the other edition alone (MK2-3.5, 33.8)."""
+    if wanted in content.elsewhere:
+        raise BadNotation("in_other_edition", "MK2-X3", given=excerpt(wanted))
 
 
 def _rest(text: str) -> str:
@@ -92,6 +100,7 @@ def _ready(content: Content, text: str) -> act.SubmitArmy:
     wanted = plain(text).replace(" ", "_")
     army = next((one for one in content.armies.values() if wanted in (one.id, plain(one.name).replace(" ", "_"))), None)
     if army is None:
+        _demand_known(content, wanted)
         raise BadNotation("unknown_army", given=excerpt(text), near=nearest_name(text, content.armies))
     return act.SubmitArmy(army.figures, army.items, army.domain)
 
@@ -115,6 +124,7 @@ def kind_named(content: Content, text: str) -> FigureType:
         return named[0]
     if named:
         raise BadNotation("which_type", given=excerpt(text), options=tuple([one.code or one.key for one in named]))
+    _demand_known(content, wanted.replace(" ", "_"))
     known = [one.code for one in content.figures.values() if one.code] + _plain_names(content)
     raise BadNotation("unknown_type", given=excerpt(text), near=nearest_name(text, known))
 
@@ -149,6 +159,7 @@ def template_named(content: Content, text: str) -> Template:
     for template in content.templates.values():
         if wanted in (plain(template.id), plain(template.name).replace(" ", "_")):
             return template
+    _demand_known(content, wanted)
     raise BadNotation("unknown_template", "MKU-3.23", given=excerpt(text), near=nearest_name(wanted, content.templates))
 
 

@@ -163,6 +163,8 @@ def _ranged_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> 
     mode = _mode(line, "ranged")
     if not targets and _takes_targets(line, "ranged", mode):
         raise line.missing("target")
+    if targets and _at_a_point(line, mode):
+        raise BadNotation("point_not_target", "MK2-21.2", ability=mode, given=targets[0])
     if targets and not _takes_targets(line, "ranged", mode):
         raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
     return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure), _point(line, mode))
@@ -170,9 +172,12 @@ def _ranged_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> 
 
 def _point(line: FieldLine, mode: str) -> Point | None:
     """``at=12,8``: the point of a bombardment (MK2-21.2)."""
-    if line.field.edition.modes["ranged", mode].hits != "area":
-        return None
-    return line.ruler.point("at", line.need("at"))
+    told = line.take("at") if _at_a_point(line, mode) else None
+    return None if told is None else line.ruler.point("at", told)
+
+
+def _at_a_point(line: FieldLine, mode: str) -> bool:
+    return line.field.edition.modes["ranged", mode].hits == "area"
 
 
 def _close_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> act.Close:

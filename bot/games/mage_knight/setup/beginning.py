@@ -110,10 +110,11 @@ def clockwise(players: list[Player]) -> tuple[int, ...]:
 def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     """The first thing in which options that are well by themselves do not fit each other, or so many seats."""
     if seats > edition.most_seats:
-        return Refused("too_many_for_edition", edition.most_seats_clause, given=seats, most=edition.most_seats)
+        facts: Facts = {"given": seats, "most": edition.most_seats, "edition": edition.key}
+        return Refused("too_many_for_edition", edition.most_seats_clause, **facts)
     for one in fields(Options):
         if one.name in edition.void and getattr(options, one.name) != one.default:
-            return Refused("option_of_other_edition", edition.void[one.name], option=one.name)
+            return Refused("option_of_other_edition", edition.void[one.name], option=one.name, edition=edition.key)
     low, high = edition.movement_sizes
     if low > high:
         return Refused("formation_sizes_crossed", "MK2-R39", option="formation_least", given=low, most=high)

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
+from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Deploy, Place
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import hover_fault
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.formed import (
     SHAPES,
@@ -76,6 +78,14 @@ def _grounded_fault(field: Field, mine: Mapping[str, Figure], soaring: Sequence[
     return None
 
 
+def _where(field: Field, seat: int, figure: Figure) -> Facts:
+    """A place, and from where to where the starting area reaches."""
+    corners = field.area(seat).points
+    xs, ys = ([corner[axis] for corner in corners] for axis in (0, 1))
+    span = {"west": min(xs), "south": min(ys), "east": max(xs), "north": max(ys), "x": figure.x, "y": figure.y}
+    return {name: inches(number) for name, number in span.items()}
+
+
 def _outside(field: Field, seat: int, figure: Figure) -> Fault | None:
     """Why a figure may not stand there, whoever else does (MKU-3.19, MK2-5.3, 5.4)."""
     circles = field.circles(figure)
@@ -83,7 +93,7 @@ def _outside(field: Field, seat: int, figure: Figure) -> Fault | None:
         if not field.edition.deploys_by_centre:
             return fault("outside_area", "MKU-3.19", figure=figure.id)
         if field.on_field(circles):
-            return fault("centre_outside_area", "MK2-5.3", figure=figure.id)
+            return fault("centre_outside_area", "MK2-5.3", figure=figure.id, **_where(field, seat, figure))
         return fault("deployed_off_field", "MK2-5.4", figure=figure.id)
     return None
 

@@ -46,8 +46,8 @@ def objective_fault(field: Field, seat: int, x: int, y: int) -> Fault | None:
         nearest = _nearest(field, seat)
         return None if (x, y) == nearest else _nowhere(nearest)
     if not _on_line(field, player, x, y):
-        away = inches(player.rolled * INCH)
-        return fault("objective_off_line", "MK2-4.13", distance=away, x=inches(x), y=inches(y))
+        away, lies = inches(player.rolled * INCH), inches(_away(field, player, (x, y)))
+        return fault("objective_off_line", "MK2-4.13", distance=away, length=lies, x=inches(x), y=inches(y))
     return _stand_fault(field, seat, x, y)
 
 
@@ -59,8 +59,9 @@ def _stand_fault(field: Field, seat: int, x: int, y: int) -> Fault | None:
     """Why no token may lie at a place at any distance from the inner edge (MK2-R3)."""
     edition = field.edition
     low, high = _span(field, field.state.players[seat])
-    if not low <= (x if _lies_along_x(field.state.players[seat]) else y) <= high:
-        return fault("objective_beside_area", "MK2-R3", least=inches(low), most=inches(high))
+    along = x if _lies_along_x(field.state.players[seat]) else y
+    if not low <= along <= high:
+        return fault("objective_beside_area", "MK2-R3", least=inches(low), most=inches(high), given=inches(along))
     radius, slack = edition.objective_radius, edition.tolerance
     if not field.on_field(((x, y, radius),)):
         return fault("objective_off_field", "MK2-R3")
@@ -100,6 +101,12 @@ def _ahead(field: Field, player: Player, distance: int) -> Point:
 def _on_line(field: Field, player: Player, x: int, y: int) -> bool:
     across = _line(field, player)
     return y == across[1] if _lies_along_x(player) else x == across[0]
+
+
+def _away(field: Field, player: Player, place: Point) -> int:
+    """How far a place lies from the inner edge, into the field; behind it below nothing."""
+    edge, across = _ahead(field, player, 0), int(_lies_along_x(player))
+    return (place[across] - edge[across]) * (1 if player.edge in ("south", "west") else -1)
 
 
 def _free(field: Field, seat: int, middle: Point) -> Iterator[Point]:

@@ -11,8 +11,8 @@ from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.content.effects import Domain, Item
 from bot.games.mage_knight.state import Bought, Options
 
-Worn = tuple[Item, FigureType | None]
-"""An item and its bearer; None: no figure of the army."""
+Worn = tuple[Item, FigureType | str]
+"""An item and its bearer; by its id one that is no figure of the army."""
 
 MOST_ITEMS = 50
 """No list is read on: there are fewer slots than that in the dearest army."""
@@ -47,7 +47,7 @@ def named_faults(
         yield fault("items_not_agreed", "MK2-31.6", count=len(items))
         return
     if domain and options.domains is not True:
-        yield fault("domain_not_agreed", "MK2-31.6", given=domain[:40])
+        yield fault("domain_not_agreed", "MK2-31.6", card=domain[:40])
         return
     if len(items) > MOST_ITEMS:
         yield fault("items_too_many", "MK2-28.4", count=len(items), most=MOST_ITEMS)
@@ -58,18 +58,19 @@ def named_faults(
         return
     if domain and domain not in content.domains:
         yield fault("domain_not_in_pack", "MK2-27.2", given=domain[:40])
-    yield from outfit_faults([(content.items[item], kinds.get(bearer)) for item, bearer in items])
+    yield from outfit_faults([(content.items[item], kinds.get(bearer, bearer)) for item, bearer in items])
 
 
 def outfit_faults(worn: Sequence[Worn]) -> Iterator[Fault]:
     """What is wrong with items on their bearers (MK2-28.2 to 28.4, 3.13)."""
     for item, bearer in worn:
-        if bearer is None:
-            yield fault("bearer_not_in_army", "MK2-28.3", card=item.id)
+        if isinstance(bearer, str):
+            yield fault("bearer_not_in_army", "MK2-28.3", card=item.id, person=bearer)
         else:
             yield from unfit(item, bearer)
-    taken = Counter((bearer.key, item.slot) for item, bearer in worn if bearer is not None)
-    bearers = {bearer.key: bearer for _, bearer in worn if bearer is not None}
+    there = [(item, bearer) for item, bearer in worn if not isinstance(bearer, str)]
+    taken = Counter((bearer.key, item.slot) for item, bearer in there)
+    bearers = {bearer.key: bearer for _, bearer in there}
     for (key, slot), count in taken.items():
         most = bearers[key].item_slots.count(slot)
         if 0 < most < count:

@@ -9,8 +9,8 @@ from bot.games.mage_knight.actions import DropItems, TakeItem, UseItem
 from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.content.effects import Effect
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.things import borne_by, item_of, lies_at, slots_used
-from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.field.things import borne_by, gap_to, item_of, lies_at, slots_used
+from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement.uses import special_fault, taking_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.outfit import unfit
@@ -44,7 +44,9 @@ def _reach_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
     if not thing.bearer:
         if figure.soaring:
             return fault("soaring_takes_nothing", "MK2-28.13", **facts)
-        return None if lies_at(field, figure, thing) else fault("item_apart", "MK2-28.8", **facts)
+        if lies_at(field, figure, thing):
+            return None
+        return fault("item_apart", "MK2-28.8", **facts, length=inches(gap_to(field, figure, thing)))
     if thing.bearer == figure.id:
         return fault("item_borne_already", "MK2-28.8", **facts)
     bearer = field.figure(thing.bearer)
