@@ -45,3 +45,15 @@ def around(circle: Circle, by: int) -> Box:
     """The box around a circle that is larger by so much."""
     x, y, reach = circle[0], circle[1], circle[2] + by
     return x - reach, y - reach, x + reach, y + reach
+
+
+def in_box(circles: Circles, box: Box, tolerance: int) -> bool:
+    """Whether circles lie wholly in a box, but for a tolerance."""
+    left, bottom, right, top = box
+    return all(
+        left - tolerance <= x - r
+        and x + r <= right + tolerance
+        and bottom - tolerance <= y - r
+        and y + r <= top + tolerance
+        for x, y, r in circles
+    )

@@ -16,7 +16,7 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base
+from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base, in_box
 from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
@@ -321,7 +321,7 @@ class Field:
     def on_field(self, circles: Circles) -> bool:
         """Whether a base lies wholly on the battlefield (MKU-6.14)."""
         options = self.state.options
-        return _in_box(circles, (0, 0, options.width, options.height), self.edition.tolerance)
+        return in_box(circles, (0, 0, options.width, options.height), self.edition.tolerance)
 
     def area(self, seat: int) -> Polygon:
         """The starting area of a player whose edge is known (MKU-3.3, 3.4)."""
@@ -330,7 +330,7 @@ class Field:
 
     def in_area(self, seat: int, circles: Circles) -> bool:
         """Whether a base lies wholly inside a player's starting area (MKU-3.19)."""
-        return _in_box(circles, self._area_box(seat), self.edition.tolerance)
+        return in_box(circles, self._area_box(seat), self.edition.tolerance)
 
     def _area_box(self, seat: int) -> tuple[int, int, int, int]:
         width, height = self.state.options.width, self.state.options.height
@@ -395,14 +395,3 @@ class Field:
             if west < u < east and south < v < north
             if plane.below((x - u) * (x - u) + (y - v) * (y - v), r + s - by)
         ]
-
-
-def _in_box(circles: Circles, box: tuple[int, int, int, int], tolerance: int) -> bool:
-    left, bottom, right, top = box
-    return all(
-        left - tolerance <= x - r
-        and x + r <= right + tolerance
-        and bottom - tolerance <= y - r
-        and y + r <= top + tolerance
-        for x, y, r in circles
-    )
