@@ -19,6 +19,7 @@ from renderers.mage_knight.words import (
     DARK_LETTERS,
     ability_letters,
     ability_look,
+    brief_result,
     field_line,
     game_title,
     last_line,
@@ -29,6 +30,7 @@ from renderers.mage_knight.words import (
     turn_line,
 )
 
+RESULT = 330.0  # room for what came of an action
 MARK, MARK_TALL = 42.0, 26.0  # an ability's mark at the small size of type
 NAMES = ("speed", "attack", "defense", "damage")
 
@@ -45,8 +47,8 @@ def table_title(view: View, words: TableWords) -> list[Op]:
     return made
 
 
-def last_action_caption(view: View, words: TableWords) -> list[Op]:
-    """The last action in words, with its dice."""
+def last_action_caption(view: View, words: TableWords, told: str = "") -> list[Op]:
+    """The last action in words, with its dice. ``told``: these words instead of those that the view has."""
     mark, line = view.mark, CAPTION_TOP + CAPTION / 2 + 9
     left, right = EDGE + 8, WIDTH - EDGE - 8
     if mark is None:
@@ -56,7 +58,7 @@ def last_action_caption(view: View, words: TableWords) -> list[Op]:
     if mark.seat >= 0:
         made.append(seat_token(mark.seat, left + 12, CAPTION_TOP + CAPTION / 2, 12))
         left += 36
-    result = text.cut(result_line(view, words), SMALL, "strong", 330)
+    result = text.cut(shortest(result_line(view, words), brief_result(view, words)), SMALL, "strong", RESULT)
     if result:
         made.append(Text(right, line, result, SMALL, "strong", theme.RED, "rs"))
         right -= text.width(result, SMALL, "strong") + 14
@@ -69,9 +71,14 @@ def last_action_caption(view: View, words: TableWords) -> list[Op]:
         made += dice_row(mark.dice, right, CAPTION_TOP + CAPTION / 2 - 14, 28)
         right -= 14
     named = text.width(last_line(view, words), SMALL, "text") <= right - left
-    said = text.cut(last_line(view, words, named), SMALL, "text", right - left)
+    said = text.cut(told or last_line(view, words, named), SMALL, "text", right - left)
     made.append(Text(left, line, said, SMALL, "text", theme.INK))
     return made
+
+
+def shortest(whole: str, brief: str) -> str:
+    """What came of an action, briefly where there is no room for all of it."""
+    return whole if text.width(whole, SMALL, "strong") <= RESULT else brief
 
 
 def living_and_gone(view: View, seat: int) -> tuple[list[FigureView], list[FigureView]]:

@@ -78,12 +78,17 @@ def table_scene(
     return Scene(BROAD, HIGH, tuple(behind), tuple(front))
 
 
-def field_scene(view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING) -> Scene:
-    """The display list of the field alone, or a part of it, on a sheet to be opened."""
+def field_scene(
+    view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, said: str = ""
+) -> Scene:
+    """The display list of the field alone, or a part of it, on a sheet to be opened.
+
+    ``said``: the last action in words, where more is known of it than the view tells.
+    """
     shown = field_frame(grown_region(view, zoom) if zoom else whole_field(view))
     height = float(round(FIELD_TOP + RIM + shown.height + RULER + GAP + 4))
     behind: list[Op] = [*page(height), title_strip(), *field_ground(view.pieces, shown)]
-    front: list[Op] = [*panels.table_title(view, words), *panels.last_action_caption(view, words)]
+    front: list[Op] = [*panels.table_title(view, words), *panels.last_action_caption(view, words, said)]
     return Scene(float(WIDTH), height, tuple(behind), (*front, *field_ops(view, shown, words, overlay)))
 
 

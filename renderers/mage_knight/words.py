@@ -136,6 +136,16 @@ def result_line(view: View, words: TableWords) -> str:
     return apart(parts, words)
 
 
+def brief_result(view: View, words: TableWords) -> str:
+    """The same of an action against many: whom it hurt, and whom it missed."""
+    mark = view.mark
+    if mark is None:
+        return ""
+    parts = [words.t("picture-mk-hurt", figure=one, count=clicks) for one, clicks in mark.hurt if clicks]
+    spared = [one for one in mark.targets if one not in mark.hits and mark.dice]
+    return apart([*parts, *([words.t("picture-mk-miss", figure=joined(spared, words))] if spared else [])], words)
+
+
 def apart(parts: Sequence[str], words: TableWords) -> str:
     """Parts that have commas of their own, with dots between."""
     made = ""

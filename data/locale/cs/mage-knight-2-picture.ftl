@@ -56,6 +56,15 @@ mage-knight-does-cover = +2 k obraně proti střelbě, dokud leží její žeton
 mage-knight-ability-incantation = Zaříkadlo
 mage-knight-does-incantation = +1 ke zranění na dálku, dokud leží její žeton
 
+## A film
+
+picture-mk-film-take-off = { $who } vzlétá
+picture-mk-film-land = { $who } přistává
+picture-mk-film-take-item = { $who } bere { $items }
+picture-mk-film-drop-items = { $who } odkládá { $items }
+picture-mk-film-use-item = { $who } používá { $items }; cíl: { $targets }
+picture-mk-film-alt = { $title }; poslední: { $last }
+
 ## The panel
 
 table-mage-knight-objectives = Cíle: { $count }; kdyby tah skončil teď: { $after }.

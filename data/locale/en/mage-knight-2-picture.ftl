@@ -55,6 +55,15 @@ mage-knight-does-cover = +2 defense against shots while its token lies
 mage-knight-ability-incantation = Incantation
 mage-knight-does-incantation = +1 ranged damage while its token lies
 
+## A film
+
+picture-mk-film-take-off = { $who } takes off
+picture-mk-film-land = { $who } lands
+picture-mk-film-take-item = { $who } takes { $items }
+picture-mk-film-drop-items = { $who } lays down { $items }
+picture-mk-film-use-item = { $who } uses { $items } on { $targets }
+picture-mk-film-alt = { $title }; the last one: { $last }
+
 ## The panel
 
 table-mage-knight-objectives = Objectives: { $count }; if the turn ended now: { $after }.

@@ -56,6 +56,15 @@ mage-knight-does-cover = +2 do obrony przed strzałami, póki leży jej żeton
 mage-knight-ability-incantation = Zaklęcie
 mage-knight-does-incantation = +1 do obrażeń z dystansu, póki leży jej żeton
 
+## A film
+
+picture-mk-film-take-off = { $who } wzbija się
+picture-mk-film-land = { $who } ląduje
+picture-mk-film-take-item = { $who } bierze { $items }
+picture-mk-film-drop-items = { $who } odkłada { $items }
+picture-mk-film-use-item = { $who } używa { $items }; cel: { $targets }
+picture-mk-film-alt = { $title }; ostatni: { $last }
+
 ## The panel
 
 table-mage-knight-objectives = Cele: { $count }; gdyby tura skończyła się teraz: { $after }.
