@@ -314,6 +314,31 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@rule("MK2-2.3", "MK2-35.9", "MK2-18.10")
+@pytest.mark.parametrize(
+    ("options", "there", "gone"),
+    [("rules=mk2", ("Magic immune", "Item slots: harness, charm"), "Flight"), ("", ("Flight",), "Magic immune")],
+)
+def test_a_figure_is_looked_up_as_the_edition_of_the_table_has_it(
+    tmp_path: Path, options: str, there: tuple[str, ...], gone: str
+) -> None:
+    """A flyer flies by its base in 2.0; beside no table its dial is as printed, and its base is told."""
+
+    async def play() -> None:
+        async with tavern(tmp_path) as built:
+            ana, ben = map(built.player, ("ana", "ben"))
+            beside = await ana.slash("/mk figure", name="orrendath")
+            assert pictured(beside) and "Flight" in beside.text and "Magic immune" in beside.text
+            await seated(built, ana, ben, "mage_knight", options=options)
+            ana.channel = thread_of(built)
+            found = await ana.slash("/mk figure", name="orrendath")
+            assert pictured(found) and gone not in found.text
+            for told in there:
+                assert told in found.text and told in found.message["attachments"][0]["description"]
+
+    asyncio.run(play())
+
+
 def test_before_the_figures_stand_there_is_nothing_to_zoom_or_film(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         assert "no figure “A1” on the field" in (await ana.slash("/mk zoom", figure="A1")).text
