@@ -32,8 +32,7 @@ from bot.games.mage_knight.actions import (
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.content.digests import digest_of
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.editions.second import printed
-from bot.games.mage_knight.editions.table import EDITIONS, as_read, edition_of
+from bot.games.mage_knight.editions.table import EDITIONS, as_printed, as_read, edition_of
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
@@ -97,7 +96,7 @@ class MageKnight(Game[State, Action, Orders]):
     def printed(self, card: str, options: Options | None = None) -> FigureType:
         """A figure as the edition of a table reads it; as it is printed beside no table, or where it knows it not."""
         known = None if options is None else self.rules(options)[0].figures.get(card)
-        return known or printed(self.content.figures[card])
+        return known or as_printed(self.content.figures[card])
 
     def title_of(self, options: Options) -> str:
         """Each edition has its own."""

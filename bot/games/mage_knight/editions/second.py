@@ -42,11 +42,6 @@ def reads(kind: FigureType) -> FigureType:
     )
 
 
-def printed(kind: FigureType) -> FigureType:
-    """A figure with its dial as it stands there, and with what a pack leaves open of its base (MK2-3.2, 18.8)."""
-    return replace(reads(kind), clicks=kind.clicks) if kind.speed_type else kind
-
-
 def _proficient(attack: str, range_: int) -> tuple[str, ...]:
     """Nobody bombards who has no point far enough away (MK2-3.2)."""
     return tuple([one for one in PROFICIENT.get(attack, ()) if one != AFAR or range_ > TOO_NEAR])

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.notation.words import plain
-from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.overrides import overridden
 from bot.games.mage_knight.editions.second import SECOND
@@ -38,6 +38,12 @@ def as_read(content: Content, edition: Edition) -> Content:
         language: {key: name for key, name in told.items() if key in known} for language, told in content.names.items()
     }
     return replace(content, figures=figures, names=names, elsewhere=_elsewhere(content, known), **offered)
+
+
+def as_printed(kind: FigureType) -> FigureType:
+    """A figure beside every table: its dial as it stands there, and what a pack leaves open of its base (MK2-3.2)."""
+    read = SECOND.reads(kind) if kind.speed_type else None
+    return kind if read is None else replace(read, clicks=kind.clicks)
 
 
 def _elsewhere(content: Content, known: set[str]) -> frozenset[str]:
