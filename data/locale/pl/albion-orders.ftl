@@ -1,4 +1,4 @@
-# Moce Albionu: stałe rozkazy, jak czyta je ich gracz. $pawn to kod pionka.
+# Moce Albionu: stałe dyspozycje, jak czyta je ich gracz. $pawn to kod pionka.
 
 albion-order-moves = Ruch: wszyscy stoją, chyba że wydam rozkazy.
 albion-order-take = Przedmioty: { $some ->

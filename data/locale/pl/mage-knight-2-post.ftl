@@ -7,7 +7,7 @@ mage-knight-refused-spin-waits = To odbywa się bliżej niż 3″ od nierozstrzy
 mage-knight-refused-no-spin-open = Żaden twój darmowy obrót nie czeka tu na decyzję.
 mage-knight-refused-no-such-spin = { $figure } – tak nie można się obrócić: przedni łuk musi objąć figurkę, która weszła w kontakt.
 mage-knight-refused-end-proposed-out-of-turn = Zakończenie można zaproponować tylko we własnej turze, raz w każdej.
-mage-knight-option-ask-limit = czas na pytanie, które stały rozkaz zostawia graczowi: { $ask_limit }
+mage-knight-option-ask-limit = czas na pytanie, które stała dyspozycja zostawia graczowi: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] w trakcie gry nie można podejrzeć tarcz figurek
    *[no] tarcze figurek można sprawdzać

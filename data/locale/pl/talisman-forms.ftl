@@ -1,4 +1,4 @@
-# Stałe rozkazy w „Magii i Mieczu” jako formularze. To, co stoi na liście, wpisuje słowo notacji.
+# Stałe dyspozycje w „Magii i Mieczu” jako formularze. To, co stoi na liście, wpisuje słowo notacji.
 
 engine-refused-nothing-to-order = Nie masz Czaru ani karty, której mógłby użyć rozkaz.
 

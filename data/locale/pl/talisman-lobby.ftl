@@ -31,7 +31,7 @@ talisman-option-alternative-ending = { $alternative_ending ->
  }
 talisman-option-reaction-mode = { $reaction_mode ->
     [windows] gra czeka na reakcje: za każdym razem najwyżej { $reaction_hours }
-   *[orders] gra nie czeka na reakcje: odpowiadają stałe polecenia
+   *[orders] gra nie czeka na reakcje: odpowiadają stałe dyspozycje
  }
 talisman-option-windows = { $windows ->
     [all] okna przy walkach, Czarach, początkach tur, rzutach na ruch i stratach Wytrzymałości

@@ -1,4 +1,4 @@
-# Własne stałe polecenia gracza w Magii i Mieczu; widzi je tylko on. $line to zapis, który daje polecenie.
+# Własne stałe dyspozycje gracza w Magii i Mieczu; widzi je tylko on. $line to zapis, który wydaje dyspozycję.
 talisman-order-reaction = „{ $card }” działa, gdy tylko zdarzy się to: { $when ->
     [spell_at_me] ktoś rzuca Czar na ciebie
     [spell_cast] { $named ->
