@@ -17,8 +17,23 @@ STEM = 4
 PHASE = "Command phase"
 """It is called like an ability, in English alone."""
 
-OTHER_WORDS = {"pl": ("kliknię", "standardowy", "unikaln"), "cs": ("kliknut", "unikátní", "dotázáni")}
-"""Words of which the pictures, the news and the tools once used one each for the same thing."""
+OTHER_WORDS = {
+    "pl": ("kliknię", "standardowy", "unikaln", "omiot"),
+    "cs": (
+        "kliknut",
+        "jedinečn",
+        "dotázáni",
+        "plozen",
+        "yčerpání",
+        "setřes",
+        "ohybov",
+        "omén",
+        "zvláštní akc",
+        "zvláštních akc",
+    ),
+}
+"""Words of which the pictures, the news and the tools once used one each for the same thing, without first letters
+that may be capital ones."""
 
 
 def messages(language: str) -> dict[str, str]:

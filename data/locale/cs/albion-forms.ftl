@@ -1,4 +1,4 @@
-# Formuláře Mocí Albionu: rozkazy kola, výzbroj, stálé rozkazy rytíře. Píše se to, co v zápisu.
+# Formuláře Mocí Albionu: rozkazy kola, výzbroj, stálé pokyny rytíře. Píše se to, co v zápisu.
 
 engine-refused-nothing-to-order-here = Nemáš na mapě rytíře, kterému by šlo dát rozkaz.
 engine-refused-no-such-pawn-in-order = V tomto pořadí: figurka { $given } není; figurky jsou { $known }.
@@ -6,9 +6,9 @@ engine-refused-choose-a-knight-first = Nejdřív vyber rytíře ze seznamu výš
 
 table-button-marches = Rozkazy textem…
 table-button-arming = Vlastnosti a výzbroj…
-table-button-knight-attacks = Stálé rozkazy: útoky, zbraň…
-table-button-knight-duels = Stálé rozkazy: jak bojovat…
-table-button-knight-ransoms = Stálé rozkazy: nabídky a výkupné…
+table-button-knight-attacks = Stálé pokyny: útoky, zbraň…
+table-button-knight-duels = Stálé pokyny: jak bojovat…
+table-button-knight-ransoms = Stálé pokyny: nabídky a výkupné…
 
 table-form-marches-title = Rozkazy: { $group }
 table-form-marches-pawn-help = C14-D14-E14 nebo stay; dál: abandon; then take all, leave axe
@@ -35,7 +35,7 @@ table-form-knight-attacks-join-yes = ano
 table-form-knight-attacks-join-no = ne
 table-form-knight-attacks-weapon = Zbraň v ruce
 table-form-knight-attacks-weapon-help = Její název; nebo ask
-table-form-knight-attacks-auto = Co žádný rozkaz neříká, dělat bez ptaní
+table-form-knight-attacks-auto = Co žádný pokyn neříká, dělat bez ptaní
 table-form-knight-attacks-auto-yes = ano
 table-form-knight-attacks-auto-no = ne
 table-form-knight-duels-title = Boje: { $pawn }

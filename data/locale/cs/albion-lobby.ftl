@@ -37,4 +37,4 @@ albion-card-length = Předpokládaná délka: { $round_limit ->
     [one] nejvýš { $round_limit } kolo.
     [few] nejvýš { $round_limit } kola.
    *[other] nejvýš { $round_limit } kol.
- } Kolo se všech najednou ptá na pohyb ({ $orders_hours }) a na to, co odloží a vezmou ({ $items_hours }); k tomu přijdou boje. Na toho, kdo se spolehne na stálé rozkazy, se nikdy nečeká.
+ } Kolo se všech najednou ptá na pohyb ({ $orders_hours }) a na to, co odloží a vezmou ({ $items_hours }); k tomu přijdou boje. Na toho, kdo se spolehne na stálé pokyny, se nikdy nečeká.

@@ -1,4 +1,4 @@
-# Moci Albionu: stálé rozkazy, jak je čte jejich hráč. $pawn je kód figurky.
+# Moci Albionu: stálé pokyny, jak je čte jejich hráč. $pawn je kód figurky.
 
 albion-order-moves = Pohyb: všichni stojí, pokud nedám rozkazy.
 albion-order-take = Předměty: { $some ->
@@ -31,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři
- }: otázky a souboje se hned řeší výchozí volbou, neříká-li rozkaz jinak.
+ }: otázky a souboje se hned řeší výchozí volbou, neříká-li pokyn jinak.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři

@@ -66,10 +66,10 @@ albion-doing-defend = Obrana
 albion-doing-deal = Odpovědět na nabídku
 albion-doing-terms = Výkupné
 albion-doing-ransom = Zaplatit výkupné
-albion-doing-order = Nechat to na rozkazech
+albion-doing-order = Nechat to na pokynech
 
 albion-do-moves-stay = Vždy stát, dokud neřeknu jinak
-albion-do-auto = Bojovat dál podle rozkazů
+albion-do-auto = Bojovat dál podle pokynů
 
 albion-answer-fate-treasury = { $amount ->
     [one] Pokladnice: { $amount_signed } bod

@@ -79,14 +79,14 @@ mage-knight-refused-has-ability-token = { $figure } má ještě žeton schopnost
     [cover] Krytí
    *[incantation] Zaříkadlo
  } a druhý nedostane.
-mage-knight-refused-special-not-capable = { $figure } není schopna jednat: ze zvláštních akcí smí použít jen Regeneraci.
+mage-knight-refused-special-not-capable = { $figure } není schopna jednat: ze speciálních akcí smí použít jen Regeneraci.
 mage-knight-preview-cover = { $figure } se kryje: +2 k obraně proti střelbě, dokud se nepohne nebo nejedná.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-incantation = { $figure } začíná zaříkadlo: v příštím tahu o 1 zranění na dálku více.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-do-cover = Krytí: { $figure }
 mage-knight-do-incantation = Zaříkadlo: { $figure }

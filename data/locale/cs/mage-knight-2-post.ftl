@@ -7,7 +7,7 @@ mage-knight-refused-spin-waits = Toto se děje do 3″ od nerozhodnutého volné
 mage-knight-refused-no-spin-open = Žádné tvé volné otočení tu nečeká na rozhodnutí.
 mage-knight-refused-no-such-spin = { $figure } – takto se otočit nelze: přední oblouk musí dosáhnout na toho, kdo se dotkl.
 mage-knight-refused-end-proposed-out-of-turn = Konec lze navrhnout jen ve vlastním tahu, v každém jednou.
-mage-knight-option-ask-limit = čas na otázku, kterou stálý rozkaz nechává na hráči: { $ask_limit }
+mage-knight-option-ask-limit = čas na otázku, kterou stálý pokyn nechává na hráči: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] číselníky figurek si za hry nelze vyhledat
    *[no] číselníky figurek si lze vyhledat

@@ -1,4 +1,4 @@
-# Mage Knight 2.0: předměty ve hře a domény.
+# Mage Knight 2.0: předměty ve hře a karty prostředí.
 # $item a $items jsou předměty, např. „I1 Převozní zvonek“.
 
 mage-knight-event-item-taken = { $figure } bere { $item }.
@@ -13,7 +13,7 @@ mage-knight-event-tokens-taken-off = { $count ->
 mage-knight-refused-no-such-item = Žádný předmět této hry nemá číslo „{ $given }“.
 mage-knight-refused-item-not-borne = { $figure } nenese předmět s číslem „{ $given }“.
 mage-knight-refused-nothing-borne = { $figure } nenese žádný předmět.
-mage-knight-refused-captor-no-special = { $figure } drží zajatce { $target } a tuto zvláštní akci dostat nemůže.
+mage-knight-refused-captor-no-special = { $figure } drží zajatce { $target } a tuto speciální akci dostat nemůže.
 mage-knight-refused-item-borne-already = { $figure } už nese { $item }.
 mage-knight-refused-item-taken-already = Figurka { $figure } už v tomto tahu předmět vzala: smí vzít jeden.
 mage-knight-refused-item-apart = { $figure } se nedotýká předmětu { $item }: dělí je { $length }″.
@@ -32,15 +32,15 @@ fault-item-misplaced = Předmět { $item } nese figurka, která ho nést nemůž
 fault-item-slots-overfull = { $figure }: předmětů jednoho druhu je { $count }, víc než otvorů.
 mage-knight-preview-take-item = { $figure } bere { $items }.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-drop-items = { $figure } odkládá { $items }.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-use-item = { $figure } používá { $items }; cíl: { $target }.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-do-take-item = Vzít { $items }: { $figure }
 mage-knight-do-drop-items = Odložit { $items }: { $figure }
@@ -58,8 +58,8 @@ picture-mk-board-uses = { $item } ({ $count ->
    *[other] zbývá { $count } použití
  })
 picture-mk-board-loose = { $item } leží na { $place }
-picture-mk-board-domains = Domény: { $domains }
-picture-mk-roster-domain = Doména: { $domain }
+picture-mk-board-domains = Karty prostředí: { $domains }
+picture-mk-roster-domain = Karta prostředí: { $domain }
 picture-mk-roster-uses = { $count ->
     [0] vyčerpáno
     [one] zbývá { $count } použití

@@ -75,12 +75,12 @@ mage-knight-event-hurt = { $figure } utrpí { $clicks ->
     [few] { $clicks } cvaknutí
    *[other] { $clicks } cvaknutí
  } zranění ({ $cause ->
-    [push] vyčerpání
+    [push] nátlak
     [critical_miss] kritický neúspěch
     [pole_arm] Tyčová zbraň
     [ram] Beranění
     [venom] Jed
-    [shake_off] setřesení
+    [shake_off] průlomové zranění
     [magic_retaliation] Magická odplata
     [shockwave] Rázová vlna
    *[attack] útok
@@ -89,7 +89,7 @@ mage-knight-event-unhurt = { $figure } neutrpí žádné zranění ({ $cause ->
     [pole_arm] Tyčová zbraň
     [ram] Beranění
     [venom] Jed
-    [shake_off] setřesení
+    [shake_off] průlomové zranění
     [magic_retaliation] Magická odplata
    *[attack] útok
  }).
@@ -159,5 +159,5 @@ mage-knight-refused-formation-on-cliff = Některé z těchto figurek stojí na s
 mage-knight-refused-member-twice = Figurka { $figure } je uvedena dvakrát.
 mage-knight-refused-never-in-formation = { $figure } má schopnost { $ability } a být ve formaci nemůže.
 mage-knight-refused-factions-differ = Tyto figurky nemají stejný symbol frakce: { $figures }.
-mage-knight-refused-spawn-without-shyft = { $figure } nemá symbol frakce; formaci s ní mohou tvořit jen Shyft a Zplozenci mágů.
+mage-knight-refused-spawn-without-shyft = { $figure } nemá symbol frakce; formaci s ní mohou tvořit jen Shyft a magické bestie.
 mage-knight-refused-spawn-apart = { $figure } se nedotýká žádné figurky Shyft z formace.

@@ -19,7 +19,7 @@ mage-knight-event-ram = { $figure } beraní figurku { $target }.
 
 ## Formace a dlužné dráhy
 
-mage-knight-event-formation = { $seat }: pohybová formace, rychlost { $pace }″: { $members }.
+mage-knight-event-formation = { $seat }: postupová formace, rychlost { $pace }″: { $members }.
 mage-knight-event-formation-stays = { $seat }: formace zůstává na místě: { $members }.
 mage-knight-event-paths-owed = { $figures_count ->
     [0] { $seat } zadává dráhy figurek: { $members }; všechny se mohou pohnout.
@@ -109,7 +109,7 @@ mage-knight-refused-not-its-captive = Zajatcem figurky { $figure } je jen { $cap
 mage-knight-refused-no-room-for-captive = Vedle figurky { $figure } není místo pro zajatce { $captive }.
 mage-knight-refused-captive-apart = Zajatec { $captive } musí stát v kontaktu s figurkou { $figure }.
 
-## Pohybové formace
+## Postupové formace
 
 mage-knight-refused-members-first = Nejprve se musí prolomit: { $members }. Uveď členy bez drah.
 mage-knight-refused-no-force-march = { $given } není členem formace s Rychlým pochodem a vést ji nemůže.

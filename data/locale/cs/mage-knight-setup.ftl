@@ -65,7 +65,7 @@ mage-knight-refused-army-too-many = { $count ->
 mage-knight-refused-type-not-in-pack = V balíčcích této hry není figurka „{ $given }“.
 mage-knight-refused-army-empty = Armáda má aspoň jednu figurku.
 mage-knight-refused-army-over = Armáda stojí { $points } b.; povoleno je { $most }, takže { $over } musí pryč.
-mage-knight-refused-unique-twice = { $card } je jedinečná figurka: armáda ji smí mít jen jednou, ne { $count }krát.
+mage-knight-refused-unique-twice = { $card } je unikátní figurka: armáda ji smí mít jen jednou, ne { $count }krát.
 mage-knight-refused-army-without-room = { $count ->
     [one] V rozmísťovací oblasti není místo pro { $count } figurku této velikosti.
     [few] V rozmísťovací oblasti není místo pro { $count } figurky, ani v řadách dotýkajících se podstavců.

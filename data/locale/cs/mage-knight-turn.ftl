@@ -44,7 +44,7 @@ mage-knight-event-ends-turn = { $left ->
     [few] { $seat } končí tah; propadají { $left } akce.
    *[other] { $seat } končí tah; propadá { $left } akcí.
  }
-mage-knight-event-pushed = { $figure } jedná druhý tah po sobě a vyčerpává se.
+mage-knight-event-pushed = { $figure } jedná druhý tah po sobě, tedy pod nátlakem.
 mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
 mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
 mage-knight-event-time-up = Čas vypršel: hra skončí po tahu hráče { $seat }.

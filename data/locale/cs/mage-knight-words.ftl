@@ -109,17 +109,17 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Může uhnout: { $targets }.
  }{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }{ $quick ->
     [yes] {" "}Díky schopnosti { mage-knight-ability-quickness }.
    *[no] { "" }
  }
-mage-knight-preview-formation = Pohybová formace: { $members }, rychlost { $speed }″. Délky: { $lengths }.{ $targets ->
+mage-knight-preview-formation = Postupová formace: { $members }, rychlost { $speed }″. Délky: { $lengths }.{ $targets ->
     [none] { "" }
    *[other] {" "}Nejdřív se musí prolomit: { $targets }.
  }{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-paths = Dráhy figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
@@ -148,15 +148,15 @@ mage-knight-preview-attack = { $figure } { $mode ->
    *[other] {" "}Může uhnout: { $targets }.
  }{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-regenerate = { $figure } se regeneruje: kostka minus 2.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-necromancy = { $figure } vrací do hry figurku { $target }.{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-levitate = { $figure } zvedá figurku { $target } a staví ji o { $length }″ dál.{ $friends ->
     [none] { "" }
@@ -166,7 +166,7 @@ mage-knight-preview-levitate = { $figure } zvedá figurku { $target } a staví j
    *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
  }{ $pushed ->
     [none] { "" }
-   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+   *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
  }
 mage-knight-preview-place = { $card } na místě { $x }, { $y }{ $turn ->
     [none] { "" }
@@ -343,8 +343,8 @@ mage-knight-order-leave = Na začátku svého příštího tahu se stáhneš z b
 mage-knight-event-order-spin = { mage-knight-order-spin }
 mage-knight-event-order-defend = { mage-knight-order-defend }
 mage-knight-event-order-dodge = { mage-knight-order-dodge }
-mage-knight-event-order-cancel-next = Rozkaz platí od začátku příštího tahu, ať bude čí chce. Pro probíhající tah: { $lines }.
-mage-knight-event-order-cancel-none = Od začátku příštího tahu už { $who } podle rozkazu nic nevypíná. [{ $line }]
+mage-knight-event-order-cancel-next = Pokyn platí od začátku příštího tahu, ať bude čí chce. Pro probíhající tah: { $lines }.
+mage-knight-event-order-cancel-none = Od začátku příštího tahu už { $who } podle pokynu nic nevypíná. [{ $line }]
 mage-knight-event-order-defense-cancel-auto = Při útoku na tvé figurky nic nevypínáš a otázku nedostaneš. [{ $line }]
 
 ## Co lze dělat: druhy, šablony otevírající seznam, akce
@@ -360,7 +360,7 @@ mage-knight-doing-move = Pohyb
 mage-knight-doing-quick-move = Pohyb ({ mage-knight-ability-quickness })
 mage-knight-doing-charge = { mage-knight-ability-charge }
 mage-knight-doing-bound = { mage-knight-ability-bound }
-mage-knight-doing-formation = Pohybová formace
+mage-knight-doing-formation = Postupová formace
 mage-knight-doing-paths = Dlužné dráhy
 mage-knight-doing-ranged = Boj na dálku
 mage-knight-doing-close = Boj zblízka
@@ -381,7 +381,7 @@ mage-knight-open-bound = { mage-knight-ability-bound }: { $figure } …
 mage-knight-open-necromancy = { mage-knight-ability-necromancy }: { $figure } …
 mage-knight-open-levitate = { mage-knight-ability-magic-levitation }: { $figure } …
 mage-knight-open-nimble = Otočení ({ mage-knight-ability-nimble }): { $figure } …
-mage-knight-open-formation = Pohybová formace …
+mage-knight-open-formation = Postupová formace …
 mage-knight-open-volley = Střelecká formace …
 mage-knight-open-gang = Formace pro boj zblízka …
 mage-knight-open-paths = Dlužné dráhy …

@@ -1,6 +1,6 @@
-# Stálé rozkazy Talismanu jako formuláře. Co stojí v seznamu, zapíše slovo notace.
+# Stálé pokyny Talismanu jako formuláře. Co stojí v seznamu, zapíše slovo notace.
 
-engine-refused-nothing-to-order = Nemáš žádné kouzlo ani kartu, kterou by rozkaz mohl použít.
+engine-refused-nothing-to-order = Nemáš žádné kouzlo ani kartu, kterou by pokyn mohl použít.
 
 table-button-whole-turn = Celý tah…
 table-button-policies = Bez ptaní…

@@ -31,7 +31,7 @@ talisman-option-alternative-ending = { $alternative_ending ->
  }
 talisman-option-reaction-mode = { $reaction_mode ->
     [windows] hra čeká na reakce: pokaždé nejvýše { $reaction_hours }
-   *[orders] hra na reakce nečeká: odpovídají trvalé příkazy
+   *[orders] hra na reakce nečeká: odpovídají stálé pokyny
  }
 talisman-option-windows = { $windows ->
     [all] okna při soubojích, kouzlech, začátcích tahů, hodech na pohyb a ztrátách životů
@@ -51,7 +51,7 @@ talisman-card-length = Předpokládaná délka: { $rounds_limit ->
     [one] nejvýš { $rounds_limit } kolo.
     [few] nejvýš { $rounds_limit } kola.
    *[other] nejvýš { $rounds_limit } kol.
- } Kolo při tomto počtu hráčů ({ $players }) trvá { $round_time }, pokud všichni využijí celý čas na tah; tah podle rozkazu nezabere žádný.{ $reaction_mode ->
+ } Kolo při tomto počtu hráčů ({ $players }) trvá { $round_time }, pokud všichni využijí celý čas na tah; tah podle pokynu nezabere žádný.{ $reaction_mode ->
     [windows] {" "}K tomu přicházejí okna ({ talisman-option-windows }) a každé může trvat až { $reaction_hours }: počítej s jedním až dvěma za tah, jakmile mají hráči kouzla.
    *[orders] { "" }
  }

@@ -1,4 +1,4 @@
-# Vlastní trvalé příkazy hráče v Talismanu; vidí je jen on. $line je zápis, kterým se příkaz dává.
+# Vlastní stálé pokyny hráče v Talismanu; vidí je jen on. $line je zápis, kterým se pokyn dává.
 talisman-order-reaction = „{ $card }“ se použije, jakmile se stane toto: { $when ->
     [spell_at_me] někdo sesílá kouzlo na tebe
     [spell_cast] { $named ->

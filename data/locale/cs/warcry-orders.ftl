@@ -1,4 +1,4 @@
-# Vlastní stálé pokyny a připravené karty hráče ve WarCry, sdělované jen jemu. $line je zápis, který rozkaz vydává.
+# Vlastní stálé pokyny a připravené karty hráče ve WarCry, sdělované jen jemu. $line je zápis, který pokyn vydává.
 # $own a $enemy jsou jednotky, $roll je číslo; „any“ znamená bez omezení.
 
 warcry-order-block-never = Neblokuješ. [{ $line }]

@@ -31,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
- }: pytania i walki rozstrzyga się od razu domyślnie, o ile rozkaz nie mówi inaczej.
+ }: pytania i walki rozstrzyga się od razu domyślnie, o ile dyspozycja nie mówi inaczej.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze

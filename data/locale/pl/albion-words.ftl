@@ -66,10 +66,10 @@ albion-doing-defend = Obrona
 albion-doing-deal = Odpowiedz na propozycję
 albion-doing-terms = Wykup
 albion-doing-ransom = Zapłać wykup
-albion-doing-order = Zostaw to rozkazom
+albion-doing-order = Zostaw to dyspozycjom
 
 albion-do-moves-stay = Zawsze stać, aż powiem inaczej
-albion-do-auto = Walcz dalej według rozkazów
+albion-do-auto = Walcz dalej według dyspozycji
 
 albion-answer-fate-treasury = { $amount ->
     [one] Skarbiec: { $amount_signed } punkt

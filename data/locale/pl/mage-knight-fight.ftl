@@ -159,5 +159,5 @@ mage-knight-refused-formation-on-cliff = Część tych figurek stoi na terenie u
 mage-knight-refused-member-twice = Figurka { $figure } jest podana dwa razy.
 mage-knight-refused-never-in-formation = { $figure } ma zdolność { $ability } i nie może być w formacji.
 mage-knight-refused-factions-differ = Te figurki nie mają tego samego symbolu frakcji: { $figures }.
-mage-knight-refused-spawn-without-shyft = { $figure } nie ma symbolu frakcji; formację z nią mogą tworzyć tylko Shyft i Pomiot Magów.
+mage-knight-refused-spawn-without-shyft = { $figure } nie ma symbolu frakcji; formację z nią mogą tworzyć tylko Shyft i Magiczne Bestie.
 mage-knight-refused-spawn-apart = { $figure } nie dotyka żadnej figurki Shyft z formacji.

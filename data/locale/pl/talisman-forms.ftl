@@ -1,6 +1,6 @@
 # Stałe dyspozycje w „Magii i Mieczu” jako formularze. To, co stoi na liście, wpisuje słowo notacji.
 
-engine-refused-nothing-to-order = Nie masz Czaru ani karty, której mógłby użyć rozkaz.
+engine-refused-nothing-to-order = Nie masz Czaru ani karty, której mogłaby użyć dyspozycja.
 
 table-button-whole-turn = Cała tura…
 table-button-policies = Bez pytania…

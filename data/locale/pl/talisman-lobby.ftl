@@ -51,7 +51,7 @@ talisman-card-length = Przewidywany czas gry: { $rounds_limit ->
     [one] najwyżej { $rounds_limit } kolejka.
     [few] najwyżej { $rounds_limit } kolejki.
    *[many] najwyżej { $rounds_limit } kolejek.
- } Kolejka przy tylu graczach ({ $players }) trwa { $round_time }, jeśli każdy wykorzysta cały czas na turę; tura według rozkazu nie zajmuje czasu.{ $reaction_mode ->
+ } Kolejka przy tylu graczach ({ $players }) trwa { $round_time }, jeśli każdy wykorzysta cały czas na turę; tura według dyspozycji nie zajmuje czasu.{ $reaction_mode ->
     [windows] {" "}Do tego dochodzą okna ({ talisman-option-windows }), a każde może potrwać do { $reaction_hours }: licz na jedno lub dwa w turze, gdy tylko gracze mają Czary.
    *[orders] { "" }
  }
