@@ -80,7 +80,7 @@ mage-knight-event-hurt = { $figure } utrpí { $clicks ->
     [pole_arm] Tyčová zbraň
     [ram] Beranění
     [venom] Jed
-    [shake_off] průlomové zranění
+    [shake_off] průlom jezdce
     [magic_retaliation] Magická odplata
     [shockwave] Rázová vlna
    *[attack] útok
@@ -89,7 +89,7 @@ mage-knight-event-unhurt = { $figure } neutrpí žádné zranění ({ $cause ->
     [pole_arm] Tyčová zbraň
     [ram] Beranění
     [venom] Jed
-    [shake_off] průlomové zranění
+    [shake_off] průlom jezdce
     [magic_retaliation] Magická odplata
    *[attack] útok
  }).
