@@ -96,7 +96,7 @@ mage-knight-option-bombardment-min = { $bombardment ->
 mage-knight-option-soaring-defense = obrana navíc při vznášení: { $soaring_defense }
 mage-knight-option-item-cost = { $item_cost ->
     [no] sebrání předmětu nestojí žádnou akci
-   *[yes] sebrání předmětu stojí zvláštní akci
+   *[yes] sebrání předmětu stojí speciální akci
  }
 
 ## Možnosti a příkazy druhé edice
