@@ -278,7 +278,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [unique] { mage-knight-rank-unique }
    *[standard] { mage-knight-rank-standard }
  }{ $mounted ->
-    [yes] , jízdní
+    [yes] , na dvojitém podstavci
    *[no] { "" }
  }. Body { $points }, přední oblouk { $arc }°{ $range ->
     [0] , bez střelby

@@ -282,7 +282,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [unique] { mage-knight-rank-unique }
    *[standard] { mage-knight-rank-standard }
  }{ $mounted ->
-    [yes] , mounted
+    [yes] , on a double base
    *[no] { "" }
  }. Points { $points }, front arc { $arc }°{ $range ->
     [0] , no ranged combat

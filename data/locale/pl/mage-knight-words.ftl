@@ -278,7 +278,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [unique] { mage-knight-rank-unique }
    *[standard] { mage-knight-rank-standard }
  }{ $mounted ->
-    [yes] , jeździec
+    [yes] , na podwójnej podstawce
    *[no] { "" }
  }. Punkty { $points }, przedni sektor { $arc }°{ $range ->
     [0] , bez walki na odległość
