@@ -12,7 +12,10 @@ picture-mk-phase-objectives = Pokládání cílů
 
 mage-knight-event-objective-central = Cíl { $thing } leží uprostřed, na místě { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } pokládá cíl { $thing } na místo { $x }, { $y }.
-mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního konce rozmísťovací oblasti, tolik jsi hodil; { $x },{ $y } leží { $length }″ od něj.
+mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního konce rozmísťovací oblasti, tolik jsi hodil; { $x },{ $y } leží { $length }″ { $behind ->
+    [yes] za ním, na tvé straně.
+   *[no] od něj.
+ }
 mage-knight-refused-objective-nearest-only = V hozené vzdálenosti není žádné volné místo: tvůj cíl přijde na nejbližší, { $x }, { $y }.
 mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmísťovací oblastí: od { $least } do { $most } podél její strany, ne na { $given }.
 mage-knight-refused-objective-off-field = Cíl musí ležet celý na bojišti.

@@ -12,7 +12,10 @@ picture-mk-phase-objectives = Placing objectives
 
 mage-knight-event-objective-central = Objective { $thing } lies in the centre, at { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } places objective { $thing } at { $x }, { $y }.
-mage-knight-refused-objective-off-line = Your objective must lie { $distance }″ from the inner edge of your deployment area, as you have rolled; { $x },{ $y } lies { $length }″ from it.
+mage-knight-refused-objective-off-line = Your objective must lie { $distance }″ from the inner edge of your deployment area, as you have rolled; { $x },{ $y } lies { $length }″ { $behind ->
+    [yes] behind it.
+   *[no] from it.
+ }
 mage-knight-refused-objective-nearest-only = At the distance that you have rolled no place is free: your objective goes to the nearest one, { $x }, { $y }.
 mage-knight-refused-objective-beside-area = Your objective must lie before your deployment area: from { $least } to { $most } along its side, not at { $given }.
 mage-knight-refused-objective-off-field = The objective must lie wholly on the battlefield.

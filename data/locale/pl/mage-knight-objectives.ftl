@@ -12,7 +12,10 @@ picture-mk-phase-objectives = Ustawianie celów
 
 mage-knight-event-objective-central = Cel { $thing } leży na środku pola, w miejscu { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } ustawia cel { $thing } w miejscu { $x }, { $y }.
-mage-knight-refused-objective-off-line = Twój cel musi leżeć { $distance }″ od krawędzi wewnętrznej strefy początkowej, bo tyle wypadło na kościach; { $x },{ $y } leży { $length }″ od niej.
+mage-knight-refused-objective-off-line = Twój cel musi leżeć { $distance }″ od krawędzi wewnętrznej strefy początkowej, bo tyle wypadło na kościach; { $x },{ $y } leży { $length }″ { $behind ->
+    [yes] za nią, po twojej stronie.
+   *[no] od niej.
+ }
 mage-knight-refused-objective-nearest-only = W wyrzuconej odległości nie ma wolnego miejsca: twój cel trafia na najbliższe, { $x }, { $y }.
 mage-knight-refused-objective-beside-area = Twój cel musi leżeć naprzeciw strefy początkowej: od { $least } do { $most } wzdłuż jej boku, a nie na { $given }.
 mage-knight-refused-objective-off-field = Cel musi w całości leżeć na polu bitwy.

@@ -133,7 +133,7 @@ def test_places_are_told_with_where_they_lie() -> None:
     """Eleven inches were rolled; the area reaches from 8,0 to 28,3."""
     s = laying((6, 5, 1, 1))
     told(s, said(s, "objective at=18,18", "objective_off_line", "MK2-4.13"), "11″", "18,18", "15″")
-    told(s, said(s, "objective at=18,2.5", "objective_off_line", "MK2-4.13"), "11″", "18,2.5", "-0.5″")
+    told(s, said(s, "objective at=18,2.5", "objective_off_line", "MK2-4.13"), "11″", "18,2.5", "0.5″")
     told(s, said(s, "objective at=2,14", "objective_beside_area", "MK2-R3"), "8", "28", "2.")
     standing = deploying([GRUNT])
     told(standing, said(standing, "deploy A1=10,5", "centre_outside_area", "MK2-5.3"), "10,5", "8,0", "28,3")

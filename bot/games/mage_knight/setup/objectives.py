@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.play import Fault, fault
+from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import PlaceObjective
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import INCH, inches
@@ -46,8 +47,9 @@ def objective_fault(field: Field, seat: int, x: int, y: int) -> Fault | None:
         nearest = _nearest(field, seat)
         return None if (x, y) == nearest else _nowhere(nearest)
     if not _on_line(field, player, x, y):
-        away, lies = inches(player.rolled * INCH), inches(_away(field, player, (x, y)))
-        return fault("objective_off_line", "MK2-4.13", distance=away, length=lies, x=inches(x), y=inches(y))
+        lies = _away(field, player, (x, y))
+        facts: Facts = {"distance": inches(player.rolled * INCH), "length": inches(abs(lies)), "behind": lies < 0}
+        return fault("objective_off_line", "MK2-4.13", x=inches(x), y=inches(y), **facts)
     return _stand_fault(field, seat, x, y)
 
 
