@@ -31,9 +31,9 @@ def questions(name: str) -> Questions:
 
 
 QUESTIONS, FRESH, SELDOM = questions("questions"), questions("fresh_questions"), questions("seldom_questions")
-STRANGERS = questions("strangers_questions")
+STRANGERS, NEWCOMERS = questions("strangers_questions"), questions("newcomers_questions")
 FIRST, SELDOM_FLOOR = 3, 88
-SETS = ("known", "fresh", "strangers")
+SETS = ("known", "fresh", "strangers", "newcomers")
 
 
 def own_words(entry: Entry) -> list[str]:
@@ -92,7 +92,7 @@ def answered(asked: Questions, name: str, language: str) -> list[bool]:
 
 
 def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
-    for asked, least in ((QUESTIONS, 57), (FRESH, 18), (STRANGERS, 12), (SELDOM, 9)):
+    for asked, least in ((QUESTIONS, 57), (FRESH, 18), (STRANGERS, 12), (NEWCOMERS, 44), (SELDOM, 9)):
         assert set(asked) == set(digest_names())
         for name, rows in asked.items():
             assert len(rows) >= least, name
@@ -102,7 +102,7 @@ def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 86), (FRESH, 90), (STRANGERS, 85)], ids=SETS)
+@pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 86), (FRESH, 90), (STRANGERS, 85), (NEWCOMERS, 87)], ids=SETS)
 def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     asked: Questions, least: int, language: str
 ) -> None:
@@ -111,7 +111,7 @@ def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     assert 100 * sum(told) >= least * len(told), f"{sum(told)} of {len(told)}"
 
 
-@pytest.mark.parametrize("asked", [QUESTIONS, FRESH, STRANGERS], ids=SETS)
+@pytest.mark.parametrize("asked", [QUESTIONS, FRESH, STRANGERS, NEWCOMERS], ids=SETS)
 def test_nine_of_ten_questions_of_players_are_answered_in_all(asked: Questions) -> None:
     told = [
         one for name in digest_names() for language in ("en", "pl", "cs") for one in answered(asked, name, language)
