@@ -13,13 +13,21 @@ HAWK = own("hawk", speed_type="flyer", attack_type="melee", speed=7)
 GRUNT = own("grunt", speed_type="foot", speed=8)
 
 
+ROC = own("roc", speed_type="flyer", mounted=True)
+
 ROCK = square("blocking", 2, name="rock")
+LAKE = square("deep_water", 2, name="lake")
 
 
 def air(ana: str = "A1 hawk 10,10", ben: str = "B1 hawk 30,30", **given: Any) -> Battle:
     """Flyers and men on foot."""
     return battle(
-        ana, ben, figures=[HAWK, GRUNT], templates=[ROCK], options={"rules": "mk2", "build_total": 200}, **given
+        ana,
+        ben,
+        figures=[HAWK, GRUNT, ROC],
+        templates=[ROCK, LAKE],
+        options={"rules": "mk2", "build_total": 200},
+        **given,
     )
 
 
@@ -49,6 +57,32 @@ def test_a_level_is_changed_to_the_other_one_only() -> None:
     air("A1 hawk 10,10 soaring").refused("ana", "move A1 take_off", "on_that_level", "MK2-16.4")
     s = air("A1 hawk 10,10 soaring").say("ana", "move A1 to=13,10 land").says("landed", figure="A1")
     assert not s.figure("A1").soaring
+
+
+@rule("MK2-16.4", "MK2-16.6", "MK2-R20")
+@pytest.mark.parametrize(("x", "free"), [("11.3", False), ("11.33", True)])
+def test_nobody_takes_off_where_his_flight_base_would_touch_an_objective(x: str, free: bool) -> None:
+    """0.55 and 0.75 and 0.02 are 1.32 inches; on the spot as after a move."""
+    s = air(objectives=f"O1 {x},10 | O2 5,30 | O3 30,5")
+    if free:
+        assert s.say("ana", "move A1 take_off").figure("A1").soaring
+    else:
+        s.refused("ana", "move A1 take_off", "soaring_at_objective", "MK2-16.6")
+
+
+@rule("MK2-16.4", "MK2-14.10", "MK2-14.14", "MK2-R20")
+@pytest.mark.parametrize(("kind", "key"), [("rock", "in_blocking_terrain"), ("lake", "in_deep_water")])
+def test_nobody_lands_on_the_spot_in_what_he_may_not_stand_in(kind: str, key: str) -> None:
+    s = air("A1 hawk 10,10 soaring", terrain=f"T1 {kind} 10,10")
+    s.refused("ana", "move A1 land", key)
+    s.say("ana", "move A1 path=10,12.55 land").says("landed", figure="A1")
+
+
+@rule("MK2-16.4", "MK2-14.15", "MK2-R20")
+def test_a_double_base_lands_where_there_is_room_for_both_its_circles() -> None:
+    s = air("A1 roc 10,10 face=0 soaring", "B1 grunt 8.4,10")
+    s.refused("ana", "move A1 land", "bases_overlap", blocker="B1")
+    s.say("ana", "move A1 land face=90").says("landed", figure="A1")
 
 
 @rule("MK2-16.5", "MK2-16.19")

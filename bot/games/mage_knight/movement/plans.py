@@ -111,10 +111,13 @@ def plan_fault(field: Field, plan: Plan, errand: Errand) -> Fault | None:
 
 
 def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault | None:
-    """Room for the whole base (MKU-7.5, 7.8). Who turns where he stands in deep water may stay in it (MKU-R57)."""
-    if field.circles(figure) == field.circles(moved):
+    """Room for the whole base (MKU-7.5, 7.8), on another level also where it stands (MK2-R20).
+
+    Who turns where he stands in deep water may stay in it (MKU-R57).
+    """
+    if not plan.level and field.circles(figure) == field.circles(moved):
         return None
-    swims = field.powers(figure).swims or (not plan.moves and _wet(field, figure))
+    swims = field.powers(figure).swims or (not plan.moves and not plan.level and _wet(field, figure))
     return field.place_fault(moved, plan.spot, (figure.captive,), swims) or hover_fault(field, moved)
 
 
