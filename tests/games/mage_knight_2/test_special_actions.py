@@ -151,6 +151,16 @@ def test_levitation_carries_a_neighbour_ten_inches() -> None:
     s.refused("ana", "move A2 path=21,12", "was_levitated", "MK2-33.12")
 
 
+@rule("MK2-33.12")
+def test_contact_now_is_enough_and_that_of_an_earlier_turn_is_not() -> None:
+    """Beside the second lifter only since the first one put it down there, and no more beside the first."""
+    s = field("A1 lifter 10,10 face=0 | A2 grunt 11.1,10 | A3 lifter 14,14")
+    s.say("ana", "levitate A1 lift=A2 at=14,12.9").say("ana", "levitate A3 lift=A2 at=14,22.9")
+    assert s.place("A2")[:2] == (14_000, 22_900)
+    s = field("A1 lifter 10,10 face=0 | A2 grunt 11.1,10").say("ana", "move A2 path=14,10", "end_turn")
+    s.say("ben", "end_turn").refused("ana", "levitate A1 lift=A2 at=14,12", "lifted_not_beside", "MK2-33.12")
+
+
 @rule("MK2-33.12", "MK2-33.50")
 def test_who_is_lifted_loses_his_cover() -> None:
     s = field("A1 lifter 10,10 face=0 | A2 warden 11.1,10 with=cover")

@@ -19,7 +19,7 @@ from bot.games.mage_knight.legal.joint import gangs, volleys
 from bot.games.mage_knight.legal.marches import marches
 from bot.games.mage_knight.legal.strikes import facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
-from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
+from bot.games.mage_knight.movement.uses import beside, levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.words import Facing
 from bot.games.mage_knight.state import Figure
@@ -59,7 +59,7 @@ def _raised(field: Field, seat: int, figure: Figure, quick: bool, fallen: Figure
 
 def levitate(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Levitate | None:
     """Some neighbour somewhere within ten inches."""
-    near = [one for one in figure.contacts if field.figure(one).status == "field"]
+    near = [one for one in beside(field, figure) if field.figure(one).status == "field"]
     for _ in range(sampling.TRIES if near else 0):
         lifted = field.figure(near[pick(len(near))])
         x, y = ahead(field.dot(lifted), pick(16) * SIXTEENTH, INCH + pick(9 * INCH))
@@ -99,7 +99,7 @@ def _raises(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Of
 
 def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
     """Every neighbour as far as it goes in each direction."""
-    for name in figure.contacts:
+    for name in beside(field, figure):
         lifted = field.figure(name)
         for facing in EIGHT:
             x, y = ahead(field.dot(lifted), facing, LIFTED - 10)

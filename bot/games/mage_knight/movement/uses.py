@@ -222,7 +222,7 @@ def levitate_fault(field: Field, seat: int, action: Levitate) -> Fault | None:
 
 
 def _liftable(field: Field, figure: Figure, lifted: Figure) -> Fault | None:
-    """Friendly, no captor or captive, not immune, not used this turn, a neighbour since the turn began (.1, .4, .5)."""
+    """Friendly, no captor or captive, not immune, not used this turn, a neighbour (.1, .4, .5)."""
     facts = {"figure": figure.id, "target": lifted.id}
     if lifted.captor or lifted.captive:
         return fault("cannot_lift_pair", "MKU-SA.magic_levitation.5", **facts)
@@ -232,9 +232,16 @@ def _liftable(field: Field, figure: Figure, lifted: Figure) -> Fault | None:
         return fault("lifted_immune", "MKU-SA.magic_immunity.3", **facts)
     if lifted.acted:
         return fault("lifted_acted", "MKU-SA.magic_levitation.4", **facts)
-    if lifted.id not in figure.contacts or not field.touching(figure, lifted):
+    if lifted.id not in beside(field, figure) or not field.touching(figure, lifted):
         return fault("lifted_not_beside", "MKU-SA.magic_levitation.1", **facts)
     return None
+
+
+def beside(field: Field, figure: Figure) -> tuple[str, ...]:
+    """Whose contact allows to lift them: at the start of the turn, in the second edition now (.1, MK2-D66)."""
+    if field.edition.remembers_contacts:
+        return figure.contacts
+    return tuple([one.id for one in field.contacts(figure)])
 
 
 # -- Nimble ------------------------------------------------------------------------------------------------------------
