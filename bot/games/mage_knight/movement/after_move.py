@@ -34,6 +34,7 @@ class Arrival(Struct, frozen=True, gc=False):
     figure: str
     old: tuple[str, ...]
     unnoticed: bool = False  # no free spins because of it
+    rushing: bool = False  # in double time: no ability of its speed, whatever its dial shows meanwhile (MK2-15.14)
 
 
 async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> frozenset[str]:
@@ -216,7 +217,7 @@ def _pole_arms(p: Play, field: Field, arrivals: Sequence[Arrival]) -> frozenset[
 
 def _rams(p: Play, arrivals: Sequence[Arrival]) -> None:
     """Ram hits every opponent that its front arc touches (MKU-SA.ram.2), also after a Pole Arm (MKU-R25)."""
-    for figure in (p.figure(one.figure) for one in arrivals):
+    for figure in (p.figure(one.figure) for one in arrivals if not one.rushing):
         blow = p.field.powers(figure).rams
         if figure.status != "field" or blow is None:
             continue

@@ -97,7 +97,8 @@ async def _march(p: Play, plans: Sequence[Plan], owed: Pending) -> None:
         left = [foe for name, foe in owed.broken if name == plan.figure] if plan.moves else []
         old = tuple([foe for foe in before[plan.figure] if foe not in left])
         if carry(p, plan):
-            arrivals.append(Arrival(plan.figure, old, p.field.powers(p.figure(plan.figure)).unnoticed))
+            unnoticed = p.field.powers(p.figure(plan.figure)).unnoticed
+            arrivals.append(Arrival(plan.figure, old, unnoticed, owed.double))
     await after(p, arrivals)
     await push(p, owed.members)
 
