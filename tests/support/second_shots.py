@@ -45,11 +45,13 @@ LEAGUE = own("league", **{**BOW, "faction": "elemental_league"})
 BROKEN = own("broken", marks="- - - demoralized", **BOW)
 SWIMMER = own("swimmer", **{**BASE, "speed_type": "swimmer"}, attack_type="melee")
 AQUATIC = own("aquatic", marks="aquatic - - -", **BASE, attack_type="melee")
+SHAKER = own("shaker", marks="- shockwave - -", **BOW)
+HAWK = own("hawk", **{**BASE, "speed_type": "flyer"}, attack_type="melee")
 NEWT = own("newt", marks="aquatic - - -", **{**BASE, "speed_type": "swimmer"}, attack_type="melee")
 FIGURES = [
     *(MAN, ARCHER, ZERO, DOUBLE, SHARP, THROWER, MAGE, BLASTER, BOWBLAST, FLAMER, WARDED, IMMUNE, ARMOR, STEEL),
     *(TOUGH, GHOST, STEALTHY, DODGER, GUARD, SPIKED, RAGE, BOOST, PIERCER, FREEZER, CONFUSER, HEALER, LEAGUE, BROKEN),
-    *(SWIMMER, AQUATIC, NEWT),
+    *(SWIMMER, AQUATIC, NEWT, SHAKER, HAWK),
 ]
 KINDS = ("hindering", "blocking", "concealing", "shallow_water", "low_wall")
 PIECES = [

@@ -177,6 +177,15 @@ def test_the_magic_immune_are_no_targets_of_magic_and_left_out_of_its_area() -> 
     assert hits(shot("archer", "immune", [4, 4]), LINE)
 
 
+@rule("MK2-18.15", "MK2-18.12", "MK2-33.24", "MK2-33.42")
+@pytest.mark.parametrize(("target", "clicks"), [("man", 2), ("immune", 1)])
+def test_a_shockwave_finds_the_immunity_of_a_base_and_no_enhancement_in_it(target: str, clicks: int) -> None:
+    """A Shockwave without a type meets the magic immune too, and ignores abilities; what is on a base is none."""
+    s = field("A1 shaker 10,10 | A2 boost 8.9,10", f"B1 {target} 13,10", [4, 3])
+    s.say("ana", "ranged A1 shockwave")
+    assert s.figure("B1").click == clicks
+
+
 # -- abilities in ranged combat --------------------------------------------------------------------------------------
 
 
@@ -195,6 +204,15 @@ def test_flame_lightning_strikes_all_who_touch_the_target_once() -> None:
     s = field("A1 flamer 10,10 face=0", "B1 man 18,10 face=180 | B2 man 18,11.1 face=180 | B3 man 18,12.3", [4, 3])
     s.say("ana", LINE + " flame_lightning")
     assert [s.figure(one).click for one in ("B1", "B2", "B3")] == [1, 1, 0]
+
+
+@rule("MK2-33.23", "MK2-16.11", "MK2-R10")
+@pytest.mark.parametrize(("dice", "clicks"), [([4, 3], [0, 0]), ([4, 4], [1, 1])])
+def test_who_soars_beside_the_target_of_flames_is_as_high_as_it_is(dice: list[int], clicks: list[int]) -> None:
+    """Height is no terrain: 16 are needed on either, though a line is drawn to the first alone."""
+    s = field("A1 flamer 10,10 face=0", "B1 hawk 18,10 face=180 soaring | B2 hawk 18,11.1 face=180 soaring", dice)
+    s.say("ana", LINE + " flame_lightning")
+    assert [s.figure(one).click for one in ("B1", "B2")] == clicks
 
 
 @rule("MK2-33.30", "MK2-33.36", "MK2-33.47", "MK2-33.33", "MK2-17.17")

@@ -36,6 +36,10 @@ MORE_SOURCES = ("gang_up", "resistance", "water", "cover_token", "attack_things"
 KNOWN = frozenset((*SOURCES, *MORE_SOURCES))
 
 
+MAGIC_IMMUNE = "magic_immune"
+"""The defense type of a base (MK2-18.10)."""
+
+
 class Aim(Struct, frozen=True, gc=False):
     """What an attack has to reach on one figure."""
 
@@ -179,7 +183,7 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
     if plan.mode.hits == "area":  # MK2-21.6
         return covered(field, figure), False
     if plan.mode.hits == "beside" and figure is not plan.targets[0]:
-        return False, False  # no line is drawn to it (MKU-SA.flame_lightning.4)
+        return False, figure.soaring  # no line is drawn to it (MKU-SA.flame_lightning.4); who soars is high (MK2-16.11)
     # Where bases do not block a Shockwave, one on the line must not hide the terrain behind it (MKU-R72).
     bases = not (plan.plain and field.state.options.shockwave_ignores_bases)
     line = sight.line(field, plan.attacker, figure, bases=bases)
@@ -255,11 +259,18 @@ def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
     attacker = plan.attacker
     if plan.close or plan.mode.deals == NONE or plan.mode.heals or field.friends(attacker, figure):
         return 0
-    if field.powers(attacker).immune or (field.powers(figure).immune and not plan.plain):
+    if field.powers(attacker).immune or _spared(field, plan, figure):
         return 0
     near = [field.powers(one) for one in field.contacts(attacker) if field.friends(one, attacker)]
     each = [powers.enhances for powers in near if field.edition.immune_enhance or not powers.immune]
     return sum(each) if field.state.options.enhancement_stacks else max(each, default=0)
+
+
+def _spared(field: Field, plan: Plan, figure: Figure) -> bool:
+    """Whether no magic adds to its damage; of a Shockwave what a base says holds, being no ability (MK2-18.15)."""
+    if plan.plain and MAGIC_IMMUNE not in field.kind(figure).innate:
+        return False
+    return field.powers(figure).immune
 
 
 def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> int:
