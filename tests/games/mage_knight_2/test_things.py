@@ -345,6 +345,12 @@ def test_deadeyes_that_have_not_moved_shoot_two_inches_farther(x: str, reached: 
         s.refused("ana", "ranged A1 -> B1", "target_out_of_range")
 
 
+@rule("MK2-34.7", "MK2-12.9")
+def test_deadeyes_shoot_farther_again_in_the_turn_after_one_in_which_they_moved() -> None:
+    s = field("A1 eye 10,10 face=0", "B1 grunt 22,10", dice=[4, 4]).say("ana", "move A1 turn face=5", "end_turn")
+    s.say("ben", "end_turn").say("ana", "ranged A1 -> B1").says("hit", target="B1")
+
+
 @rule("MK2-34.7", "MK2-23.2")
 @pytest.mark.parametrize(
     ("who", "dice", "taken"),

@@ -118,6 +118,7 @@ async def _start(p: Play) -> None:
         return
     _set_phase(p, 0)
     for figure in p.state.figures:
+        figure.moved = False  # MK2-12.9, 34.7: in this turn, whoever plays it
         if figure.owner == seat:
             figure.gained = 0
     await cancelling.renew(p)
