@@ -208,3 +208,14 @@ def test_only_the_primary_attackers_abilities_work(leader: str, clicks: int) -> 
     other = "archer" if leader == "piercer" else "piercer"
     s = volley(2, "B1 steel 18,10 face=180", [5, 5], leader, other).say("ana", f"{LINE} with=A2,A3")
     assert s.figure("B1").click == clicks
+
+
+@rule("MK2-18.14", "MK2-18.11")
+@pytest.mark.parametrize(("leader", "other", "allowed"), [("archer", "mage", True), ("mage", "archer", False)])
+def test_a_formation_shoots_by_the_type_of_who_leads(leader: str, other: str, allowed: bool) -> None:
+    """Wands that help a bow make no magic: a magic immune figure may be its target."""
+    s = volley(2, "B1 immune 18,10 face=180", [2, 2] if allowed else [], leader, other)
+    if allowed:
+        s.say("ana", f"{LINE} with=A2,A3").says("attack_rolled", roll=4)
+    else:
+        s.refused("ana", f"{LINE} with=A2,A3", "target_immune", "MK2-18.11")

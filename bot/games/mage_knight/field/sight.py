@@ -225,8 +225,8 @@ def shoot_fault(
 def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode, leader: str = "") -> Fault | None:
     """What is quick to see is looked at first."""
     return (
-        _choice_fault(field, seat, figure, target, mode)
-        or _reach_fault(field, figure, target, leader)
+        _choice_fault(field, seat, figure, target, mode, leader or figure.id)
+        or _reach_fault(field, figure, target, leader or figure.id)
         or _contact_fault(field, figure, target, mode)
         or _line_fault(field, figure, target, mode)
     )
@@ -264,8 +264,8 @@ def _apart2(figure: Figure, other: Figure) -> int:
     return plane.dist2((figure.x, figure.y), (other.x, other.y))
 
 
-def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
-    """What keeps a figure from being chosen, wherever it stands."""
+def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode, leader: str) -> Fault | None:
+    """What keeps a figure from being chosen, wherever it stands. The attack is of the type of who leads (MK2-18.14)."""
     heals, foe = mode.heals, field.foes_of_seat(seat, target)
     if target.id == figure.id:
         return fault("target_itself", "MKU-11.10", figure=figure.id)
@@ -280,7 +280,7 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
     powers = field.powers(target)
     if powers.unseen:
         return fault("target_invisible", "MKU-SA.limited_invisibility.1", target=target.id)
-    if powers.immune and (mode.magic or type_of(field, figure, "ranged") == MAGIC):  # MK2-18.11
+    if powers.immune and (mode.magic or type_of(field, field.figure(leader), "ranged") == MAGIC):  # MK2-18.11
         return fault("target_immune", "MKU-SA.magic_immunity.3", target=target.id, mode=mode.id)
     if heals and powers.unhealable:
         return fault("target_invulnerable", "MKU-SA.magic_healing.5", target=target.id)
@@ -292,7 +292,7 @@ def _reach_fault(field: Field, figure: Figure, target: Figure, leader: str) -> F
     if not in_arc(field, figure, target):
         return fault("target_out_of_arc", "MKU-12.3", figure=figure.id, target=target.id)
     a, b = (figure.x, figure.y), (target.x, target.y)
-    fight = Fight("ranged", leader or figure.id, target.id, type_of(field, figure, "ranged"))
+    fight = Fight("ranged", leader, target.id, type_of(field, field.figure(leader), "ranged"))
     most = reach(field, figure, fight) * INCH
     if plane.within(plane.dist2(a, b), most + field.edition.tolerance):
         return None
