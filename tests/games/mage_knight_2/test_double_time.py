@@ -19,9 +19,11 @@ WINGED = own("winged", speed_type="foot", speed=7, marks="flight - - -")
 DIVER = own("diver", speed_type="foot", speed=7, marks="aquatic - - -")
 BRUTE = own("brute", speed_type="foot", speed=7, marks="ram - toughness -")
 RAMMER = own("rammer", speed_type="mounted", dial=[Click(7, 8, 15, 2), *[Click(7, 8, 15, 2, ("ram", "", "", ""))] * 3])
+BASH = Click(7, 8, 15, 2, nexus="ram", nexus_value="attack")
+BASHER = own("basher", speed_type="mounted", dial=[Click(7, 8, 15, 2), *[BASH] * 3])
 PIKE = own("pike", speed_type="foot", marks="- - pole_arm -")
 LAME = own("lame", speed_type="foot", speed=5)
-HERD = [GRUNT, RIDER, HAWK, OTTER, QUICK, WINGED, DIVER, BRUTE, LAME, RAMMER, PIKE]
+HERD = [GRUNT, RIDER, HAWK, OTTER, QUICK, WINGED, DIVER, BRUTE, LAME, RAMMER, BASHER, PIKE]
 
 
 def field(ana: str = "A1 grunt 10,10", ben: str = "B1 grunt 34,34", **given: Any) -> Battle:
@@ -160,9 +162,14 @@ def test_of_a_pair_the_lower_unmodified_speed_is_doubled_and_then_modified(
         assert s.figure("A1").click == (1 if pace else 0) and s.figure("B1").click == 0
 
 
-@rule("MK2-15.14", "MK2-15.5", "MK2-33.19", "MK2-33.31")
-@pytest.mark.parametrize(("way", "clicks"), [("path=16,10", 1), ("path=16,10 double", 0)])
-def test_an_ability_of_speed_that_a_blow_uncovers_is_without_effect_in_double_time(way: str, clicks: int) -> None:
-    """The pike turns the dial to a click with Ram, which strikes back at the end of an ordinary move only."""
-    s = field("A1 rammer 10,10", "B1 pike 17.1,10 face=180").say("ana", f"move A1 {way} face=0")
+@rule("MK2-15.14", "MK2-15.5", "MK2-11.7", "MK2-33.19", "MK2-33.31")
+@pytest.mark.parametrize(
+    ("who", "way", "clicks"),
+    [("rammer", "path=16,10", 1), ("rammer", "path=16,10 double", 0), ("basher", "path=16,10 double", 1)],
+)
+def test_an_ability_of_speed_that_a_blow_uncovers_is_without_effect_in_double_time(
+    who: str, way: str, clicks: int
+) -> None:
+    """The pike turns the dial to a click with Ram: in double time it counts if it stands beside the attack."""
+    s = field(f"A1 {who} 10,10", "B1 pike 17.1,10 face=180").say("ana", f"move A1 {way} face=0")
     assert (s.figure("A1").click, s.figure("B1").click) == (1, clicks)

@@ -13,6 +13,7 @@ from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.double_spins import fitting, nearest
+from bot.games.mage_knight.movement.double_time import rushing
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, OpenSpin, Point
 from bot.geometry.plane import FULL, bearing, in_sector
@@ -34,7 +35,7 @@ class Arrival(Struct, frozen=True, gc=False):
     figure: str
     old: tuple[str, ...]
     unnoticed: bool = False  # no free spins because of it
-    rushing: bool = False  # in double time: no ability of its speed, whatever its dial shows meanwhile (MK2-15.14)
+    rushes: bool = False  # in double time: no ability of its speed, whatever its dial shows meanwhile (MK2-15.14)
 
 
 async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> frozenset[str]:
@@ -217,8 +218,9 @@ def _pole_arms(p: Play, field: Field, arrivals: Sequence[Arrival]) -> frozenset[
 
 def _rams(p: Play, arrivals: Sequence[Arrival]) -> None:
     """Ram hits every opponent that its front arc touches (MKU-SA.ram.2), also after a Pole Arm (MKU-R25)."""
-    for figure in (p.figure(one.figure) for one in arrivals if not one.rushing):
-        blow = p.field.powers(figure).rams
+    for one in arrivals:
+        figure = p.figure(one.figure)
+        blow = p.field.powers(rushing(p.field, figure) if one.rushes else figure).rams
         if figure.status != "field" or blow is None:
             continue
         for target in [foe for foe in p.field.opponents(figure) if p.field.front(figure, foe)]:

@@ -35,7 +35,12 @@ def double_time_fault(field: Field, figure: Figure) -> Fault | None:
 
 def without_speed(field: Field, names: Sequence[str]) -> Field:
     """The field as it is for those figures as long as they are in double time (MK2-15.5, 15.14)."""
-    return imagined(field, [replace(one, cancelled=_rested(field, one)) for one in map(field.figure, names)])
+    return imagined(field, [rushing(field, field.figure(one)) for one in names])
+
+
+def rushing(field: Field, figure: Figure) -> Figure:
+    """The figure as its dial stands, without what has no effect in double time."""
+    return replace(figure, cancelled=_rested(field, figure))
 
 
 def _rested(field: Field, figure: Figure) -> tuple[str, ...]:

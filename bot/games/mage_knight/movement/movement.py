@@ -35,7 +35,7 @@ async def move(p: Play, seat: int, action: Move) -> None:
     p.state.mark = Mark("move", seat, figure.id)
     give(p, (figure.id,), free=action.quick)
     if _in_double_time(p.field, action):
-        going = await marched(p, (figure.id,), lambda: _go(p, field, figure, plan, rushing=True))
+        going = await marched(p, (figure.id,), lambda: _go(p, field, figure, plan, rushes=True))
     else:
         going = await _go(p, field, figure, plan)
     if going and figure.status == "field":
@@ -68,7 +68,7 @@ async def forgo(p: Play, seat: int, action: Forgo) -> None:
     await push(p, owed.members)
 
 
-async def _go(p: Play, field: Field, figure: Figure, plan: Plan, *, rushing: bool = False) -> bool:
+async def _go(p: Play, field: Field, figure: Figure, plan: Plan, *, rushes: bool = False) -> bool:
     """Break away, move and what follows. Whether the action goes on to an attack. ``field``: as it is before it."""
     before = tuple([foe.id for foe in field.opponents(figure)])
     leaves = plan.moves or plan.level  # MK2-R21
@@ -80,7 +80,7 @@ async def _go(p: Play, field: Field, figure: Figure, plan: Plan, *, rushing: boo
     p.state.mark = _walked(p.state.mark, plan)
     if not carry(p, plan):
         return True
-    stopped = await after(p, (Arrival(figure.id, before, p.field.powers(figure).unnoticed, rushing),))
+    stopped = await after(p, (Arrival(figure.id, before, p.field.powers(figure).unnoticed, rushes),))
     return figure.id not in stopped
 
 
