@@ -13,6 +13,7 @@ HAWK = own("hawk", speed_type="flyer", attack_type="melee", speed=7)
 GRUNT = own("grunt", speed_type="foot", speed=8)
 
 
+CROW = own("crow", speed_type="flyer", marks="- - - demoralized")
 ROC = own("roc", speed_type="flyer", mounted=True)
 
 ROCK = square("blocking", 2, name="rock")
@@ -24,7 +25,7 @@ def air(ana: str = "A1 hawk 10,10", ben: str = "B1 hawk 30,30", **given: Any) ->
     return battle(
         ana,
         ben,
-        figures=[HAWK, GRUNT, ROC],
+        figures=[HAWK, GRUNT, ROC, CROW],
         templates=[ROCK, LAKE],
         options={"rules": "mk2", "build_total": 200},
         **given,
@@ -83,6 +84,17 @@ def test_a_double_base_lands_where_there_is_room_for_both_its_circles() -> None:
     s = air("A1 roc 10,10 face=0 soaring", "B1 grunt 8.4,10")
     s.refused("ana", "move A1 land", "bases_overlap", blocker="B1")
     s.say("ana", "move A1 land face=90").says("landed", figure="A1")
+
+
+@rule("MK2-33.44", "MK2-16.4")
+@pytest.mark.parametrize(("y", "free"), [("11.12", False), ("11.13", True)])
+def test_the_demoralized_do_not_land_beside_an_opponent(y: str, free: bool) -> None:
+    """On the spot too they would move into contact."""
+    s = air("A1 crow 10,10 soaring | A2 grunt 1,1", f"B1 grunt 10,{y}")
+    if free:
+        s.say("ana", "move A1 land").says("landed", figure="A1")
+    else:
+        s.refused("ana", "move A1 land", "demoralized_contact", "MK2-33.44", enemy="B1")
 
 
 @rule("MK2-16.5", "MK2-16.19")

@@ -132,7 +132,7 @@ def _contact_fault(field: Field, figure: Figure, moved: Figure, plan: Plan, erra
         for one in field.contacts(moved):  # friendly to the player who moves it
             if one.id not in old and not one.captor and not field.foes_of_seat(errand.seat, one):
                 return fault("confused_contact", "MKU-SA.magic_confusion.5", figure=figure.id, target=one.id)
-    elif field.powers(figure).shuns and (plan.moves or plan.facing != figure.facing):
+    elif field.powers(figure).shuns and (plan.moves or plan.level or plan.facing != figure.facing):
         old = [] if errand.broken else [foe.id for foe in field.opponents(figure)]
         for foe in field.opponents(moved):
             if foe.id not in old:
