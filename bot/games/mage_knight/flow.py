@@ -102,7 +102,7 @@ def _in_time(p: Play, seat: int, action: act.Action) -> None:
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)
     p.demand(open_spins.waits_fault(p.field, action))
     if state.pending is None:
-        if kind in (act.Paths, act.Forgo):
+        if kind is act.Paths:
             raise Refused("no_paths_owed", "MKU-15.22")
     elif kind not in OWED[state.pending.kind]:
         raise Refused(*(("attack_owed", "MK2-19.19") if act.Forgo in OWED[state.pending.kind] else PATHS_OWED))

@@ -78,6 +78,7 @@ def test_charge_goes_at_full_speed_and_takes_the_place_of_the_surge_until_it_is_
     s = field("A1 lancer 10,10 face=0", "B1 grunt 15,10 face=180")
     s.say("ana", "cancel A1 charge").say("ana", "surge A1 path=13.9,10 face=0").says("attack_owed")
     s.say("ana", "forgo").says("forgone", figure="A1")
+    s.refused("ana", "forgo", "no_attack_owed", "MK2-19.19")
     assert s.state.pending is None
 
 
