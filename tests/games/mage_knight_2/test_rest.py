@@ -16,8 +16,11 @@ GRUNT = own("grunt", **FOOT)
 SLOW = own("slow", speed=5, **FOOT)
 HAWK = own("hawk", speed_type="flyer", attack_type="melee")
 PIKE = own("pike", marks="- - pole_arm -", **FOOT)
+TWIN = own("twin", targets=2, speed_type="foot", attack_type="ranged", range=10, ranged_damage=2)
+THORN = own("thorn", marks="- - magic_retaliation -", **FOOT)
+PONY = own("pony", speed_type="mounted", mounted=True, attack_type="melee")
 LICH = own("lich", marks="- - - necromancy", **FOOT)
-FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH]
+FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH, TWIN, THORN, PONY]
 MESA = square("clear", 4, name="mesa", elevated=True, abrupt=True)
 
 
@@ -52,6 +55,31 @@ def test_damage_of_one_step_is_dealt_by_the_ids_of_who_deals_it() -> None:
     s.say("ana", "move A1 path=12.9,10")
     assert [facts["enemy"] for facts in s.told("pole_arm")] == ["B1", "B2"]
     assert s.figure("A1").click == 2
+
+
+@rule("MK2-22.7", "MK2-33.38")
+@pytest.mark.parametrize("named", ["B1,C1", "C1,B1"])
+def test_of_two_who_avenge_themselves_the_lower_id_deals_its_damage_first(named: str) -> None:
+    """One click is left: whoever comes first has eliminated the attacker, in whatever order they were named."""
+    s = battle(
+        "A1 twin 10,10 face=90 click=3 | A2 grunt 1,1",
+        "B1 thorn 10,15 | B2 grunt 30,30",
+        "C1 thorn 12,15 | C2 grunt 30,20",
+        figures=FIGURES,
+        options={"rules": "mk2", "build_total": 200},
+        dice=[5, 5],
+    )
+    s.say("ana", f"ranged A1 -> {named}").says("eliminated", figure="A1").says("scored", seat=1, figure="A1")
+
+
+@rule("MK2-22.7", "MK2-14.6", "MK2-24.17")
+def test_riders_of_a_formation_shake_off_by_their_ids_and_roll_as_they_are_named() -> None:
+    riders = "A1 pony 10,10 face=0 | A2 pony 10,11.1 face=0 | A3 pony 10,12.2 face=0"
+    s = field(riders, "B1 grunt 8.9,8.9 | B2 grunt 7.8,12.2", [2, 3])
+    s.say("ana", "formation A3,A2,A1")
+    assert [facts["figure"] for facts in s.told("broke_away")] == ["A3", "A1"]
+    assert [facts["figure"] for facts in s.told("hurt")] == ["B1", "B2"]
+    s.say("ana", "paths stay")
 
 
 @rule("MK2-26.15")

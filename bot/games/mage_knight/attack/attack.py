@@ -19,7 +19,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, Sum
+from bot.games.mage_knight.state import Figure, Mark, Sum, by_id
 from bot.games.mage_knight.turn.cancelling import put_out
 from bot.games.mage_knight.turn.tokens import add, give, push
 
@@ -215,7 +215,9 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
 
 
 def _avenge(p: Play, attacker: Figure, avengers: list[tuple[Figure, Blow]]) -> None:
-    """Magic Retaliation of all damaged targets together (MKU-11.21, MKU-SA.magic_retaliation)."""
+    """Magic Retaliation of all damaged targets together (MKU-11.21, MKU-SA.magic_retaliation), or by id (MK2-22.7)."""
+    if p.edition.dealt_by_id:
+        avengers = sorted(avengers, key=lambda one: by_id(one[0]))
     blows = [(figure.owner, reduced(p.field, attacker, blow.clicks, blow.cause), blow) for figure, blow in avengers]
     for seat, left, blow in blows:
         hurt(p, attacker, left, seat, blow.cause, settled=False)

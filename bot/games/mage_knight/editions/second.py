@@ -115,6 +115,7 @@ SECOND = Edition(
     hindering_defense=1,
     height_defense=1,
     unreduced=frozenset({"push", "critical_miss", "shockwave", "pierce"}),
+    dealt_by_id=True,
     magical=frozenset({"magic_retaliation"}),
     movement_sizes=(3, 5),
     ranged_sizes=(3, 5),

@@ -101,6 +101,7 @@ UNLIMITED = Edition(
     hindering_defense=1,
     height_defense=1,
     unreduced=frozenset({"push", "critical_miss", "shockwave", "pierce"}),
+    dealt_by_id=False,
     magical=frozenset({"magic_retaliation"}),
     movement_sizes=(3, 5),
     ranged_sizes=(3, 5),

@@ -18,7 +18,7 @@ from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.breaking import roll_free, shake_off
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, Pending
+from bot.games.mage_knight.state import Figure, Mark, Pending, by_id
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
 
@@ -75,7 +75,7 @@ def _fresh(field: Field, seat: int, action: FormationMove) -> Pending:
 async def _roll_all(p: Play, owed: Pending) -> None:
     """All rolls in the order of movement, then the damage of shaking off; now the paths are owed (MKU-15.14, 15.22)."""
     rolled = [await roll_free(p, p.figure(name), owed.seat) for name in rolling(p.field, owed.members)]
-    for one in rolled:
+    for one in sorted(rolled, key=lambda one: by_id(p.figure(one.figure))) if p.edition.dealt_by_id else rolled:
         shake_off(p, one)
     owed.stuck = tuple([one.figure for one in rolled if not one.free])
     owed.broken = tuple([(one.figure, foe) for one in rolled if one.free for foe in one.foes])
