@@ -69,6 +69,11 @@ def test_captors_and_demoralized_warriors_do_not_surge() -> None:
     s.refused("ana", "surge A1 path=13.9,10", "captor_cannot_fight")
 
 
+@rule("MK2-19.19")
+def test_nobody_forgoes_an_attack_that_is_not_owed() -> None:
+    field("A1 grunt 10,10 face=0", "B1 grunt 15,10").refused("ana", "forgo", "no_attack_owed", "MK2-19.19")
+
+
 @rule("MK2-33.10", "MK2-19.16")
 def test_charge_goes_at_full_speed_and_takes_the_place_of_the_surge_until_it_is_cancelled() -> None:
     s = field("A1 lancer 10,10 face=0", "B1 grunt 18,10 face=180", dice=[4, 4])
@@ -78,7 +83,6 @@ def test_charge_goes_at_full_speed_and_takes_the_place_of_the_surge_until_it_is_
     s = field("A1 lancer 10,10 face=0", "B1 grunt 15,10 face=180")
     s.say("ana", "cancel A1 charge").say("ana", "surge A1 path=13.9,10 face=0").says("attack_owed")
     s.say("ana", "forgo").says("forgone", figure="A1")
-    s.refused("ana", "forgo", "no_attack_owed", "MK2-19.19")
     assert s.state.pending is None
 
 
