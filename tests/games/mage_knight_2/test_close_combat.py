@@ -178,6 +178,13 @@ def test_each_other_melee_warrior_in_contact_adds_one(count: int) -> None:
         assert [s.figure(one).tokens for one in ("A1", "A2")] == [1, 0]
 
 
+@rule("MK2-19.7")
+def test_no_formation_is_offered_in_close_combat() -> None:
+    s = duel(f"A1 pair 10,10 face=0 | {SUPPORT[3].format('man', 'man', 'man')}", "B1 man 11.1,10 face=180", [])
+    kinds = {offer.kind for offer in s.game.legal(s.state, 0)}
+    assert "attack" in kinds and "gang" not in kinds
+
+
 @rule("MK2-19.8", "MK2-9.11", "MK2-19.11")
 def test_gang_up_and_the_rear_arc_together_keep_to_the_rule_of_three() -> None:
     others = SUPPORT[3].format("man", "man", "man")

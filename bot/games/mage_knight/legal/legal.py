@@ -197,7 +197,7 @@ def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) ->
         yield FORMATION
     if shooters >= field.edition.ranged_sizes[0]:
         yield VOLLEY
-    if strikers >= field.edition.close_sizes[0]:
+    if 0 < field.edition.close_sizes[0] <= strikers:  # MK2-19.7
         yield GANG
 
 

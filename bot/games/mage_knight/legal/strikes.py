@@ -85,7 +85,7 @@ def _bombardments(field: Field, seat: int, figure: Figure, mode: Mode, others: S
     """On every opponent, and between each two of them: other points may be named."""
     foes = [one for one in others if field.foes(figure, one)]
     spots = [(one.x, one.y) for one in foes]
-    spots += [((one.x + two.x) // 2, (one.y + two.y) // 2) for one, two in combinations(foes, 2)]
+    spots += [_between(figure, one, two) for one, two in combinations(foes, 2)]
     found: dict[tuple[str, ...], Point] = {}
     for spot in spots:
         hit = bombarded(field, figure, spot)
@@ -93,6 +93,12 @@ def _bombardments(field: Field, seat: int, figure: Figure, mode: Mode, others: S
         if tuple([one.id for one in hit]) not in found and ranged_fault(field, seat, action, in_move=False) is None:
             found[tuple([one.id for one in hit])] = spot
             yield action
+
+
+def _between(attacker: Figure, one: Figure, two: Figure) -> Point:
+    """The middle of two figures, rounded towards the attacker: the same whichever way the field is turned (MKU-6.1)."""
+    x, y = attacker.x, attacker.y
+    return x + int((one.x + two.x - 2 * x) / 2), y + int((one.y + two.y - 2 * y) / 2)
 
 
 def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
