@@ -58,6 +58,7 @@ MENDED: dict[str, tuple[Mended, ...]] = {
     **{f"mage_knight-{version}": DUEL for version in (1, 2)},
     **{f"mage_knight-{version}-pairs": PAIRS for version in (1, 2)},
     **{name: (Mended(2, last, STATE, "TA-25"),) for name, last in LONGER.items()},
+    "mage_knight-3-second": (Mended(24, 121, STATE, "MK2-12.9"),),  # who moved in an earlier turn has not in this one
 }
 """By the name of the record. Every other line of every record is the same, bit for bit."""
 

@@ -55,7 +55,7 @@ class MageKnight(Game[State, Action, Orders]):
     """Armies of figures with combat dials on a measured field; the edition of the table supplies numbers and tables."""
 
     key = "mage_knight"
-    rules_version = 3
+    rules_version = 4
     seats = (2, 8)
     seats_clause = "MKU-2.10"
     option_spans = beginning.SPANS
@@ -136,7 +136,10 @@ class MageKnight(Game[State, Action, Orders]):
         return structs.replace(options, build_total=fills.build_total, width=fills.width, height=fills.height)
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
-        """Each version reads what the last one wrote: options are written out whole, marks tell what they knew."""
+        """Each version reads what the last one wrote: options are written out whole, marks tell what they knew.
+
+        Version 4 forgets at the start of each turn who has moved (MK2-12.9); what version 3 remembers is gone then.
+        """
         return raw
 
     def to_act(self, state: State) -> frozenset[int]:
