@@ -156,8 +156,8 @@ USES: tuple[Mutant, ...] = (
         "neighbours of the moment are lifted",
         "MKU-SA.magic_levitation.1",
         "movement/uses",
-        "if lifted.id not in figure.contacts or not field.touching(figure, lifted):",
-        "if not field.touching(figure, lifted):",
+        "if field.edition.remembers_contacts:",
+        "if False:",
         "uses",
     ),
     mage(

@@ -98,7 +98,11 @@ def _bombardments(field: Field, seat: int, figure: Figure, mode: Mode, others: S
 def _between(attacker: Figure, one: Figure, two: Figure) -> Point:
     """The middle of two figures, rounded towards the attacker: the same whichever way the field is turned (MKU-6.1)."""
     x, y = attacker.x, attacker.y
-    return x + int((one.x + two.x - 2 * x) / 2), y + int((one.y + two.y - 2 * y) / 2)
+    return x + _half(one.x + two.x - 2 * x), y + _half(one.y + two.y - 2 * y)
+
+
+def _half(number: int) -> int:
+    return number // 2 if number >= 0 else -(-number // 2)
 
 
 def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
