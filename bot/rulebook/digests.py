@@ -1,7 +1,7 @@
 """The digests of the rules read as entries: clauses, rulings, numbered tables and their rows, in three languages.
 
-``data/rules/<game>.md`` is English and the law. ``<game>.pl.md`` and ``<game>.cs.md`` are translations, which have the
-same clauses, headings and tables in the same order; where one lacks something, the English text stands for it.
+``data/rules/<game>.md`` is English and the law. ``<game>.pl.md`` and ``<game>.cs.md`` are translations of its clauses
+and of the headings and tables round them (``in_step``); where one lacks something, the English text stands for it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec import Struct
 from bot.games.registry import MODULES
 from bot.packs import data_file, data_files
 from bot.rulebook.entry import ENGLISH, Entry, Kind, Mark
-from bot.rulebook.markdown import CLAUSE_ID, Block, blocks, headings_above, plain_heading
+from bot.rulebook.markdown import CLAUSE_ID, Block, blocks, headings_above, in_step, plain_heading
 from bot.rulebook.words import LANGUAGES, folded
 
 FOLDER, SUFFIX = "rules", ".md"
@@ -80,6 +80,7 @@ def read(name: str) -> Read:
     texts = {ENGLISH: f"{FOLDER}/{name}{SUFFIX}"}
     texts |= {language: f"{FOLDER}/{name}.{language}{SUFFIX}" for language in LANGUAGES if language != ENGLISH}
     written = {language: blocks(data_file(file).decode()) for language, file in texts.items() if file in there}
+    written = {language: in_step(written[ENGLISH], found) for language, found in written.items()}
     entries = Reader(name, written).entries()
     return Read(name, game_of(name), entries, frozenset(written) - {ENGLISH})
 
@@ -105,14 +106,13 @@ class Reader:
         self.headings = {
             language: {one.place: one for one in found if one.sort == "heading"} for language, found in written.items()
         }
-        self.tables = {language: [one for one in found if one.sort == "table"] for language, found in written.items()}
-        self.texts = {language: _by_place(found) for language, found in written.items()}
+        self.tables = {language: _tables_by_place(found) for language, found in written.items()}
+        self.texts = {language: _texts_by_place(found) for language, found in written.items()}
         self.styles = _numbered_tables().get(name, ())
 
     def entries(self) -> tuple[Entry, ...]:
         """All entries, in the order of the digest."""
         found: dict[str, Entry] = {}
-        table = -1
         pieces = list(headings_above(self.law))
         for at, (block, above) in enumerate(pieces):
             if block.sort == "clause":
@@ -122,8 +122,7 @@ class Reader:
             elif block.sort == "text" and above and above[-1].depth > 3:
                 found.update(self._heading_text(block, above, [one for one, _ in pieces[at + 1 : at + 2]]))
             elif block.sort == "table":
-                table += 1
-                found.update({row.number: row for row in self._rows(table, block, above)})
+                found.update({row.number: row for row in self._rows(block, above)})
         return tuple(found.values())
 
     def _clause(self, block: Block, above: Sequence[Block]) -> Entry:
@@ -137,7 +136,7 @@ class Reader:
         own: dict[str, str] = {}
         for language, headings in self.headings.items():
             if block.place in headings:
-                tables = [_listed(one) for one in self.tables[language] if one.place == block.place]
+                tables = [_listed(one) for one in self.tables[language][block.place]]
                 own[language] = "\n".join([*self.texts[language][block.place], *tables])
         titles = {
             language: plain(one[block.place].text) for language, one in self.headings.items() if block.place in one
@@ -155,13 +154,18 @@ class Reader:
         }
         return {stem: self._entry(stem, Kind.CLAUSE, mark_of(stem, block.text, above), own, above, titles)}
 
-    def _rows(self, table: int, block: Block, above: Sequence[Block]) -> list[Entry]:
+    def _rows(self, block: Block, above: Sequence[Block]) -> list[Entry]:
         """The rows of a table that has numbers for them."""
         heading = plain(above[-1].text, numbered=True) if above else ""
         style = next((one for one in self.styles if heading.startswith(one["under"])), None)
         if style is None or not block.rows:
             return []
-        same = {language: found[table].rows for language, found in self.tables.items() if _fits(found, table, block)}
+        at = self.tables[ENGLISH][block.place].index(block)  # of several below one heading the same in order
+        same = {
+            language: found[block.place][at].rows
+            for language, found in self.tables.items()
+            if _fits(found[block.place], at, block)
+        }
         made = []
         for at in range(1, len(block.rows)):
             rows = {language: (rows[0], filled(rows, at)) for language, rows in same.items()}
@@ -288,9 +292,17 @@ def _by_number(found: Sequence[Block]) -> dict[str, Block]:
     return {one.number: one for one in found if one.sort == "clause"}
 
 
-def _by_place(found: Sequence[Block]) -> Mapping[int, list[str]]:
+def _texts_by_place(found: Sequence[Block]) -> Mapping[int, list[str]]:
     texts: dict[int, list[str]] = defaultdict(list)
     for one in found:
         if one.sort == "text":
             texts[one.place].append(one.text)
     return texts
+
+
+def _tables_by_place(found: Sequence[Block]) -> Mapping[int, list[Block]]:
+    tables: dict[int, list[Block]] = defaultdict(list)
+    for one in found:
+        if one.sort == "table":
+            tables[one.place].append(one)
+    return tables

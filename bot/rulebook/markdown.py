@@ -1,20 +1,24 @@
 """A digest as it is written: clauses, headings, paragraphs and rows of tables, each with the heading it stands under.
 
-A translation has the same clauses, headings and tables in the same order, and nothing is known of it beyond that.
+A translation may leave out whole chapters (a glossary, schemas): its headings are told by what stands below them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 CLAUSE_ID = r"[A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+)"
 
 _CLAUSE = re.compile(rf"^\s*- \*\*({CLAUSE_ID})\b(.*)$")
 _HEADING = re.compile(r"^(#+) +(.*)$")
 _TABLE_HEADING = re.compile(r"^([A-Z]+-T[0-9]+)\b")
+_CHAPTER = re.compile(r"^([A-Z]|[0-9]+(?:\.[0-9]+)*)\.? ")
+"""The number of a chapter that has no clauses of its own."""
+
 _RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 _SKIPPED = re.compile(r"^(?:---+|<a .*)$")
 
@@ -100,6 +104,24 @@ def headings_above(found: Iterable[Block]) -> Iterator[tuple[Block, tuple[Block,
             above = [one for one in above if one.depth < block.depth]
             above.append(block)
         yield block, tuple(above)
+
+
+def in_step(law: Sequence[Block], found: Sequence[Block]) -> list[Block]:
+    """The pieces of a translation under the places that they have in the law; what the law has not is left out."""
+    there = {head: place for place, head in _heads(law).items()}
+    places = {place: there[head] for place, head in _heads(found).items() if head in there} | {0: 0}
+    kept = [one for one in found if one.place in places or one.sort == "clause"]
+    return [replace(one, place=places.get(one.place, one.place)) for one in kept]
+
+
+def _heads(found: Sequence[Block]) -> dict[int, str]:
+    """What each heading is told by: the number of its table, the first clause below it, else that of its chapter."""
+    first: dict[int, str] = {}
+    for one in found:
+        if one.sort == "clause" or one.number:
+            first.setdefault(one.place, one.number)
+    bare = {one.place: _CHAPTER.match(one.text) for one in found if one.sort == "heading" and one.place not in first}
+    return first | {place: chapter[1] for place, chapter in bare.items() if chapter is not None}
 
 
 def plain_heading(text: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import MODULES
+from bot.packs import data_file
 from bot.rulebook.digests import Reader, digest_names, digests_of, game_of, mark_of, read
 from bot.rulebook.entry import Entry, Kind, Mark
-from bot.rulebook.markdown import blocks
+from bot.rulebook.markdown import blocks, headings_above, plain_heading
+from bot.rulebook.words import LANGUAGES
 from tests.support.rules import load_digests
 from tests.support.sources import ROOT
 
@@ -153,3 +155,22 @@ def test_a_translated_table_with_other_rows_is_not_used() -> None:
         reader.styles = style
         row = next(one for one in reader.entries() if one.number == "TO-T1.big_axe")
         assert row.called("pl") == name
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+@pytest.mark.parametrize("name", digest_names())
+def test_a_clause_stands_under_its_own_heading_in_every_language(name: str, language: str) -> None:
+    """Translations leave out whole chapters of the law: nothing may slip to the heading of another chapter."""
+    written = headings_above(blocks(data_file(f"rules/{name}.{language}.md").decode()))
+    under = {
+        one.number: plain_heading(above[-1].text.replace("`", "")) for one, above in written if one.sort == "clause"
+    }
+    read_as = {entry.number: entry.under(language) for entry in read(name).entries if entry.number in under}
+    assert read_as == under and len(set(read_as.values())) > 10
+
+
+def test_rows_of_tables_are_read_in_the_reader_s_language() -> None:
+    mail = next(entry for entry in read("albion").entries if entry.number == "AL-T2.mail")
+    assert (mail.under("pl"), mail.under("cs")) == ("AL-T2 Zbroje i tarcza", "AL-T2 Zbroj a štít")
+    glade = next(entry for entry in read("talisman").entries if entry.number == "TA-B.cursed_glade")
+    assert glade.called("en") == "Cursed Glade" and len({glade.said(language) for language in LANGUAGES}) == 3
