@@ -35,8 +35,6 @@ FORM, ASK, WHY, WORDS = "f", "ruling", "why", "ruled"
 """Kind of the forms; a question; the reason of a judge; a precedent in another language."""
 
 PAGE = "rp"
-LISTED = 12
-"""Precedents on a page."""
 
 Question = app_commands.Range[str, 1, 500]
 KINDS = [Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES]
@@ -252,15 +250,13 @@ async def listing(interaction: Interaction, about: str = "", overruled: bool = F
 
 async def page_of(call: Call, about: str, overruled: bool, page: int) -> Shown:
     """A page of the list, with buttons to the others."""
-    lines = await call.service.law.listed(call.guild, call.speech, game=about, overruled=overruled)
-    if not lines:
+    shown = await call.service.law.listed(call.guild, call.speech, page, game=about, overruled=overruled)
+    if not shown.count:
         return Shown(call.text("rulings-none"))
-    last = (len(lines) - 1) // LISTED
-    page = max(0, min(page, last))
-    told = [call.text("rulings-list", count=len(lines)), *lines[page * LISTED : (page + 1) * LISTED]]
-    steps = [(page - 1, "◀"), (page + 1, "▶")]
+    told = [call.text("rulings-list", count=shown.count), *shown.lines]
+    steps = [(shown.number - 1, "◀"), (shown.number + 1, "▶")]
     option = f"{about}:{'all' if overruled else ''}"
-    row = [press_button(PAGE, sign, decision=to, option=option) for to, sign in steps if 0 <= to <= last]
+    row = [press_button(PAGE, sign, decision=to, option=option) for to, sign in steps if 0 <= to <= shown.last]
     return Shown("\n".join(told), (tuple(row),) if row else ())
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import cached_property
+from itertools import islice
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import func, select
 from sqlmodel import Session
 
 from bot.engine.errors import BadData, Refused
+from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.recent import Recent
 from bot.records.form import hash_of, lines_of
@@ -19,7 +24,7 @@ from bot.service.bindings import named
 from bot.service.core import Core
 from bot.service.menu import folded
 from bot.service.rulebook import Rulebook
-from bot.service.rulings.telling import precedent_lines, short
+from bot.service.rulings.telling import label, precedent_lines, short
 from bot.storage import people, rulings
 from bot.storage.law import Precedent, PrecedentText
 from bot.storage.models import table
@@ -29,6 +34,9 @@ MOST_SERVERS = 64
 """Servers whose precedents are kept in memory."""
 
 MOST_OFFERED = 25
+LISTED = 12
+"""Precedents on a page."""
+
 MOST_QUOTED = 3
 """Precedents that are quoted beside a clause; the rest is found by ``/ruling list``."""
 
@@ -39,14 +47,26 @@ SHOWN = (
 """What a file of precedents holds of each."""
 
 
+class Page(Struct, frozen=True):
+    """Some of a list of precedents: which page it is, the last one there is, how many precedents are on all."""
+
+    number: int
+    last: int
+    count: int
+    lines: tuple[str, ...]
+
+
 class Book:
     """The precedents of one server as they stood when they were read."""
 
     def __init__(self, rows: Sequence[Precedent], texts: Sequence[PrecedentText]) -> None:
         self.rows = {row.number: row for row in rows}
-        self.texts = texts
+        self.texts = {(one.number, one.language): one for one in texts}
         self.overruled = {row.overrules: row.number for row in rows if row.overrules is not None}
-        self._entries: dict[int, Entry] = {}
+        self._about: dict[str, list[Precedent]] = defaultdict(list)
+        for row in self.held():
+            for clause in row.clauses.split():
+                self._about[clause].append(row)
 
     def row(self, number: int) -> Precedent:
         """One precedent. Raises Refused."""
@@ -54,16 +74,32 @@ class Book:
             raise Refused("ruling_no_precedent", given=named(number))
         return self.rows[number]
 
+    def held(self, *, overruled: bool = False, game: str = "") -> list[Precedent]:
+        """The precedents that hold, or all; of a game, or of all; the newest first."""
+        rows = [row for row in reversed(self.rows.values()) if overruled or row.number not in self.overruled]
+        return [row for row in rows if game in ("", row.key)]
+
+    @cached_property
     def entries(self) -> dict[int, Entry]:
-        """What is looked up of them, by their numbers."""
-        if not self._entries:
-            self._entries = {number: self.entry(row) for number, row in self.rows.items()}
-        return self._entries
+        """What is looked up of them, by their numbers. Of many it takes a while: for rules threads."""
+        return {number: self.entry(row) for number, row in self.rows.items()}
+
+    @cached_property
+    def sought(self) -> dict[int, str]:
+        """What the number and the words of each are found by, in all languages; the newest first. For rules threads."""
+        texts: dict[int, list[str]] = defaultdict(list)
+        for one in self.texts.values():
+            texts[one.number] += [one.question, one.ruling]
+        return {
+            row.number: folded(" ".join([named(row.number), row.question, row.ruling, *texts[row.number]]))
+            for row in reversed(self.rows.values())
+        }
 
     def entry(self, row: Precedent) -> Entry:
         """One precedent as it is looked up, in the languages in which it was written."""
         words = {row.language: (row.question, row.ruling)}
-        words |= {one.language: (one.question, one.ruling) for one in self.texts if one.number == row.number}
+        there = [self.texts[row.number, language] for language in LANGUAGES if (row.number, language) in self.texts]
+        words |= {one.language: (one.question, one.ruling) for one in there}
         overruled = self.overruled.get(row.number)
         return Entry(
             number=named(row.number),
@@ -79,10 +115,9 @@ class Book:
             link=row.link,
         )
 
-    def about(self, clause: str) -> list[Precedent]:
+    def about(self, clause: str) -> Sequence[Precedent]:
         """The precedents in force about a clause, the newest first."""
-        held = [row for row in self.rows.values() if row.number not in self.overruled]
-        return [row for row in reversed(held) if clause in row.clauses.split()]
+        return self._about.get(clause, ())
 
 
 class Law:
@@ -106,15 +141,15 @@ class Law:
 
     async def entries(self, guild: int) -> list[Entry]:
         """The precedents of a server as they are looked up."""
-        return list((await self.book(guild)).entries().values())
+        book = await self.book(guild)
+        return await self.core.in_rules(lambda: list(book.entries.values()))
 
     async def settled(self, guild: int) -> None:
         """Something was settled, or said in another language: the index hears of what is new or otherwise."""
         known = self._books.get(guild)
-        before = {} if known is None else known[1].entries()
         book = await self.book(guild)
-        others = [entry for number, entry in book.entries().items() if before.get(number) != entry]
-        if others:
+        if known is None or known[1] is not book:
+            others = await self.core.in_rules(lambda: others_than(None if known is None else known[1], book))
             self.rulebook.changed(guild, others)
 
     async def quoted(self, guild: int, clause: str, speech: Speech) -> list[str]:
@@ -132,18 +167,23 @@ class Law:
         lines = precedent_lines(speech, row, book.texts, book.overruled.get(number, 0), binding)
         return "\n".join(lines)
 
-    async def listed(self, guild: int, speech: Speech, *, game: str = "", overruled: bool = False) -> list[str]:
-        """The precedents of a server, the newest first: those that hold, or all."""
+    async def listed(
+        self, guild: int, speech: Speech, page: int = 0, *, game: str = "", overruled: bool = False
+    ) -> Page:
+        """A page of the precedents of a server, the newest first: those that hold, or all."""
         book = await self.book(guild)
-        rows = [row for row in reversed(book.rows.values()) if overruled or row.number not in book.overruled]
-        return [self._line(speech, book, row) for row in rows if game in ("", row.key)]
+        rows = book.held(overruled=overruled, game=game)
+        last = max(0, len(rows) - 1) // LISTED
+        number = max(0, min(page, last))
+        lines = [self._line(speech, book, row) for row in rows[number * LISTED : (number + 1) * LISTED]]
+        return Page(number, last, len(rows), tuple(lines))
 
     async def suggested(self, guild: int, typed: str, speech: Speech) -> list[tuple[str, str]]:
         """Precedents that hold a text, as they may be named, the newest first."""
         book, wanted = await self.book(guild), folded(typed)
-        lines = [(short(speech, row, book.texts), named(row.number)) for row in reversed(book.rows.values())]
-        found = [(line.replace("*", ""), number) for line, number in lines if wanted in folded(line)]
-        return found[:MOST_OFFERED]
+        sought = await self.core.in_rules(lambda: book.sought)
+        found = islice((number for number, text in sought.items() if wanted in text), MOST_OFFERED)
+        return [(label(speech, book.rows[number], book.texts), named(number)) for number in found]
 
     def _line(self, speech: Speech, book: Book, row: Precedent) -> str:
         line = short(speech, row, book.texts)
@@ -154,6 +194,12 @@ class Law:
         """All precedents of a server as a file."""
         book = await self.book(guild)
         return await self.core.in_rules(lambda: file_of(guild, book).encode())
+
+
+def others_than(before: Book | None, book: Book) -> list[Entry]:
+    """What is to be looked up of a book that was otherwise before, or not at all."""
+    known = {} if before is None else before.entries
+    return [entry for number, entry in book.entries.items() if known.get(number) != entry]
 
 
 def _stamp(session: Session, guild: int) -> tuple[int, int]:
@@ -175,7 +221,7 @@ def file_of(guild: int, book: Book) -> str:
         {"precedent": {name: getattr(row, name) for name in SHOWN}} for row in book.rows.values()
     ]
     kept = ("number", "language", "question", "ruling", "at")
-    rows += [{"text": {name: getattr(one, name) for name in kept}} for one in book.texts]
+    rows += [{"text": {name: getattr(one, name) for name in kept}} for one in book.texts.values()]
     lines = [_line_of(head)]
     for row in rows:
         lines.append(_line_of({"prev": hash_of(lines[-1]), **row}))

@@ -86,7 +86,7 @@ def rule(
 def _announced(session: Session, question: Question, made: Precedent) -> Outgoing:
     speech = Speech(question.language)
     guild = people.guild(session, question.guild_id)
-    lines = precedent_lines(speech, made, (), 0, guild.binding)
+    lines = precedent_lines(speech, made, {}, 0, guild.binding)
     game = session.get(Game, question.game_id) if question.game_id is not None else None
     if not made.sets or game is None or game.status != RUNNING:
         return Outgoing("\n".join(lines))

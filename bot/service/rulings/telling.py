@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import TypeAlias
 
+from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.bindings import named
 from bot.service.cleaning import escaped
 from bot.storage.law import JUDGE, Precedent, PrecedentText, Question
 
+MOST_ASKED = 100
+"""Signs of a question where a precedent is told in one line."""
 
-def words_of(row: Precedent, texts: Sequence[PrecedentText], language: str) -> tuple[str, str]:
+Texts: TypeAlias = "Mapping[tuple[int, str], PrecedentText]"
+"""The words of precedents in other languages, by number and language."""
+
+
+def words_of(row: Precedent, texts: Texts, language: str) -> tuple[str, str]:
     """Question and ruling in a language, as they were written where there are none in it."""
-    other = next((one for one in texts if (one.number, one.language) == (row.number, language)), None)
+    other = texts.get((row.number, language))
     if other is None or row.language == language:
         return row.question, row.ruling
     return other.question, other.ruling
@@ -25,9 +33,7 @@ def played_told(speech: Speech, row: Question | Precedent) -> str:
     return speech.text(message_id("game-title", title)) if title else ""
 
 
-def precedent_lines(
-    speech: Speech, row: Precedent, texts: Sequence[PrecedentText], overruled_by: int, binding: str
-) -> list[str]:
+def precedent_lines(speech: Speech, row: Precedent, texts: Texts, overruled_by: int, binding: str) -> list[str]:
     """All there is to know of a precedent."""
     question, ruling = words_of(row, texts, speech.language)
     game = played_told(speech, row)
@@ -59,7 +65,15 @@ def ruled_by(speech: Speech, row: Precedent) -> str:
     return speech.text(f"rulings-by-{row.mode}", ayes=row.ayes, votes=row.votes)
 
 
-def short(speech: Speech, row: Precedent, texts: Sequence[PrecedentText]) -> str:
+def short(speech: Speech, row: Precedent, texts: Texts) -> str:
     """A precedent in one line: where its clause is shown, and beside refusals."""
     question, ruling = words_of(row, texts, speech.language)
-    return speech.text("rulings-short", precedent=named(row.number), question=escaped(question), ruling=escaped(ruling))
+    facts = {"question": escaped(fitting_label(question, MOST_ASKED)), "ruling": escaped(ruling)}
+    return speech.text("rulings-short", precedent=named(row.number), **facts)
+
+
+def label(speech: Speech, row: Precedent, texts: Texts) -> str:
+    """A precedent as a suggestion, where no sign is markup."""
+    question, ruling = words_of(row, texts, speech.language)
+    facts = {"question": fitting_label(question, MOST_ASKED // 2), "ruling": ruling}
+    return speech.text("rulings-suggested", precedent=named(row.number), **facts)

@@ -37,6 +37,7 @@ rulings-outcome-lapsed = Otázka { $number } skončila bez rozhodnutí: platí p
 
 ## Precedenty
 rulings-short = **{ $precedent }** { $question } → { $ruling }
+rulings-suggested = { $precedent } { $question } → { $ruling }
 rulings-binds-default = Určuje { $sets }: tak tu hrají nové stoly, nezvolí-li zakladatel hry jinak.
 rulings-binds-strict = Určuje { $sets }: tak tu hrají všechny nové stoly.
 rulings-binds-here = Od této chvíle by se tato hra hrála s { $sets }.

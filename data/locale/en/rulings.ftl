@@ -35,6 +35,7 @@ rulings-outcome-lapsed = Question { $number } is over without a decision: the ru
 
 ## Precedents
 rulings-short = **{ $precedent }** { $question } → { $ruling }
+rulings-suggested = { $precedent } { $question } → { $ruling }
 rulings-binds-default = Binds { $sets }: so play new tables here unless their host chooses otherwise.
 rulings-binds-strict = Binds { $sets }: so play all new tables here.
 rulings-binds-here = From now on this game would be played with { $sets }.

@@ -37,6 +37,7 @@ rulings-outcome-lapsed = Pytanie { $number } zamknięte bez rozstrzygnięcia: za
 
 ## Precedensy
 rulings-short = **{ $precedent }** { $question } → { $ruling }
+rulings-suggested = { $precedent } { $question } → { $ruling }
 rulings-binds-default = Ustala { $sets }: tak grają tu nowe stoły, chyba że gospodarz wybierze inaczej.
 rulings-binds-strict = Ustala { $sets }: tak grają tu wszystkie nowe stoły.
 rulings-binds-here = Odtąd ta gra toczyłaby się z { $sets }.

@@ -151,8 +151,8 @@ def test_overruling_links_both_ways_and_nothing_is_ever_changed() -> None:
         law, speech = built.service.law, Speech("en")
         assert "S-2 has taken its place" in await law.told(GUILD, 1, speech)
         assert "Takes the place of S-1" in await law.told(GUILD, 2, speech)
-        assert [line[:7] for line in await law.listed(GUILD, speech)] == ["**S-2**"]
-        assert (await law.listed(GUILD, speech, overruled=True))[1].endswith("→ S-2")
+        assert [line[:7] for line in (await law.listed(GUILD, speech)).lines] == ["**S-2**"]
+        assert (await law.listed(GUILD, speech, overruled=True)).lines[1].endswith("→ S-2")
         assert [row.model_dump() for row in await settled(built)][:1] == before
         with pytest.raises(Refused) as error:
             await ruled(built, "Again?", "No\nYes", key="warcry", overrules="S-1")
