@@ -16,7 +16,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.service.acting import demand_begun, voter
 from bot.service.ballots import RULING, put_vote
-from bot.service.bindings import in_force, named, noted, numbers_in, pairs_of, read_sets
+from bot.service.bindings import demand_in_force, named, noted, numbers_in, pairs_of, read_sets
 from bot.service.core import Core
 from bot.service.house_options import options_of
 from bot.service.live import Live
@@ -38,7 +38,9 @@ async def propose_ruling(core: Core, game_id: int, user: int, number: int, *, in
         live = work.live
         demand_begun(live)
         seat = voter(live, user)
-        after_ruling(live, row.sets, row.key)
+        if row.key != live.game.key:
+            raise Refused("ruling_other_game", precedent=named(number))
+        after_ruling(live, row.sets)
         speech = live.speech(live.game.language)
         told = speech.text("rulings-binds-here", sets=" ".join([f"`{part}`" for part in row.sets.split()]))
         return put_vote(work, RULING, ruling_agreed, seat, f"{named(number)} {row.sets}", told=told)
@@ -52,22 +54,18 @@ def bindable(session: Session, guild: int, number: int) -> Precedent:
     row = next((one for one in known if one.number == number), None)
     if row is None:
         raise Refused("ruling_no_precedent", given=named(number))
-    if not in_force(known, number):
-        by = next(one.number for one in known if one.overrules == number)
-        raise Refused("ruling_overruled", precedent=named(number), by=named(by))
+    demand_in_force(known, number)
     if not row.sets:
         raise Refused("ruling_binds_nothing", precedent=named(number))
     return row
 
 
-def after_ruling(live: Live, sets: str, key: str) -> Any:
+def after_ruling(live: Live, sets: str) -> Any:
     """The position with other options. Raises Refused where the game cannot change over to them."""
-    if key != live.game.key:
-        raise Refused("ruling_other_game", precedent=sets.split()[0])
     if live.table.pause is not None:
         raise Refused("ruling_in_flight")
     state, rules = live.table.state, live.rules
-    values = read_sets(key, sets)
+    values = read_sets(live.game.key, sets)
     known = {option.name: option for option in options_of(rules)}
     for name in values:
         if A_RULING.search(known[name].clause) is None:
@@ -91,10 +89,12 @@ def ruling_agreed(work: Work, vote: Vote) -> None:
     """All seats agree: the options of the game change."""
     live = work.live
     number, _, sets = vote.subject.partition(" ")
-    state = after_ruling(live, sets, live.game.key)
+    state = after_ruling(live, sets)
     live.edit(state)
     held, departed = numbers_in(live.game.rulings)
     this = int(number.removeprefix("S-"))
+    guild = live.game.guild_id
+    work.also.append(lambda session: demand_in_force(rulings.precedents(session, guild), this))
     work.set(rulings=noted({*held, this}, [one for one in departed if one != this]))
     work.reason = live.plain_speech(live.game.language).text("rulings-applied", precedent=number, sets=sets)
     work.tell("rulings-applied", precedent=number, sets=" ".join([f"`{part}`" for part in sets.split()]))

@@ -175,6 +175,13 @@ def in_force(known: Sequence[Precedent], number: int | None) -> bool:
     return any(row.number == number for row in known) and all(row.overrules != number for row in known)
 
 
+def demand_in_force(known: Sequence[Precedent], number: int) -> None:
+    """Refuse a precedent that another one has overruled."""
+    if not in_force(known, number):
+        by = next(one.number for one in known if one.overrules == number)
+        raise Refused("ruling_overruled", precedent=named(number), by=named(by))
+
+
 # -- options as answers name them ------------------------------------------------------------------------------------
 
 
@@ -192,6 +199,7 @@ def read_sets(key: str, text: str) -> dict[str, Any]:
 
 def _pairs(rules: Rules[Any, Any, Any], text: str) -> Iterator[tuple[str, Any]]:
     known = {option.name: option for option in options_of(rules)}
+    seen: set[str] = set()
     for part in text.replace(",", " ").split():
         name, sign, given = part[:MOST_TYPED].partition("=")
         unknown = house.unknown_option(rules, [name.casefold()])
@@ -202,6 +210,9 @@ def _pairs(rules: Rules[Any, Any, Any], text: str) -> Iterator[tuple[str, Any]]:
             raise Refused("lobby_option_no_value", option.clause, option=option.name)
         if option.kind in UNBINDABLE:
             raise Refused("ruling_sets_term", option.clause, option=option.name)
+        if option.name in seen:
+            raise Refused("lobby_option_twice", option.clause, option=option.name)
+        seen.add(option.name)
         yield option.name, option.read(rules, given)
 
 
