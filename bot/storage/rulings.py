@@ -135,10 +135,14 @@ def texts(session: Session, guild: int) -> list[PrecedentText]:
     return list(session.exec(query.order_by(col(PrecedentText.at), col(PrecedentText.number))))
 
 
+def newest_number(session: Session, guild: int) -> int:
+    """The number of the newest precedent of a server, which is how many it has."""
+    return session.exec(select(func.max(Precedent.number)).where(Precedent.guild_id == guild)).one() or 0
+
+
 def put_precedent(session: Session, made: Precedent) -> int:
     """Add a precedent under the next number of its server, sealed with the one before it; its number."""
-    newest = select(Precedent).where(Precedent.guild_id == made.guild_id).order_by(col(Precedent.number).desc())
-    last = session.exec(newest.limit(1)).first()
+    last = precedent(session, made.guild_id, newest_number(session, made.guild_id))
     made.number = 1 if last is None else last.number + 1
     made.seal = seal_of(b"" if last is None else last.seal, made)
     session.add(made)

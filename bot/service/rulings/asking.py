@@ -6,6 +6,7 @@ Nothing here is read from what a person was shown: line and picture are made ane
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,14 +21,14 @@ from bot.logs import described
 from bot.rulebook.numbers import digest_played
 from bot.service import news
 from bot.service.ballots import seats_text
-from bot.service.bindings import in_force
+from bot.service.bindings import demand_in_force
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import RULING, Painter, Picture
 from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
 from bot.service.rulings.card import card
-from bot.service.rulings.precedents import MOST_QUESTION, number_of
+from bot.service.rulings.precedents import MOST_PRECEDENTS, MOST_QUESTION, number_of
 from bot.service.sights import Sight, sight_through
 from bot.service.work import Reply
 from bot.storage import games, people, rulings
@@ -72,6 +73,8 @@ class Scene(Struct, frozen=True):
     sight: Sight | None
     title: str = ""  # of the edition that is played
     digest: str = ""
+    settles: bool = False
+    """Whether its seats may settle something for the server (F53): nobody does so alone, or before he plays."""
 
 
 async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
@@ -118,7 +121,8 @@ def plays(live: Live) -> bool:
 def scene_at(live: Live, line: int | None) -> Scene:
     """What everybody could see of a line; the newest one where none is meant."""
     game = live.game
-    row = Scene(game.key, game.language, game.channel_id, tuple(live.present()), None, "", None)
+    seats = tuple(live.present())
+    row = Scene(game.key, game.language, game.channel_id, seats, None, "", None, settles=is_table(live, seats))
     row = replace(row, title=live.rules.title_of(live.options), digest=digest_played(game.key, live.options))
     if live.match is None:
         return row
@@ -128,6 +132,12 @@ def scene_at(live: Live, line: int | None) -> Scene:
     told = " ".join(news.sentences(speech, visible_to(list(live.match.lines[at].events), None)))
     sight = sight_through(live, None, game.language, at)
     return replace(row, line=at, told=" ".join(told.replace("**", "").split())[:MOST_SCENE], sight=sight)
+
+
+def is_table(live: Live, seats: Sequence[int]) -> bool:
+    """Whether a game is a real one that has begun, with several people at its seats."""
+    several = len({live.seats[seat].user_id for seat in seats}) > 1
+    return several and live.match is not None and live.game.practice_of is None
 
 
 async def pictured(painter: Painter | None, scene: Scene | None) -> Picture | None:
@@ -179,8 +189,8 @@ def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) ->
 
 
 def _settled_by(row: Question, guild: Guild, scene: Scene | None) -> None:
-    """Who settles it: as the server has chosen, but outside of a game there is no table that could."""
-    row.mode = COMMUNITY if guild.ruling == TABLE and scene is None else guild.ruling
+    """Who settles it: as the server has chosen, but where no table of several people plays there is none that could."""
+    row.mode = COMMUNITY if guild.ruling == TABLE and not (scene and scene.settles) else guild.ruling
     row.secret = guild.ballot == "secret"
     row.quorum = guild.quorum
     row.role = guild.voter_role if row.mode == COMMUNITY else guild.judge_role
@@ -194,6 +204,9 @@ def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Repl
     if known is not None:
         return _reply(known), []
     there = rulings.open_questions(session, row.guild_id)
+    # Whatever is open may become a precedent: there is room for all of them, so that no vote can end in a refusal.
+    if rulings.newest_number(session, row.guild_id) + len(there) >= MOST_PRECEDENTS:
+        raise Refused("ruling_too_many", most=MOST_PRECEDENTS)
     if len(there) >= MOST_OPEN:
         raise Refused("ruling_server_full", most=MOST_OPEN)
     if sum(one.asked_by == row.asked_by for one in there) >= MOST_EACH:
@@ -217,8 +230,6 @@ def demand_overrulable(session: Session, row: Question) -> None:
     old = next((one for one in known if one.number == row.overrules), None)
     if old is None:
         raise Refused("ruling_no_precedent", given=f"S-{row.overrules}")
-    if not in_force(known, row.overrules):
-        by = next(one.number for one in known if one.overrules == row.overrules)
-        raise Refused("ruling_overruled", precedent=f"S-{row.overrules}", by=f"S-{by}")
+    demand_in_force(known, old.number)
     if old.key != row.key:
         raise Refused("ruling_other_game", precedent=f"S-{row.overrules}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.i18n.lists import chained_words, joined_words
+from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.service.bindings import named
 from bot.service.cleaning import escaped
@@ -110,7 +110,7 @@ def outcome_told(question: Question, ballots: Sequence[Approval], speech: Speech
     if question.outcome == "quorum":
         return speech.text("rulings-outcome-quorum", number=number, count=len(ballots), needed=question.quorum)
     if question.outcome == "tie":
-        tied = chained_words(speech.catalog, speech.language, leading(question, ballots))
+        tied = joined_words(speech.catalog, speech.language, leading(question, ballots))
         return speech.text("rulings-outcome-tie", number=number, letters=tied)
     return speech.text(f"rulings-outcome-{question.outcome}", number=number)
 

@@ -57,15 +57,20 @@ def entitled(session: Session, question: Question, who: Referee) -> None:
         raise Refused("ruling_vote_decides")
     if not may_rule(who, people.guild(session, who.guild)):
         raise Refused("ruling_not_judge")
-    held = select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.id)
+    demand_uninvolved(session, question, who)
+
+
+def demand_uninvolved(session: Session, question: Question, who: Referee) -> None:
+    """Refuse a judge who plays in the game that a question is about, or in its group."""
     if question.game_id is None:
         return
+    held = select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.id)
     if session.exec(held).first() is not None or rulings.plays_in_group(session, question.game_id, who.id):
         raise Refused("ruling_judge_plays")
 
 
 async def withdraw(core: Core, number: int, who: Referee, *, interaction: int | None = None) -> Reply:
-    """Take a question back: whoever has asked it may, and whoever may judge. Raises Refused."""
+    """Take a question back: whoever has asked it may, and a judge who does not play there. Raises Refused."""
     now = core.clock.now()
 
     def deed(session: Session, question: Question) -> Done:
@@ -74,6 +79,8 @@ async def withdraw(core: Core, number: int, who: Referee, *, interaction: int | 
         own = question.asked_by == who.id
         if not own and not may_rule(who, people.guild(session, who.guild)):
             raise Refused("ruling_not_yours")
+        if not own:
+            demand_uninvolved(session, question, who)
         if own and len({ballot.user_id for ballot in cast} - {who.id}) > 0:
             raise Refused("ruling_begun")
         return Reply("ruling_withdrawn"), settle_without(session, question, WITHDRAWN, cast, now)

@@ -27,6 +27,8 @@ from bot.storage.law import RULED, Approval, Precedent, PrecedentText, Question
 from bot.storage.models import RUNNING, Game, Guild
 
 MOST_PRECEDENTS = 10_000
+"""Of a server, with those that may still come of open questions: it is looked at when one is put."""
+
 MOST_QUESTION = 500
 
 
@@ -54,8 +56,6 @@ def rule(
 ) -> list[Posted]:
     """Close a question with a precedent, which overrules the one that the question is about."""
     known = rulings.precedents(session, question.guild_id)
-    if len(known) >= MOST_PRECEDENTS:
-        raise Refused("ruling_too_many", most=MOST_PRECEDENTS)
     answer = answers_of(question.answers)[letter]
     made = Precedent(
         guild_id=question.guild_id,

@@ -48,11 +48,17 @@ async def approve(core: Core, number: int, who: Voter, letter: str, *, interacti
             raise Refused("ruling_judge_decides")
         letters = [_cast(session, question, voter, who, letter, now) for voter in voters(session, question, who)][0]
         cast = rulings.ballots_of(session, number)
-        if question.mode == TABLE and len(cast) == len(seats_in(question.electorate)):
+        if question.mode == TABLE and agreed(question, cast):
             return Reply("ruling_cast", {"letters": letters or "none"}), settled(session, question, cast, now)
         return Reply("ruling_cast", {"letters": letters or "none"}), [card_posted(question, card(question, cast))]
 
     return await carry_out(core, number, who.guild, deed, interaction=interaction)
+
+
+def agreed(question: Question, cast: Sequence[Approval]) -> bool:
+    """Whether all seats of a table approve of the same answer, so that there is nothing left to wait for."""
+    common = set(LETTERS).intersection(*[ballot.letters for ballot in cast])
+    return len(cast) == len(seats_in(question.electorate)) and bool(common)
 
 
 def _cast(session: Session, question: Question, voter: int, who: Voter, letter: str, now: int) -> str:

@@ -15,9 +15,10 @@ from bot.service import applying, lobby, lobby_card, rematch, seating, votes
 from bot.service.bindings import Bound, Laws, settle_terms
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.service.rulings import disputes, precedents
+from bot.service.rulings import asking, disputes
 from bot.service.rulings.asking import Asking
-from tests.support.court import PRESSES, chosen, refused, ruled
+from tests.support.court import PRESSES, asked, chosen, over, question, refused, ruled, settled, veterans
+from tests.support.court import votes as court_votes
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
 BASES = "Do other bases stop a Shockwave?"
@@ -150,6 +151,7 @@ def test_a_rematch_follows_new_precedents_and_keeps_what_its_host_chose_otherwis
         ("| shockwave_ignores_bases=true\nNo", "ruling_answer_empty"),
         ("Yes | build_total=150\nNo", "lobby_option_step"),
         ("Yes | bombardment=false bombardment_min=3\nNo", "option_of_other_edition"),
+        ("Yes | teams=pairs shockwave_ignores_bases=true Shockwave_ignores_bases=false\nNo", "lobby_option_twice"),
     ],
 )
 def test_an_answer_sets_only_what_a_table_could_play(answers: str, key: str) -> None:
@@ -212,6 +214,23 @@ def test_who_declines_keeps_the_game_as_it_is() -> None:
     in_house(play)
 
 
+def test_what_was_overruled_while_the_table_voted_is_not_taken_over() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        core = built.service.core
+        number = await ruled(built, "Does the defender roll?", RANGED, game=game)
+        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await ruled(built, "Does he really?", "Yes\nNo", key="warcry", overrules=f"S-{number}")
+        with pytest.raises(Refused, match="ruling_overruled") as error:
+            await votes.cast_vote(core, game, USERS["ben"], True)
+        assert error.value.facts == {"precedent": "S-1", "by": "S-2"}
+        live = await core.live(game)
+        assert live.table.state.options.ranged_defender_rolls is True and live.game.rulings == ""
+        assert (await core.live(await built.warcry())).game.rulings == ""
+
+    in_house(play)
+
+
 def test_what_is_settled_before_a_game_cannot_change_in_it() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -222,7 +241,9 @@ def test_what_is_settled_before_a_game_cannot_change_in_it() -> None:
         assert await refused(applying.propose_ruling(core, game, USERS["ana"], words)) == "ruling_binds_nothing"
         assert await refused(applying.propose_ruling(core, game, USERS["ana"], 99)) == "ruling_no_precedent"
         other = await ruled(built, BASES, READINGS, key="mage_knight")
-        assert await refused(applying.propose_ruling(core, game, USERS["ana"], other)) == "ruling_other_game"
+        with pytest.raises(Refused, match="ruling_other_game") as error:
+            await applying.propose_ruling(core, game, USERS["ana"], other)
+        assert error.value.facts == {"precedent": f"S-{other}"}
 
     in_house(play)
 
@@ -234,24 +255,40 @@ def test_an_action_under_way_is_not_cut_off_and_a_position_that_would_break_stay
         game = await built.warcry()
         live = await built.service.core.live(game)
         sets = "ranged_defender_rolls=false"
-        assert applying.after_ruling(live, sets, "warcry").options.ranged_defender_rolls is False
+        assert applying.after_ruling(live, sets).options.ranged_defender_rolls is False
         with monkeypatch.context() as patch:
             patch.setattr(live.table, "pause", object())
             with pytest.raises(Refused, match="ruling_in_flight"):
-                applying.after_ruling(live, sets, "warcry")
+                applying.after_ruling(live, sets)
         with monkeypatch.context() as patch:
             patch.setattr(type(live.rules), "check", lambda rules, state: [Fault("broken", {})])
             with pytest.raises(Refused, match="ruling_unfit"):
-                applying.after_ruling(live, sets, "warcry")
+                applying.after_ruling(live, sets)
 
     in_house(play)
 
 
-def test_a_server_has_room_for_so_many_precedents_and_a_lesson_for_no_dispute(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_has_room_for_so_many_precedents_and_for_those_that_may_come_of_open_questions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def play(built: House) -> None:
-        monkeypatch.setattr(precedents, "MOST_PRECEDENTS", 1)
-        await ruled(built, "First?", "Yes\nNo")
-        assert await refused(ruled(built, "Second?", "Yes\nNo")) == "ruling_too_many"
+        monkeypatch.setattr(asking, "MOST_PRECEDENTS", 2)
+        await chosen(built, quorum=1)
+        await veterans(built, "ana", "ben")
+        first, second = await asked(built), await asked(built)
+        assert await refused(asked(built)) == "ruling_too_many"
+        await court_votes(built, first, "ana", "A")
+        await over(built)
+        assert ((await question(built, first)).outcome, len(await settled(built))) == ("ruled", 1)
+        assert (await question(built, second)).outcome == "quorum"
+        await ruled(built, "Third?", "Yes\nNo")
+        assert await refused(asked(built)) == "ruling_too_many"
+
+    in_house(play)
+
+
+def test_in_a_lesson_there_is_no_dispute() -> None:
+    async def play(built: House) -> None:
         lesson = await built.open_game("ana", "ben", practice_of=0)
         wanted = Asking(next(PRESSES), USERS["ana"], GUILD, HOME, "May he?", game=lesson)
         assert await refused(disputes.open_dispute(built.service.core, None, wanted)) == "ruling_lesson"

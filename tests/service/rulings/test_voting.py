@@ -9,6 +9,7 @@ import pytest
 from bot.service.gm import Referee
 from bot.service.rulings import judging, voting
 from bot.service.work import Reply, Work
+from tests.service.rulings.test_binding import opened
 from tests.support.court import (
     HOUR,
     JUDGES,
@@ -121,15 +122,78 @@ def test_F53_at_a_table_seats_vote_as_they_were_taken_when_the_question_was_put(
     in_house(play)
 
 
-def test_F53_somebody_with_both_seats_votes_for_both_and_a_second_account_without_a_seat_for_none() -> None:
+def test_F53_somebody_with_several_seats_votes_for_them_and_a_second_account_without_a_seat_for_none() -> None:
     async def play(built: House) -> None:
-        game = await built.warcry("ana", "ana", decks=False)
+        game = await built.open_game("ana", "ana", "ben", key="talisman")
         await chosen(built, ruling="table")
         number = await asked(built, game=game)
         assert await refused(votes(built, number, "dan", "A")) == "ruling_not_at_table"
         await votes(built, number, "ana", "B")
         assert [ballot.voter for ballot in await ballots(built, number)] == [0, 1]
+        assert (await question(built, number)).outcome == "", "the third seat has not voted"
+        await votes(built, number, "ben", "B")
         assert (await question(built, number)).outcome == "ruled"
+
+    in_house(play)
+
+
+def test_F53_nobody_settles_anything_for_a_server_alone_or_in_a_copy_or_before_a_game_begins() -> None:
+    async def play(built: House) -> None:
+        await chosen(built, ruling="table")
+        alone = await built.warcry("ana", "ana", decks=False)
+        copy = await built.warcry("ana", "ben", decks=False, practice_of=alone)
+        lesson = await built.warcry("ana", "ben", decks=False, practice_of=0)
+        begun = await built.warcry("ana", "ben", decks=False)
+        modes = {game: (await question(built, await asked(built, game=game))).mode for game in (alone, copy, lesson)}
+        assert set(modes.values()) == {"community"}
+        assert (await question(built, await asked(built, game=begun))).mode == "table"
+        lobby = await opened(built, key="warcry")
+        asking_there = await question(built, await asked(built, game=lobby))
+        assert (asking_there.mode, asking_there.electorate) == ("community", "")
+        assert await refused(votes(built, asking_there.id or 0, "ana", "A")) == "ruling_never_played"
+
+    in_house(play)
+
+
+def test_a_table_that_disagrees_has_time_until_the_end() -> None:
+    """The last seat's first press settles nothing yet: it may approve of more, and others may come round."""
+
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ben", decks=False)
+        await chosen(built, ruling="table")
+        number = await asked(built, game=game, answers="Yes\nNo\nOnce")
+        await votes(built, number, "ana", "A")
+        await votes(built, number, "ben", "B")
+        assert (await question(built, number)).outcome == "", "all have voted, but not alike"
+        await votes(built, number, "ana", "C")
+        await votes(built, number, "ben", "C")
+        (row,) = await settled(built)
+        assert (row.ruling, row.votes, row.ayes) == ("Once", 2, 2)
+
+    in_house(play)
+
+
+def test_the_quorum_and_ties_of_two_and_of_five_at_their_bounds() -> None:
+    async def play(built: House) -> None:
+        await veterans(built, *EVERYBODY, "gm")
+        await chosen(built, quorum=3)
+        five = "\n".join(("One", "Two", "Three", "Four", "Five"))
+        cast = {
+            "quorum": {"ana": "A", "ben": "A"},
+            "ruled": {"ana": "A", "ben": "A", "cyd": "B"},
+            "ruled ": {"ana": "A", "ben": "A", "cyd": "A", "dan": "B"},
+            "tie": {"ana": "AB", "ben": "AB", "cyd": "BA"},
+            "tie ": {"ana": "A", "ben": "B", "cyd": "C", "dan": "D", "gm": "E"},
+        }
+        numbers = {case: await asked(built, answers=five) for case in cast}
+        for case, ballots_cast in cast.items():
+            for name, letters in ballots_cast.items():
+                await votes(built, numbers[case], name, letters)
+        await over(built)
+        for case, number in numbers.items():
+            assert (await question(built, number)).outcome == case.strip()
+        assert [(row.votes, row.ayes) for row in await settled(built)] == [(3, 2), (4, 3)]
+        assert any("a tie between A, B, C, D and E" in text for text in built.poster.texts)
 
     in_house(play)
 
@@ -226,6 +290,26 @@ def test_a_question_is_taken_back_by_who_asked_as_long_as_nobody_else_has_voted(
         await judging.withdraw(core, second, judge("gm", manages=True))
         assert {(await question(built, number)).outcome for number in (first, second)} == {"withdrawn"}
         assert not await settled(built)
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("mode", ["judge", "community"])
+def test_a_judge_who_plays_does_not_take_back_what_others_have_asked_about_his_game(mode: str) -> None:
+    async def play(built: House) -> None:
+        await veterans(built, *EVERYBODY)
+        game = await built.warcry("ana", "ben", decks=False)
+        await chosen(built, ruling=mode, judge_role=JUDGES)
+        core, number, own = (
+            built.service.core,
+            await asked(built, "cyd", game=game),
+            await asked(built, "ben", game=game),
+        )
+        assert await refused(judging.withdraw(core, number, judge("ben", JUDGES))) == "ruling_judge_plays"
+        assert (await question(built, number)).closed_at is None
+        await judging.withdraw(core, own, judge("ben", JUDGES))
+        await judging.withdraw(core, number, judge("gm", JUDGES))
+        assert (await question(built, number)).outcome == "withdrawn"
 
     in_house(play)
 
