@@ -16,7 +16,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service import books, lookup, rulebook
 from bot.service.budget import PICTURE, SEARCH
-from bot.service.cleaning import escaped
+from bot.service.cleaning import cleaned, escaped
 from bot.service.lobby import GAMES
 from bot.service.ports import Button, Outgoing
 from bot.service.rulebook import Entry, Hit, Kind, Place, Sheet
@@ -37,6 +37,8 @@ FITS = re.compile(r"[A-Za-z0-9_.:-]{1,60}")
 
 MOST_BUTTONS = 5
 MOST_PUBLIC_HITS = 4
+MOST_GIVEN = 60
+"""Signs of what somebody has looked for that all are shown."""
 
 Words = app_commands.Range[str, 1, 100]
 
@@ -207,7 +209,7 @@ async def list_for_all(call: Call, text: str, entries: Sequence[Entry], game: in
     number = await call.game(game, posting=True)
     speech = Speech((await call.core.live(number)).game.language)
     first = [one for one in entries if FITS.fullmatch(one.number)][:MOST_PUBLIC_HITS]
-    head = speech.text("rules-found-for", given=escaped(text.strip()[:60]))
+    head = speech.text("rules-found-for", given=escaped(cleaned(text, MOST_GIVEN)))
     lines = [head, *rule_sheets.listed(speech, first)]
     return await posted(call, number, "\n".join(lines), [open_button(one.number, "{}") for one in first])
 

@@ -13,6 +13,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.service.applying import propose_ruling
+from bot.service.bindings import named
 from bot.service.budget import ACT, EXPORT, SEARCH
 from bot.service.lobby import GAMES
 from bot.service.rulings import asking, disputes, judging, precedents, voting
@@ -64,8 +65,9 @@ async def ask(
         )
 
     async def opened(call: Call) -> Form:
+        old = named(number_of(overrules)) if overrules.strip() else ""
         wanted = await meant(call, game, about)
-        return question_form(call, ":".join([ASK, wanted.key, "", overrules.strip()[:12]]), wanted.game, clauses)
+        return question_form(call, ":".join([ASK, wanted.key, "", old]), wanted.game, clauses)
 
     if question is None:
         await open_form(interaction, opened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,23 @@ def test_what_is_posted_for_all_has_six_lines_and_the_rest_is_a_private_press_aw
             assert len(text_of(posted).splitlines()) <= 6
             opened = await ben.press(next(iter(buttons(posted))), posted)
             assert opened.message["flags"] & 64
+
+    asyncio.run(run())
+
+
+def test_words_that_all_are_shown_are_one_clean_line(tmp_path: Path) -> None:
+    """Line ends would break the six lines, and piles of accents or marks of direction the lines round them."""
+
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            ana.channel = await table(built)
+            await ana.slash("/rules search", words="cavalry\n\n\nblocks z" + "\u0301" * 40 + "\u202e\x00", public=True)
+            await built.quiet()
+            posted = text_of(ana.newest(lambda one: "Rules on" in text_of(one), "the list"))
+            assert "Rules on “cavalry blocks z" in unicodedata.normalize("NFD", posted)
+            assert len(posted.splitlines()) <= 6 and posted.count("\u0301") <= 2
+            assert not {"\u202e", "\x00"} & set(posted)
 
     asyncio.run(run())
 

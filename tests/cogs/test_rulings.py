@@ -165,6 +165,24 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
     at_table(tmp_path, play)
 
 
+def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        for given in ("S-1|x", "S-1:9", ":", "a b", "żółć"):
+            assert "There is no precedent" in (await ana.slash("/ruling ask", overrules=given)).text
+        form = await ana.slash("/ruling ask", overrules=" s9 ")
+        assert "There is no precedent “S\\-9”" in (await ana.submit(form, question="May he?")).text
+        await chosen(built, ruling="judge")
+        await ana.slash("/ruling ask", question="May he?")
+        await built.quiet()
+        manager = built.player("gm", ana.channel)
+        await manager.submit(await manager.press("A", card_of(manager, 1)), reason="so")
+        await ana.submit(await ana.slash("/ruling ask", overrules="1"), question="May he not?")
+        await built.quiet()
+        assert "A ruling would take the place of S-1." in text_of(card_of(ana, 2))
+
+    at_table(tmp_path, play)
+
+
 def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         first = await begun(built, ana, ben)

@@ -15,7 +15,7 @@ from bot.rulebook.digests import digest_names, digests_of, game_of, read
 from bot.rulebook.entry import Entry
 from bot.rulebook.numbers import prefix_of
 from bot.service.bindings import read_sets, written
-from bot.service.cleaning import cleaned
+from bot.service.cleaning import cleaned, clusters
 
 LETTERS = "ABCDE"
 LEAST = 2
@@ -45,9 +45,12 @@ def read_answers(key: str, text: str, usual: Sequence[str]) -> tuple[Proposal, .
 
 def _answer(key: str, line: str) -> Proposal:
     said, sign, sets = line.partition(SIGN)
-    text = cleaned(said, MOST_ANSWER)
+    text = cleaned(said, len(said))
     if not text:
         raise Refused("ruling_answer_empty")
+    count = sum(1 for _ in clusters(text))
+    if count > MOST_ANSWER:  # cut off it might say the opposite
+        raise Refused("ruling_answer_long", count=count, most=MOST_ANSWER)
     return Proposal(text, written(read_sets(key, sets)) if sign else "")
 
 

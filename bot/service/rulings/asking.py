@@ -27,7 +27,7 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import RULING, Painter, Picture
 from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
-from bot.service.rulings.card import card
+from bot.service.rulings.card import card, fit
 from bot.service.rulings.precedents import MOST_PRECEDENTS, MOST_QUESTION, number_of
 from bot.service.sights import Sight, sight_through
 from bot.service.work import Reply
@@ -185,6 +185,7 @@ def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) ->
         row.line, row.scene = scene.line, scene.told
         if asking.message is not None:
             row.link = f"https://discord.com/channels/{asking.guild}/{asking.channel}/{asking.message}"
+    fit(row)
     return row
 
 

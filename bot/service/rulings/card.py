@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.errors import Refused
+from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.service.bindings import named
@@ -17,16 +19,40 @@ from bot.storage.law import JUDGE, TABLE, Approval, Question
 PRESS, DECIDE, APPLY = "rv", "rd", "ra"
 """Buttons: approve of an answer; decide for it as a judge; propose a precedent for the game that plays."""
 
+MOST_CARD, MOST_TEXT = 1830, 1980
+"""Signs of a card when it is put, and ever: what is written anew is one message, and takes no file with the rest."""
+
+LEAST_SCENE = 80
+"""With less room the line of the game is left out; half of it is for the words round it."""
+
 MOST_NAMED = 8
 """Voters that an open ballot names beside an answer; the rest is counted."""
 
 
 def card(question: Question, ballots: Sequence[Approval]) -> Outgoing:
-    """The card of a question; its buttons are gone once it is settled."""
-    speech = Speech(question.language)
-    lines = [*_asked(question, speech), *_answers(question, ballots, speech), *_standing(question, ballots, speech)]
+    """The card of a question; its buttons are gone once it is settled. Voters are named as far as there is room."""
     buttons = () if question.closed_at is not None else (vote_row(question),)
-    return Outgoing("\n".join(lines), buttons, subject=str(question.id))
+    text = card_text(question, ballots, names=not question.secret)
+    if len(text) > MOST_TEXT:
+        text = card_text(question, ballots, names=False)
+    return Outgoing(text, buttons, subject=str(question.id))
+
+
+def card_text(question: Question, ballots: Sequence[Approval], *, names: bool) -> str:
+    """What the card says."""
+    speech = Speech(question.language)
+    answers = _answers(question, ballots, speech, names=names)
+    return "\n".join([*_asked(question, speech), *answers, *_standing(question, ballots, speech)])
+
+
+def fit(question: Question) -> None:
+    """Cut the scene of a new question to what fits beside its own words. Raises Refused where these are too long."""
+    scene, question.scene = question.scene, ""
+    room = MOST_CARD - len(card(question, ()).text)
+    if room < 0:
+        raise Refused("ruling_too_long", count=MOST_CARD - room, most=MOST_CARD)
+    if room > LEAST_SCENE:
+        question.scene = fitting_label(scene, room - LEAST_SCENE // 2)
 
 
 def vote_row(question: Question) -> tuple[Button, ...]:
@@ -52,7 +78,7 @@ def _asked(question: Question, speech: Speech) -> list[str]:
     return told
 
 
-def _answers(question: Question, ballots: Sequence[Approval], speech: Speech) -> list[str]:
+def _answers(question: Question, ballots: Sequence[Approval], speech: Speech, *, names: bool) -> list[str]:
     shown = question.mode != JUDGE and (not question.secret or question.closed_at is not None)
     told = []
     for letter, answer in answers_of(question.answers).items():
@@ -60,7 +86,7 @@ def _answers(question: Question, ballots: Sequence[Approval], speech: Speech) ->
         ayes = [ballot for ballot in ballots if letter in ballot.letters]
         if shown and ayes:
             count = speech.text("rulings-approvals", count=len(ayes))
-            line += f" · {count}" + ("" if question.secret else f" {voters_told(question, ayes, speech)}")
+            line += f" · {count}" + (f" {voters_told(question, ayes, speech)}" if names else "")
         told.append(line)
     return told
 

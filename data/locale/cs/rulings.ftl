@@ -130,10 +130,20 @@ option-setup-binding = Zda se zakladatel hry smí odchýlit od precedentů
 
 ## Co nejde
 engine-refused-ruling-empty = Otázka je prázdná.
+engine-refused-ruling-too-long = { $count ->
+    [one] Otázka a odpovědi mají ve zprávě { $count } znak
+    [few] Otázka a odpovědi mají ve zprávě { $count } znaky
+   *[other] Otázka a odpovědi mají ve zprávě { $count } znaků
+ }, vejde se nejvýše { $most }: napiš to kratčeji.
 engine-refused-ruling-no-server = Otázky k pravidlům se kladou na serveru.
 engine-refused-ruling-answers = Otázka má { $low } až { $high } odpovědí; tady jich je { $count }.
 engine-refused-ruling-answers-alike = Dvě odpovědi jsou stejné.
 engine-refused-ruling-answer-empty = Odpověď potřebuje před „|“ nějaká slova.
+engine-refused-ruling-answer-long = { $count ->
+    [one] Odpověď má { $count } znak
+    [few] Odpověď má { $count } znaky
+   *[other] Odpověď má { $count } znaků
+ }, může jich mít nejvýše { $most }.
 engine-refused-ruling-no-game = Odpověď může určovat volby jen v otázce k jedné hře; uveď ji (about).
 engine-refused-ruling-sets-nothing = Za „|“ odpověď uvádí volby s hodnotami, např. volba=hodnota.
 engine-refused-ruling-sets-term = { $option } si dohodne každý stůl; rozhodnutí to určit nemůže.

@@ -127,6 +127,10 @@ option-setup-binding = Whether hosts may depart from precedents
 
 ## What cannot be done
 engine-refused-ruling-empty = The question is empty.
+engine-refused-ruling-too-long = { $count ->
+    [one] Question and answers take { $count } character in one message
+   *[other] Question and answers take { $count } characters in one message
+ }, at most { $most } fit: say it shorter.
 engine-refused-ruling-no-server = Questions about the rules are put on a server.
 engine-refused-ruling-answers = A question has { $low } to { $high } answers, here { $count ->
     [one] is { $count }.
@@ -134,6 +138,10 @@ engine-refused-ruling-answers = A question has { $low } to { $high } answers, he
  }
 engine-refused-ruling-answers-alike = Two of the answers are the same.
 engine-refused-ruling-answer-empty = An answer needs words before its “|”.
+engine-refused-ruling-answer-long = { $count ->
+    [one] An answer has { $count } character
+   *[other] An answer has { $count } characters
+ }, at most { $most } are possible.
 engine-refused-ruling-no-game = An answer can set options only in a question about one game; say which (about).
 engine-refused-ruling-sets-nothing = After “|” an answer names options with their values, such as option=value.
 engine-refused-ruling-sets-term = { $option } is agreed at each table; no ruling can set it.

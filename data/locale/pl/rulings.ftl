@@ -130,10 +130,20 @@ option-setup-binding = Czy gospodarz może odstąpić od precedensów
 
 ## Czego nie można
 engine-refused-ruling-empty = Pytanie jest puste.
+engine-refused-ruling-too-long = { $count ->
+    [one] Pytanie i odpowiedzi mają w wiadomości { $count } znak
+    [few] Pytanie i odpowiedzi mają w wiadomości { $count } znaki
+   *[many] Pytanie i odpowiedzi mają w wiadomości { $count } znaków
+ }, mieści się najwyżej { $most }: napisz krócej.
 engine-refused-ruling-no-server = Pytania o zasady zadaje się na serwerze.
 engine-refused-ruling-answers = Pytanie ma od { $low } do { $high } odpowiedzi; tutaj jest ich { $count }.
 engine-refused-ruling-answers-alike = Dwie odpowiedzi są takie same.
 engine-refused-ruling-answer-empty = Odpowiedź wymaga słów przed „|”.
+engine-refused-ruling-answer-long = { $count ->
+    [one] Odpowiedź ma { $count } znak
+    [few] Odpowiedź ma { $count } znaki
+   *[many] Odpowiedź ma { $count } znaków
+ }, może mieć najwyżej { $most }.
 engine-refused-ruling-no-game = Odpowiedź może ustalać opcje tylko w pytaniu o jedną grę; podaj ją (about).
 engine-refused-ruling-sets-nothing = Po „|” odpowiedź podaje opcje z wartościami, np. opcja=wartość.
 engine-refused-ruling-sets-term = { $option } uzgadnia każdy stół; rozstrzygnięcie nie może tego ustalić.

@@ -19,6 +19,7 @@ from bot.service.rulebook import Place
 from bot.service.rulings import disputes, precedents
 from bot.service.rulings.answers import clauses_like
 from bot.service.rulings.asking import Asking, scene_at
+from bot.service.rulings.card import MOST_TEXT
 from bot.service.rulings.law import read_file
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
@@ -30,6 +31,7 @@ from tests.support.court import (
     ballots,
     chosen,
     judge,
+    over,
     question,
     refused,
     ruled,
@@ -49,6 +51,8 @@ from tests.support.house import GUILD, HOME, USERS, House, in_house
         ({"answers": "Yes"}, "ruling_answers"),
         ({"answers": "\n".join("abcdef")}, "ruling_answers"),
         ({"answers": "Yes\nyes"}, "ruling_answers_alike"),
+        ({"answers": "y" * 151 + "\nNo"}, "ruling_answer_long"),
+        ({"text": "*" * 500, "answers": "\n".join("abcde"[at] + "*" * 149 for at in range(5))}, "ruling_too_long"),
         ({"key": "chess"}, "lobby_choice"),
         ({"overrules": "S-9"}, "ruling_no_precedent"),
         ({"overrules": "nine"}, "ruling_no_precedent"),
@@ -105,6 +109,28 @@ def test_the_line_and_the_picture_of_the_game_go_along_as_everybody_saw_them() -
         assert card.out.file.endswith(".png") and card.out.data.startswith(b"PNG")
         assert card.out.alt == "muster_order", "what the picture says goes along in words"
         assert f"Line {row.line} of the game" in card.out.text
+
+    in_house(play)
+
+
+def test_the_longest_question_is_one_message_with_all_its_words_until_the_end() -> None:
+    """What does not fit would become a file, which no later card could rewrite: votes and outcome went unseen."""
+
+    async def play(built: House) -> None:
+        names = ("ana", "ben", "cyd", "dan", "gm")
+        await veterans(built, *names)
+        await chosen(built, ballot="open", quorum=5)
+        game = await built.warcry()
+        words = {"text": "Q" * 500, "answers": "\n".join(letter * 150 for letter in "VWXYZ")}
+        number = await asked(built, game=game, clauses="WC-1.1 WC-1.2 WC-1.3", **words)
+        for name in names:
+            await votes(built, number, name, "ABCDE")
+        card = next(entry for entry in built.poster.messages if entry.out.subject == str(number))
+        assert "5 ballots so far" in card.out.text and "(<@" not in card.out.text, "no room for names"
+        await over(built)
+        assert "Z" * 150 in card.out.text and "with a tie between A, B, C, D and E" in card.out.text
+        assert all(len(out) <= MOST_TEXT for out in built.poster.texts)
+        assert (await question(built, number)).scene.endswith("…"), "the line of the game gives way"
 
     in_house(play)
 
