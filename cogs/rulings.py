@@ -22,6 +22,7 @@ from bot.service.rulings.asking import Asking
 from bot.service.rulings.card import APPLY, DECIDE, PRESS
 from bot.service.rulings.precedents import number_of
 from bot.service.rulings.voting import Voter
+from bot.service.work import Reply
 from cogs import places
 from cogs.answering import answer, open_form
 from cogs.call import Attached, Call, Interaction, Shown
@@ -101,7 +102,15 @@ async def game_played_here(call: Call) -> int | None:
 async def put(call: Call, wanted: Asking) -> Shown:
     """Put a question, and say where it stands."""
     reply = await asking.ask(call.core, call.service.outbox.painter, wanted)
-    return Shown(await call.told(reply))
+    return Shown(await told_where(call, reply))
+
+
+async def told_where(call: Call, reply: Reply) -> str:
+    """Where a question stands; that it waits, where nothing can be posted now."""
+    number = int(str(reply.facts["number"]))
+    await call.service.outbox.caught_up((await asking.stored(call.core, number)).channel_id)
+    waits = (await asking.stored(call.core, number)).card is None
+    return await call.told(replace(reply, key="ruling_waits") if waits else reply)
 
 
 def question_form(call: Call, option: str, game: int | None, clauses: str = "") -> Form:
@@ -159,7 +168,8 @@ async def dispute(
         typed = answers.replace(";", "\n")
         wanted = Asking(call.id, call.user, call.guild, call.channel, question, clauses, typed, game=number)
         painter = call.service.outbox.painter
-        return Shown(await call.told(await disputes.open_dispute(call.core, painter, wanted, freeze=freeze)))
+        reply = await disputes.open_dispute(call.core, painter, wanted, freeze=freeze)
+        return Shown(await told_where(call, reply))
 
     await answer(interaction, handle)
 

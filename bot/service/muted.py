@@ -20,7 +20,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.ports import NOTE, TROUBLE, Outgoing, Poster, PostFailed
+from bot.service.ports import NOTE, RULING, TROUBLE, Outgoing, Poster, PostFailed
 from bot.service.work import Reply, Work
 from bot.storage import finding, people
 from bot.storage import outbox as rows_of
@@ -242,7 +242,7 @@ def goes_bare(row: Outbox, failed: PostFailed) -> bool:
     """Whether a post may have been refused for its file; it goes without then, for the text comes first."""
     if failed.reason != "too_large" and (failed.reason != "forbidden" or failed.missing not in ("", FILES)):
         return False
-    if row.kind != NOTE:
+    if row.kind not in (NOTE, RULING):
         return False
     out = codec.decode(row.body, Outgoing)
     if out.file:

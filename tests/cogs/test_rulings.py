@@ -183,6 +183,30 @@ def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_pat
     at_table(tmp_path, play)
 
 
+def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_picture_where_no_file_can(
+    tmp_path: Path,
+) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await begun(built, ana, ben)
+        await built.quiet()
+        world, bot = built.parlour.world, built.parlour.world.bot["id"]
+        home = next(key for key, one in world.channels.items() if one.get("name") == "tavern")
+        built.parlour.managing.permit(home, bot, deny=["send_messages_in_threads"])
+        for path, number in (("/ruling ask", 1), ("/game dispute", 2)):
+            told = (await ana.slash(path, question="May he?")).text
+            assert f"Question {number} is kept, and posted in" in told
+            assert (await question(built, number)).card is None
+        built.parlour.managing.permit(home, bot)
+        built.service.outbox.retry()
+        await built.quiet()
+        assert card_of(ana, 1)["attachments"] and card_of(ana, 2)["attachments"]
+        built.parlour.managing.permit(home, bot, deny=["attach_files"])
+        assert "Question 3 stands in" in (await ana.slash("/ruling ask", question="May he?")).text
+        assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["A", "B"]
+
+    at_table(tmp_path, play)
+
+
 def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         first = await begun(built, ana, ben)

@@ -96,6 +96,14 @@ async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
     return reply
 
 
+async def stored(core: Core, number: int) -> Question:
+    """A question as it stands. Raises Refused."""
+    row = await core.database.read(lambda session: rulings.question_of(session, number))
+    if row is None:
+        raise Refused("ruling_no_question", given=number)
+    return row
+
+
 async def scene_of(core: Core, game: int, message: int | None) -> Scene:
     """The line of a message, or the newest one."""
 

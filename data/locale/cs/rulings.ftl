@@ -75,6 +75,7 @@ rulings-form-ruling = Rozhodnutí
 
 ## Odpovědi
 reply-ruling-asked = Otázka { $number } je v { $channel }.
+reply-ruling-waits = Otázka { $number } počká a objeví se v { $channel }, jakmile tam zase budu moci psát.
 reply-ruling-cast = { $letters ->
     [none] Teď nesouhlasíš s ničím, takže nemáš hlasovací lístek.
    *[other] Tvůj lístek: { $letters }. Stiskni další písmena, souhlasíš-li i s nimi, nebo totéž znovu, chceš-li ho odebrat.

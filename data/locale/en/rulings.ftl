@@ -72,6 +72,7 @@ rulings-form-ruling = The ruling
 
 ## Answers
 reply-ruling-asked = Question { $number } stands in { $channel }.
+reply-ruling-waits = Question { $number } is kept, and posted in { $channel } as soon as I can post there again.
 reply-ruling-cast = { $letters ->
     [none] You approve of nothing now, so you have no ballot.
    *[other] Your ballot: { $letters }. Press more letters to approve of more, or one again to take it off.

@@ -75,6 +75,7 @@ rulings-form-ruling = Rozstrzygnięcie
 
 ## Odpowiedzi
 reply-ruling-asked = Pytanie { $number } jest w { $channel }.
+reply-ruling-waits = Pytanie { $number } czeka i stanie w { $channel }, jak tylko znów będę mógł tam pisać.
 reply-ruling-cast = { $letters ->
     [none] Nie popierasz teraz żadnej odpowiedzi, więc nie masz karty do głosowania.
    *[other] Twoja karta: { $letters }. Naciśnij kolejne litery, by poprzeć więcej odpowiedzi, albo tę samą, by ją odjąć.
