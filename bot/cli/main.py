@@ -47,6 +47,7 @@ EVENT_SIMULATE = Command(
 MORE_WORDS = tuple(f"WORD{number}" for number in range(2, 25))
 RULES_SEARCH = Command(("WORDS",), ("json",), ("game", "language"), may=MORE_WORDS)
 RULES_SHOW = Command(("NUMBER",), ("json",), ("game", "language"))
+RULES_VERIFY = Command(("FILE",))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -161,6 +162,13 @@ def _rules_show(found: dict[str, Any], speech: Speech) -> int:
     return ruling.show_rule(found["NUMBER"], found["game"], speech, reading(found, speech), found["json"], say)
 
 
+def _rules_verify(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import ruling
+
+    with bounded():
+        return ruling.verify_precedents(found["FILE"], speech, say)
+
+
 def reading(found: dict[str, Any], speech: Speech) -> str:
     """The language of the rules that are shown: their own option, else that of the program."""
     return speech.language if found["language"] is None else known_language(found["language"])
@@ -242,6 +250,7 @@ COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "health": (HEALTH, _health),
     "rules search": (RULES_SEARCH, _rules_search),
     "rules show": (RULES_SHOW, _rules_show),
+    "rules verify": (RULES_VERIFY, _rules_verify),
     "replay": (REPLAY, _replay),
     "play": (PLAY, _play),
     "pack check": (PACK_CHECK, _pack_check),

@@ -1,13 +1,16 @@
-"""``rules search`` and ``rules show``: what comes with the program, looked up as in the chat."""
+"""``rules search`` and ``rules show``: what comes with the program, looked up as in the chat; ``rules verify``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from bot.cli.checking import known_game
 from bot.cli.showing import written
 from bot.i18n.speech import Speech
+from bot.records.precedents import read_file
+from bot.records.strict import read_text
 from bot.rulebook.digests import digest_names, digests_of, game_of
 from bot.rulebook.entry import Entry
 from bot.rulebook.library import Asked, demanded, found, shipped_shelf
@@ -55,6 +58,14 @@ def show_rule(number: str, game: str | None, speech: Speech, language: str, as_j
             [speech.text(f"rules-mark-{entry.mark}"), entry.source, *([known.since, known.shown] if known else [])]
         )
     )
+    return 0
+
+
+def verify_precedents(file: str, speech: Speech, say: Print) -> int:
+    """Whether a file of precedents is what a server has given out, to the last sign."""
+    found = read_file(read_text(Path(file)))
+    counts = {"precedents": len(found.precedents), "texts": len(found.texts)}
+    say(speech.say("precedents-verified", server=found.server[:MOST_SHOWN], hash=found.hash, **counts))
     return 0
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import islice
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import func, select
 from sqlmodel import Session
 
-from bot.engine.errors import BadData, Refused
+from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.recent import Recent
-from bot.records.form import hash_of, lines_of
+from bot.records.precedents import file_of
 from bot.rulebook.entry import Entry, Kind, Mark
 from bot.service.bindings import named
 from bot.service.core import Core
@@ -29,7 +27,6 @@ from bot.storage import people, rulings
 from bot.storage.law import Precedent, PrecedentText
 from bot.storage.models import table
 
-FORMAT = "seneschal-precedents-1"
 MOST_SERVERS = 64
 """Servers whose precedents are kept in memory."""
 
@@ -45,6 +42,9 @@ SHOWN = (
     "at", "link", "overrules", "title",
 )  # fmt: skip
 """What a file of precedents holds of each."""
+
+SHOWN_OF_TEXT = ("number", "language", "question", "ruling", "at")
+"""And what of its words in another language."""
 
 
 class Page(Struct, frozen=True):
@@ -193,7 +193,7 @@ class Law:
     async def exported(self, guild: int) -> bytes:
         """All precedents of a server as a file."""
         book = await self.book(guild)
-        return await self.core.in_rules(lambda: file_of(guild, book).encode())
+        return await self.core.in_rules(lambda: file_of_book(guild, book).encode())
 
 
 def others_than(before: Book | None, book: Book) -> list[Entry]:
@@ -211,51 +211,10 @@ def _stamp(session: Session, guild: int) -> tuple[int, int]:
     return counts[0], counts[1]
 
 
-# -- as a file -------------------------------------------------------------------------------------------------------
-
-
-def file_of(guild: int, book: Book) -> str:
-    """JSON Lines; each names the hash of the line before, so that a single changed sign is seen."""
-    head = {"format": FORMAT, "server": str(guild), "precedents": len(book.rows), "texts": len(book.texts)}
-    rows: list[dict[str, Any]] = [
-        {"precedent": {name: getattr(row, name) for name in SHOWN}} for row in book.rows.values()
-    ]
-    kept = ("number", "language", "question", "ruling", "at")
-    rows += [{"text": {name: getattr(one, name) for name in kept}} for one in book.texts.values()]
-    lines = [_line_of(head)]
-    for row in rows:
-        lines.append(_line_of({"prev": hash_of(lines[-1]), **row}))
-    return "".join([f"{line}\n" for line in lines])
-
-
-def _line_of(values: dict[str, Any]) -> str:
-    return json.dumps(values, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-
-
-def read_file(text: str) -> list[dict[str, Any]]:
-    """The precedents of a file in the form in which they were given out. Raises BadData with the line at fault."""
-    lines = lines_of(text)
-    rows = [_read(line, number) for number, line in enumerate(lines, 1)]
-    head = rows[0] if rows else {}
-    if head.get("format") != FORMAT:
-        raise BadData("precedents_format", line=1)
-    for number, row in enumerate(rows[1:], 2):
-        if row.get("prev") != hash_of(lines[number - 2]):
-            raise BadData("record_chain_broken", line=number)
-    count = int(head["precedents"]) + int(head["texts"])
-    if count != len(rows) - 1:
-        raise BadData("record_cut_short", line=len(lines) + 1, lines=count, found=len(rows) - 1)
-    return [row["precedent"] for row in rows[1:] if "precedent" in row]
-
-
-def _read(line: str, number: int) -> dict[str, Any]:
-    try:
-        found = json.loads(line)
-    except ValueError:
-        found = None
-    if not isinstance(found, dict):
-        raise BadData("precedents_format", line=number)
-    return found
+def file_of_book(guild: int, book: Book) -> str:
+    """All precedents of a server as a file."""
+    rows = [{name: getattr(row, name) for name in SHOWN} for row in book.rows.values()]
+    return file_of(guild, rows, [{name: getattr(one, name) for name in SHOWN_OF_TEXT} for one in book.texts.values()])
 
 
 def quotes(lines: Iterable[str]) -> str:

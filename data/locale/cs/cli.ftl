@@ -16,6 +16,7 @@ cli-usage =
     python -m bot pack drop JMÉNO --server ID: odeber serveru balík
     python -m bot rules search SLOVA ... [--game HRA] [--language cs] [--json]: najdi klauzule, výklady a karty, nejlepší shody první
     python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž klauzuli, výklad nebo kartu podle čísla
+    python -m bot rules verify SOUBOR: ověř každý otisk v souboru s precedenty
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
     python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje
     python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota
@@ -84,6 +85,15 @@ cli-event-edited = Vedoucí hry změnil stav hry.
 ## Balíčky karet a kostky
 
 cli-pack-sound = Balíček je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
+cli-precedents-verified = Soubor je celý: { $precedents ->
+    [one] { $precedents } precedent
+    [few] { $precedents } precedenty
+   *[other] { $precedents } precedentů
+ } serveru { $server } a { $texts ->
+    [one] { $texts } text
+    [few] { $texts } texty
+   *[other] { $texts } textů
+ } v jiných jazycích. Otisk celku: { $hash }
 cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakovaná zamíchání: { $shuffles }. { $commitment_count ->
     [one] Otisk semínka: { $commitment }
     [few] Otisky semínek v pořadí: { $commitment }

@@ -16,6 +16,7 @@ cli-usage =
     python -m bot pack drop NAME --server ID: take a pack away from a server
     python -m bot rules search WORDS ... [--game GAME] [--language pl] [--json]: find clauses, rulings and cards, the best first
     python -m bot rules show NUMBER [--game GAME] [--language pl] [--json]: a clause, ruling or card by its number
+    python -m bot rules verify FILE: check every hash of a file of precedents
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
     python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays
     python -m bot backup [FILE]: copy the database, even while the bot runs
@@ -84,6 +85,13 @@ cli-event-edited = The game master has changed the state of the game.
 ## Packs and dice
 
 cli-pack-sound = The pack is sound: { $files }. Hash of what the rules read: { $hash }
+cli-precedents-verified = The file is whole: { $precedents ->
+    [one] { $precedents } precedent
+   *[other] { $precedents } precedents
+ } of the server { $server } and { $texts ->
+    [one] { $texts } text
+   *[other] { $texts } texts
+ } in other languages. Hash of it all: { $hash }
 cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles made again: { $shuffles }. { $commitment_count ->
     [one] Hash of the seed: { $commitment }
    *[other] Hashes of the seeds, one after another: { $commitment }

@@ -16,6 +16,7 @@ cli-usage =
     python -m bot pack drop NAZWA --server ID: odbierz serwerowi zestaw
     python -m bot rules search SŁOWA ... [--game GRA] [--language pl] [--json]: znajdź klauzule, rozstrzygnięcia i karty, najtrafniejsze na początku
     python -m bot rules show NUMER [--game GRA] [--language pl] [--json]: pokaż klauzulę, rozstrzygnięcie albo kartę o danym numerze
+    python -m bot rules verify PLIK: sprawdź każdy skrót w pliku z precedensami
     python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
     python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra
     python -m bot backup [PLIK]: skopiuj bazę danych, nawet gdy bot działa
@@ -84,6 +85,15 @@ cli-event-edited = Mistrz gry zmienił stan gry.
 ## Zestawy kart i kości
 
 cli-pack-sound = Zestaw jest poprawny: { $files }. Skrót tego, co czytają zasady: { $hash }
+cli-precedents-verified = Plik jest cały: { $precedents ->
+    [one] { $precedents } precedens
+    [few] { $precedents } precedensy
+   *[many] { $precedents } precedensów
+ } serwera { $server } i { $texts ->
+    [one] { $texts } tekst
+    [few] { $texts } teksty
+   *[many] { $texts } tekstów
+ } w innych językach. Skrót całości: { $hash }
 cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzone tasowania: { $shuffles }. { $commitment_count ->
     [one] Skrót ziarna: { $commitment }
     [few] Skróty kolejnych ziaren: { $commitment }

@@ -13,6 +13,7 @@ from bot.engine import codec
 from bot.engine.errors import BadData, Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.records.precedents import read_file
 from bot.service import people as service_people
 from bot.service import wholeness
 from bot.service.rulebook import Place
@@ -20,7 +21,6 @@ from bot.service.rulings import disputes, precedents
 from bot.service.rulings.answers import clauses_like
 from bot.service.rulings.asking import Asking, scene_at
 from bot.service.rulings.card import MOST_TEXT
-from bot.service.rulings.law import read_file
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
 from tests.support.court import (
@@ -236,12 +236,15 @@ def test_the_file_of_precedents_hangs_together_and_a_single_changed_sign_is_name
             await ruled(built, f"Question {place}?", "Yes\nNo")
         await precedents.translate(built.service.core, judge("gm", JUDGES), 2, "cs", "Otázka?", "Ano")
         text = (await built.service.law.exported(GUILD)).decode()
-        assert [row["number"] for row in read_file(text)] == [1, 2, 3]
-        assert len(text.splitlines()) == 5
+        whole = read_file(text)
+        assert [row["number"] for row in whole.precedents] == [1, 2, 3] and whole.server == str(GUILD)
+        assert [(row["number"], row["question"]) for row in whole.texts] == [(2, "Otázka?")]
+        assert len(text.splitlines()) == 6
         for wrong, line in (
             (text.replace("Question 1?", "Question 7?"), 4),
             (text.replace("Question 0?", "Question 7?"), 3),
-            ("".join(text.splitlines(keepends=True)[:-1]), 5),
+            (text.replace("Otázka?", "Hádka?"), 6),
+            ("".join(text.splitlines(keepends=True)[:-1]), 6),
             ("{}\n", 1),
             ("nonsense\n", 1),
         ):
