@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.i18n.choices import fitting_label
@@ -10,7 +11,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.lobby_card import option_in_words
 from bot.service.rulebook import Dated, Entry, Kind, Sheet
-from cogs.texts import clipped
+from cogs.texts import FENCE, clipped
 
 LAW = "en"
 MOST_PUBLIC_LINES, MOST_PUBLIC = 6, 900
@@ -18,6 +19,7 @@ MOST_PUBLIC_LINES, MOST_PUBLIC = 6, 900
 
 MOST_LISTED, MOST_SNIPPET = 10, 110
 MOST_NAMED = 12
+A_TICK = re.compile(r"(?<!\\)`")
 OWN_WORDS = (Kind.PRECEDENT,)
 """Kinds of entries whose text was written by players: it is shown as it is typed."""
 
@@ -112,10 +114,15 @@ def title_of(speech: Speech, digest: str, game: str) -> str:
 def public(speech: Speech, sheet: Sheet) -> str:
     """An entry for all, in six lines at most; whoever wants more presses the button below."""
     text = clipped(words_of(sheet.entry, speech.language), MOST_PUBLIC)
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith(FENCE)]
     if len(lines) > MOST_PUBLIC_LINES - 2:
         lines = [*lines[: MOST_PUBLIC_LINES - 3], "…"]
-    return "\n".join([heading(speech, sheet.entry), *lines, origin(speech, sheet)])
+    return "\n".join([heading(speech, sheet.entry), *map(closed, lines), origin(speech, sheet)])
+
+
+def closed(line: str) -> str:
+    """A line with its code closed, where it was cut within."""
+    return f"{line}`" if len(A_TICK.findall(line)) % 2 else line
 
 
 def listed(speech: Speech, found: Sequence[Entry], most: int = MOST_LISTED) -> list[str]:

@@ -62,7 +62,7 @@ def _grow(found: list[Block], line: str, place: int, fenced: bool) -> None:
         if last.sort not in ("clause", "heading") and not fenced:
             found.append(Block("gap", place))
     elif last.sort == "clause" and line.startswith(" "):
-        last.text += "\n" + line
+        last.text += "" if _RULE.match(line) else "\n" + line
     elif line.startswith("|") and not fenced:
         _grow_table(found, last, line, place)
     elif last.sort == "text" and last.place == place:

@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
 from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.library import shipped_shelf
+from bot.service.rulebook import sheet_of
+from cogs import rule_sheets
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import buttons, selects, text_of
 from tests.support.rules import rule
@@ -127,6 +132,16 @@ def test_words_that_all_are_shown_are_one_clean_line(tmp_path: Path) -> None:
             assert not {"\u202e", "\x00"} & set(posted)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_fits_into_six_lines_for_all_and_leaves_no_code_open(language: str) -> None:
+    speech = Speech(language)
+    for entry in shipped_shelf().all():
+        told = rule_sheets.public(speech, sheet_of(entry))
+        assert len(told.splitlines()) <= 6 and len(told) < 1900, entry.number
+        assert told.count("`") % 2 == 0 and "```" not in told and told.count("**") % 2 == 0, entry.number
+        assert len(rule_sheets.label(entry, language)) <= 100, entry.number
 
 
 def test_a_refusal_carries_its_clauses_behind_a_button_that_outlives_the_bot(tmp_path: Path) -> None:

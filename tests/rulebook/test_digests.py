@@ -169,6 +169,11 @@ def test_a_clause_stands_under_its_own_heading_in_every_language(name: str, lang
     assert read_as == under and len(set(read_as.values())) > 10
 
 
+def test_a_table_in_a_clause_has_no_rule_of_dashes() -> None:
+    (clause,) = [entry for entry in read("talisman").entries if entry.number == "TA-2:6"]
+    assert "| Total Craft | 1 | 2 |" in clause.said("en") and not any("---" in text for text in clause.text.values())
+
+
 def test_rows_of_tables_are_read_in_the_reader_s_language() -> None:
     mail = next(entry for entry in read("albion").entries if entry.number == "AL-T2.mail")
     assert (mail.under("pl"), mail.under("cs")) == ("AL-T2 Zbroje i tarcza", "AL-T2 Zbroj a štít")
