@@ -7,6 +7,7 @@ game holds it, and from the next line on the program referees by the other readi
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.service.acting import demand_begun, voter
 from bot.service.ballots import RULING, put_vote
-from bot.service.bindings import demand_in_force, named, noted, numbers_in, pairs_of, read_sets
+from bot.service.bindings import demand_in_force, named, noted, numbers_in, read_sets, written
 from bot.service.core import Core
 from bot.service.house_options import options_of
 from bot.service.live import Live
@@ -77,10 +78,14 @@ def after_ruling(live: Live, sets: str) -> Any:
     refusal = rules.refuses(options, len(live.seats))
     if refusal is not None:
         raise refusal
-    made = codec.decode(codec.encode(state), rules.state_type)
-    made.options = options
-    faults = rules.check(made)
-    if faults:
+    return with_options(live, values)
+
+
+def with_options(live: Live, values: Mapping[str, Any]) -> Any:
+    """The position with some options otherwise. Raises Refused where it would break the rules."""
+    made = codec.decode(codec.encode(live.table.state), live.rules.state_type)
+    made.options = replace(made.options, **values)
+    if live.rules.check(made):
         raise Refused("ruling_unfit", option=next(iter(values)))
     return made
 
@@ -101,12 +106,15 @@ def ruling_agreed(work: Work, vote: Vote) -> None:
     work.remark("note", None, work.reason)
 
 
-def holds_in(live: Live, sets: str) -> bool:
-    """Whether the game is played by these options."""
-    known = {option.name: option for option in options_of(live.rules)}
-    options = live.options if live.match is None else live.table.state.options
-    wanted = pairs_of(sets)
-    return all(
-        name in known and getattr(options, name) == known[name].read(live.rules, value)
-        for name, value in wanted.items()
-    )
+def go_back(work: Work, back: Callable[[], None]) -> None:
+    """Go back to an earlier position; the readings that were agreed to since then go on holding there."""
+    live = work.live
+    before = live.table.state
+    back()
+    names = [option.name for option in options_of(live.rules) if A_RULING.search(option.clause)]
+    kept = {name: getattr(before.options, name) for name in names}
+    agreed = {name: value for name, value in kept.items() if value != getattr(live.table.state.options, name)}
+    if agreed:
+        live.edit(with_options(live, agreed))
+        sets = " ".join([f"`{part}`" for part in written(agreed).split()])
+        work.tell("rulings-kept", sets=sets)

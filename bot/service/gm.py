@@ -17,7 +17,7 @@ from bot.engine.flight import GM
 from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
-from bot.service import pauses
+from bot.service import applying, pauses
 from bot.service.acting import demand_begun
 from bot.service.ballots import VETOED, close_vote
 from bot.service.cleaning import cleaned, escaped
@@ -221,7 +221,7 @@ def goes_back(line: int) -> Ruling:
         live = work.live
         demand_begun(live, RUNNING, OVER, mends=True)
         lost = struck_out(live, events_since(live, line))
-        live.back_to(line, None)
+        applying.go_back(work, lambda: live.back_to(line, None))
         work.set(fault="")
         work.told += lost
         return "gm-went-back", {"line": line}
@@ -234,7 +234,7 @@ def undo_ruled(work: Work) -> tuple[str, Facts]:
     demand_begun(work.live, RUNNING, OVER, mends=True)
     plan = work.live.table.undo_plan(work.live.game.undo)
     lost = struck_out(work.live, events_since(work.live, plan.target))
-    work.live.back_to(plan.target, None)
+    applying.go_back(work, lambda: work.live.back_to(plan.target, None))
     work.set(fault="")
     work.told += lost
     return "gm-undid", {}

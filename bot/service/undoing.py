@@ -21,6 +21,7 @@ from bot.engine.requests import Facts
 from bot.engine.run import action_of
 from bot.records.record import is_secret
 from bot.service.acting import demand_begun, voter
+from bot.service.applying import go_back
 from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat
 from bot.service.core import Core
 from bot.service.live import Live
@@ -191,7 +192,7 @@ def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
         text = plain.text("votes-undo-record", barrier=plan.hindrance or "")
         work.remark("note", None, " ".join([text, *map(plain.event, undone)])[:MOST_CHARACTERS])
     lines = struck_out(live, events)
-    live.carry_out(plan, by)
+    go_back(work, lambda: live.carry_out(plan, by))
     if plan.place is not None:
         work.tell("votes-taken-back", seat=seat)
         return

@@ -42,6 +42,7 @@ rulings-binds-default = Určuje { $sets }: tak tu hrají nové stoly, nezvolí-l
 rulings-binds-strict = Určuje { $sets }: tak tu hrají všechny nové stoly.
 rulings-binds-here = Od této chvíle by se tato hra hrála s { $sets }.
 rulings-applied = Se souhlasem všech od této chvíle ve hře platí { $precedent }: { $sets }
+rulings-kept = Dál platí { $sets }, jak bylo dohodnuto.
 rulings-reason = Důvod: { $reason }
 rulings-by-community = Rozhodnuto hlasováním: { $ayes } z { $votes }
 rulings-by-table = Rozhodnuto hlasy míst u stolu: { $ayes } z { $votes }

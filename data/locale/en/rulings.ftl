@@ -40,6 +40,7 @@ rulings-binds-default = Binds { $sets }: so play new tables here unless their ho
 rulings-binds-strict = Binds { $sets }: so play all new tables here.
 rulings-binds-here = From now on this game would be played with { $sets }.
 rulings-applied = { $precedent } holds in this game from now on, as all have agreed: { $sets }
+rulings-kept = It goes on by { $sets }, as agreed.
 rulings-reason = Reason: { $reason }
 rulings-by-community = Settled by vote: { $ayes } of { $votes }
 rulings-by-table = Settled by the seats of a table: { $ayes } of { $votes }

@@ -42,6 +42,7 @@ rulings-binds-default = Ustala { $sets }: tak grają tu nowe stoły, chyba że g
 rulings-binds-strict = Ustala { $sets }: tak grają tu wszystkie nowe stoły.
 rulings-binds-here = Odtąd ta gra toczyłaby się z { $sets }.
 rulings-applied = Za zgodą wszystkich od teraz w tej grze obowiązuje { $precedent }: { $sets }
+rulings-kept = Nadal obowiązuje { $sets }, jak uzgodniono.
 rulings-reason = Powód: { $reason }
 rulings-by-community = Rozstrzygnięte w głosowaniu: { $ayes } z { $votes }
 rulings-by-table = Rozstrzygnięte głosami miejsc przy stole: { $ayes } z { $votes }

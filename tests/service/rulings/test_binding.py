@@ -11,13 +11,13 @@ from bot.engine.errors import Refused
 from bot.engine.game import Fault
 from bot.engine.match import EDIT
 from bot.games import registry
-from bot.service import applying, lobby, lobby_card, rematch, seating, votes
+from bot.service import applying, gm, lobby, lobby_card, rematch, seating, votes
 from bot.service.bindings import Bound, Laws, settle_terms
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.rulings import asking, disputes
 from bot.service.rulings.asking import Asking
-from tests.support.court import PRESSES, asked, chosen, over, question, refused, ruled, settled, veterans
+from tests.support.court import PRESSES, asked, chosen, judge, over, question, refused, ruled, settled, veterans
 from tests.support.court import votes as court_votes
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
@@ -210,6 +210,33 @@ def test_who_declines_keeps_the_game_as_it_is() -> None:
         await votes.cast_vote(core, game, USERS["ben"], False)
         live = await core.live(game)
         assert live.table.state.options.ranged_defender_rolls is True and live.game.rulings == ""
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("back", [2, None])
+def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) -> None:
+    """A ruling often ends with a referee's act: the disputed move is taken back, and played by the new reading."""
+
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        core, master = built.service.core, judge("gm", manages=True)
+        (seat,) = (await core.live(game)).waiting()
+        await built.say(game, ("ana", "ben")[seat], "choose_muster_order first=A")
+        number = await ruled(built, "Does the defender roll?", RANGED, game=game)
+        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await votes.cast_vote(core, game, USERS["ben"], True)
+        act = gm.undo_ruled if back is None else gm.goes_back(back)
+        await gm.rule_on(core, game, master, "as ruled", act, precedent=number)
+        await built.settled()
+        assert any("goes on by `ranged_defender_rolls=false`" in text for text in built.poster.texts)
+        core.forget(game)
+        live = await core.live(game)
+        assert (live.table.state.options.ranged_defender_rolls, live.game.rulings) == (False, str(number))
+        assert live.table.lines[-1].kind == EDIT and list(live.waiting()) == [seat], "the move is to be made again"
+        before = live.table.undo_line().number
+        await gm.rule_on(core, game, master, "further", gm.undo_ruled)
+        assert (await core.live(game)).table.undo_line().number < before, "an undo gets past what was agreed"
 
     in_house(play)
 
