@@ -118,3 +118,4 @@ def go_back(work: Work, back: Callable[[], None]) -> None:
         live.edit(with_options(live, agreed))
         sets = " ".join([f"`{part}`" for part in written(agreed).split()])
         work.tell("rulings-kept", sets=sets)
+        work.remark("note", None, live.plain_speech(live.game.language).text("rulings-kept", sets=written(agreed)))

@@ -89,6 +89,11 @@ class Live:
         return self.rules.options_of(msgspec.msgpack.decode(self.game.options), self.game.rules)
 
     @property
+    def agreed(self) -> Any:
+        """The house options by which the table plays: those that it began with, and the readings agreed to since."""
+        return getattr(None if self.match is None else self.match.state, "options", self.options)
+
+    @property
     def dice(self) -> SeededDice:
         """The game's own dice. After a backup was restored the former seeds hold for the draws made before."""
         first, *later = [*[seed for _, seed in self.earlier_seeds], self.game.seed]

@@ -181,7 +181,7 @@ def _options(live: Live, speech: Speech) -> str:
     told = [
         option_in_words(live, speech, option)
         for place, option in enumerate(known)
-        if few or not place or getattr(live.options, option.name) not in (option.default, UNSET)
+        if few or not place or getattr(live.agreed, option.name) not in (option.default, UNSET)
     ]
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.
@@ -205,18 +205,18 @@ def _length(live: Live, speech: Speech) -> list[str]:
         return []
     seats = len(live.seats)
     facts: Facts = {"players": seats, "round_time": span_text(speech, seats * live.game.limit)}
-    facts |= {**live.rules.option_facts(live.options), **limits_in_words(live, speech)}
+    facts |= {**live.rules.option_facts(live.agreed), **limits_in_words(live, speech)}
     return [speech.text(message, **facts)]
 
 
 def option_in_words(live: Live, speech: Speech, option: Option) -> str:
     """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
-    facts = live.rules.option_facts(live.options)
+    facts = live.rules.option_facts(live.agreed)
     message = message_id(f"{speech.key}-option", option.name)
     if speech.catalog.has(message):
         text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
     else:
-        text = f"`{option.name}={option_written(getattr(live.options, option.name))}`"
+        text = f"`{option.name}={option_written(getattr(live.agreed, option.name))}`"
     return f"{text} ({option.clause})" if option.clause else text
 
 

@@ -222,7 +222,7 @@ def options_about(entry: Entry, live: Live) -> tuple[Option, ...]:
     """The house options of a table on which it depends what an entry says there."""
     if entry.game != live.game.key:
         return ()
-    named = live.rules.options_about(live.options, entry.number)
+    named = live.rules.options_about(live.agreed, entry.number)
     return tuple([option for option in options_of(live.rules) if option.name in named])
 
 

@@ -11,12 +11,15 @@ from bot.engine.errors import Refused
 from bot.engine.game import Fault
 from bot.engine.match import EDIT
 from bot.games import registry
+from bot.i18n.speech import Speech
 from bot.service import applying, gm, lobby, lobby_card, rematch, seating, votes
 from bot.service.bindings import Bound, Laws, settle_terms
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
+from bot.service.rulebook import place_of
 from bot.service.rulings import asking, disputes
 from bot.service.rulings.asking import Asking
+from cogs import rule_sheets
 from tests.support.court import PRESSES, asked, chosen, judge, over, question, refused, ruled, settled, veterans
 from tests.support.court import votes as court_votes
 from tests.support.house import GUILD, HOME, USERS, House, in_house
@@ -237,6 +240,26 @@ def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) ->
         before = live.table.undo_line().number
         await gm.rule_on(core, game, master, "further", gm.undo_ruled)
         assert (await core.live(game)).table.undo_line().number < before, "an undo gets past what was agreed"
+
+    in_house(play)
+
+
+def test_what_a_table_agreed_to_is_told_of_it_from_then_on() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        core, book = built.service.core, built.service.rulebook
+        number = await ruled(built, "Does the defender roll?", RANGED, game=game)
+
+        async def told() -> tuple[str, str]:
+            sheet = await book.sheet("WC-R1", await place_of(core, GUILD, game))
+            return "\n".join(rule_sheets.settings(Speech("en"), sheet)), await card_of(built, game)
+
+        assert all("the defender rolls in a ranged attack too" in text for text in await told())
+        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await votes.cast_vote(core, game, USERS["ben"], True)
+        sheet, card = await told()
+        assert "the defender rolls in a ranged attack too" not in sheet + card
+        assert "At this table" in sheet and "Precedents that hold: S-1" in card
 
     in_house(play)
 
