@@ -6,7 +6,6 @@ The living service keeps the same things in a database; what may happen next is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from msgspec import UNSET, Struct
@@ -257,22 +256,10 @@ class Match(Generic[S]):
 
     def undo_line(self) -> Line:
         """The last action (or edit) that still stands: what an undo would take back. Readings agreed on are not."""
-        pairs = pairwise([*self.standing_lines()[::-1], None])
-        last = next((line for line, before in pairs if line and line.declared and not self._agrees(line, before)), None)
+        last: Line | None = undo.last_declared(self.game, self.standing_lines())
         if last is None:
             raise self.game.with_clause(Refused("nothing_to_undo"))
         return last
-
-    def _agrees(self, line: Line, before: Line | None) -> bool:
-        """Whether a line is an edit of the options alone, by which a table agrees to play on by another reading."""
-        if line.kind != EDIT or before is None:
-            return False
-        states: list[Any] = [self.game.state_decoder.decode(one.position.snapshot) for one in (before, line)]
-        was, made = states
-        if getattr(was, "options", None) == getattr(made, "options", None):
-            return False
-        was.options = made.options
-        return codec.encode(was) == line.position.snapshot
 
     def hindrance(self) -> str | None:
         """What keeps the last action's seat from taking it back: see ``undo.barrier``, or that it is an edit."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import (
     DEFAULT,
@@ -32,7 +34,8 @@ POLICIES = (REFEREE, ALL)
 """Who decides behind the barrier, as a table has chosen: what the game says (a game master), or all its seats."""
 
 RULING = "edit"
-"""A hindrance of its own: a game master has changed the position, and players do not take that back."""
+"""A hindrance of its own, called as the kind of its line: a game master has changed the position, and players do not
+take that back."""
 
 _KINDS: dict[type, str] = {Revealed: "reveal", Rolled: "roll", Shuffled: "shuffle"}
 _GIVEN = (PLAYER, TIMEOUT, GM)
@@ -135,6 +138,23 @@ def _given_by(entry: Answered, seat: int) -> bool:
 
 
 # -- back to the beginning of a stage --------------------------------------------------------------------------------
+
+
+def last_declared(game: Game[Any, Any, Any], lines: Sequence[Any]) -> Any:
+    """The last line that somebody declared; not one by which a table has agreed to play on by another reading."""
+    pairs = pairwise([*reversed(lines), None])
+    return next((line for line, before in pairs if line.declared and not agrees(game, line, before)), None)
+
+
+def agrees(game: Game[Any, Any, Any], line: Any, before: Any) -> bool:
+    """Whether a line is an edit of the options alone."""
+    if line.kind != RULING or before is None:
+        return False
+    was, made = (game.state_decoder.decode(one.position.snapshot) for one in (before, line))
+    if getattr(was, "options", None) == getattr(made, "options", None):
+        return False
+    was.options = made.options
+    return bool(codec.encode(was) == line.position.snapshot)
 
 
 def stage_began(game: Game[Any, Any, Any], lines: Sequence[Any], flying: bool) -> int:

@@ -13,7 +13,7 @@ A module imports only from lines below its own:
     lobby seating undoing books        before the game and at the table; days on end; posting
       prospect clocks outbox decks
       lookup rulebook upgrades
-      applying
+    applying                           readings that a table agrees on while it plays
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
       muted threads reminders servers  and what stands in its channel
