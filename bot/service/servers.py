@@ -68,8 +68,9 @@ def demand_choices(guild: int, changes: dict[str, Any]) -> None:
     for name, words in WORDS.items():
         if changes.get(name, words[0]) not in words:
             raise Refused("lobby_choice", option=name, given=str(changes[name])[:20], allowed=words)
-    if guild in [changes.get(name) for name in ROLES]:
-        raise Refused("setup_everyone")  # the role that everybody has: there would be no game masters, or only such
+    for name in ROLES:
+        if changes.get(name) == guild:  # the role that everybody has: nobody would hold it, or all would
+            raise Refused("setup_everyone", option=name)
     for name, most in RANGES.items():
         if not 1 <= changes.get(name, 1) <= most:
             raise Refused("setup_range", option=name, given=changes[name], most=most)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.storage import people, rulings
 from bot.storage.law import Question
 from bot.storage.models import Game, Seat
@@ -235,5 +237,24 @@ def test_setup_chooses_how_questions_are_settled(tmp_path: Path) -> None:
         kept = await built.service.database.read(lambda session: people.guild(session, guild))
         assert {name: getattr(kept, name) for name in chosen_} == chosen_
         assert "the table, by vote of its seats" in (await manager.slash("/setup")).text
+
+    at_table(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("role", "told"),
+    [("gm_role", "the game masters"), ("voter_role", "the role that may vote"), ("judge_role", "the judges")],
+)
+def test_the_role_that_everybody_has_is_refused_by_the_name_of_what_it_was_to_be(
+    tmp_path: Path, role: str, told: str
+) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        everybody = built.parlour.world.guild["id"]
+        refused = await built.player("gm", "tavern").slash("/setup", **{role: everybody})
+        assert "The role that everybody has cannot be" in refused.text and told in refused.text
+        assert (
+            getattr(await built.service.database.read(lambda session: people.guild(session, int(everybody))), role)
+            is None
+        )
 
     at_table(tmp_path, play)

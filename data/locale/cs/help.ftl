@@ -177,7 +177,11 @@ setup-applied = Hotovo. „Vzít zpět“ vrátí, co bylo.
 setup-button-apply = Použít
 setup-button-back = Vzít zpět
 engine-refused-only-managers = To smějí jen ti, kdo spravují server.
-engine-refused-setup-everyone = Role, kterou mají všichni, nemůže být rolí vedoucích hry.
+engine-refused-setup-everyone = Role, kterou mají všichni, nemůže být { $option ->
+    [gm_role] rolí vedoucích hry.
+    [voter_role] rolí hlasujících; bez ní smí hlasovat každý.
+   *[judge_role] rolí rozhodčích.
+ }
 engine-refused-setup-range = { $option } nemůže být { $given }; dovoleno: od 1 do { $most }.
 engine-refused-too-costly = { $seconds ->
     [one] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekundu.

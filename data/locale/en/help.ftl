@@ -177,7 +177,11 @@ setup-applied = Done. “Take back” restores what was before.
 setup-button-apply = Apply
 setup-button-back = Take back
 engine-refused-only-managers = Only those who may manage the server can do that.
-engine-refused-setup-everyone = The role that everybody has cannot be the game masters’ role.
+engine-refused-setup-everyone = The role that everybody has cannot be chosen as { $option ->
+    [gm_role] the role of the game masters.
+    [voter_role] the role that may vote; without any everybody may.
+   *[judge_role] the role of the judges.
+ }
 engine-refused-setup-range = { $option } cannot be { $given }; allowed: 1 to { $most }.
 engine-refused-too-costly = { $seconds ->
     [one] That was much in a short time, and it is costly. Wait { $seconds } second.

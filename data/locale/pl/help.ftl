@@ -177,7 +177,11 @@ setup-applied = Gotowe. „Cofnij” przywraca to, co było.
 setup-button-apply = Zastosuj
 setup-button-back = Cofnij
 engine-refused-only-managers = Mogą to tylko osoby zarządzające serwerem.
-engine-refused-setup-everyone = Rola, którą mają wszyscy, nie może być rolą mistrzów gry.
+engine-refused-setup-everyone = Rola, którą mają wszyscy, nie może być { $option ->
+    [gm_role] rolą mistrzów gry.
+    [voter_role] rolą głosujących; bez żadnej głosować mogą wszyscy.
+   *[judge_role] rolą sędziów.
+ }
 engine-refused-setup-range = { $option } nie może wynosić { $given }; dozwolone: od 1 do { $most }.
 engine-refused-too-costly = { $seconds ->
     [one] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekundę.
