@@ -100,7 +100,9 @@ async def game_played_here(call: Call) -> int | None:
 
 
 async def put(call: Call, wanted: Asking) -> Shown:
-    """Put a question, and say where it stands."""
+    """Put a question, and say where it stands. Its card is shown to all who read the channel of its game."""
+    if wanted.game is not None:
+        await call.game(wanted.game, posting=True)
     reply = await asking.ask(call.core, call.service.outbox.painter, wanted)
     return Shown(await told_where(call, reply))
 

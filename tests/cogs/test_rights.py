@@ -15,6 +15,7 @@ from bot.engine.errors import Refused
 from bot.parlour.wire import PRIVATE_THREAD
 from bot.service import people
 from bot.service.finding import Asker, game_meant
+from bot.storage import rulings
 from cogs import forms, groups, items
 from cogs.forms import Field, Form
 from tests.support.edge import KIND, OPENER, Edge, button, edge, handling
@@ -265,3 +266,23 @@ def test_a_channel_that_is_gone_hides_its_game_from_all_but_its_players_and_admi
         assert [await made.sees(name) for name in ("dana", "ana", "gm")] == [False, True, True]
 
     in_hiding(tmp_path, play, here=True)
+
+
+def test_who_may_not_read_the_channel_of_his_game_puts_no_question_there(tmp_path: Path) -> None:
+    async def play(made: Hidden) -> None:
+        ana = made.player("ana")
+        put = await ana.slash("/ruling ask", question="May he?", game=made.game)
+        assert "Question 1 " in put.text
+        form = await ana.slash("/ruling ask", game=made.game)
+        made.managing.permit(made.back["id"], ana.id, deny=[SEEN])
+        await asyncio.sleep(0.05)
+        for answer in (
+            await ana.slash("/ruling ask", question="So?", game=made.game),
+            await ana.submit(form, question="?"),
+        ):
+            assert "nothing is posted there for you" in answer.text
+        guild = int(made.world.guild["id"])
+        left = await made.built.service.database.read(lambda session: rulings.open_questions(session, guild))
+        assert [row.text for row in left] == ["May he?"]
+
+    in_hiding(tmp_path, play)
