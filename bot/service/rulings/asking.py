@@ -221,7 +221,7 @@ def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Repl
     if sum(one.asked_by == row.asked_by for one in there) >= MOST_EACH:
         raise Refused("ruling_person_full", most=MOST_EACH)
     if row.overrules is not None:
-        demand_overrulable(session, row)
+        demand_overrulable(session, row, there)
     rulings.put_question(session, row)
     out = card(row, ())
     if picture is not None:
@@ -233,8 +233,11 @@ def _reply(row: Question) -> Reply:
     return Reply("ruling_asked", {"number": str(row.id), "channel": f"<#{row.channel_id}>"})
 
 
-def demand_overrulable(session: Session, row: Question) -> None:
-    """Refuse what would overrule a precedent that does not hold any more, or one about another game."""
+def demand_overrulable(session: Session, row: Question, there: Sequence[Question]) -> None:
+    """Refuse what would overrule a precedent that does not hold any more, one about another game, or one in question.
+
+    Only one ruling can take its place: a second one would hold beside the first, and both could say the opposite.
+    """
     known = rulings.precedents(session, row.guild_id)
     old = next((one for one in known if one.number == row.overrules), None)
     if old is None:
@@ -242,3 +245,6 @@ def demand_overrulable(session: Session, row: Question) -> None:
     demand_in_force(known, old.number)
     if old.key != row.key:
         raise Refused("ruling_other_game", precedent=f"S-{row.overrules}")
+    asked = next((one for one in there if one.overrules == row.overrules), None)
+    if asked is not None:
+        raise Refused("ruling_in_question", precedent=f"S-{row.overrules}", number=str(asked.id))

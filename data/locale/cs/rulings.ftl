@@ -173,6 +173,7 @@ engine-refused-ruling-text-there = { $precedent } už v tomto jazyce znění má
 engine-refused-ruling-server-full = Otevřených otázek je na tomto serveru už { $most }; počkej, až se o některé rozhodne.
 engine-refused-ruling-person-full = Tvých otevřených otázek je už { $most }; počkej, až se o některé rozhodne.
 engine-refused-ruling-overruled = { $precedent } už neplatí: nahrazuje ho { $by }.
+engine-refused-ruling-in-question = Na nahrazení { $precedent } se už ptá otázka { $number }.
 engine-refused-ruling-other-game = { $precedent } se týká pravidel jiné hry.
 engine-refused-ruling-binds = Na tomto serveru je { $option } { $value } podle { $precedent }, což je závazné pro každý stůl.
 engine-refused-ruling-binds-nothing = { $precedent } neurčuje žádnou volbu; řídí se jím lidé.

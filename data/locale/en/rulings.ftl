@@ -171,6 +171,7 @@ engine-refused-ruling-text-there = { $precedent } has words in that language alr
 engine-refused-ruling-server-full = { $most } questions are open on this server; wait until one is settled.
 engine-refused-ruling-person-full = You have { $most } open questions; wait until one is settled.
 engine-refused-ruling-overruled = { $precedent } holds no longer: { $by } has taken its place.
+engine-refused-ruling-in-question = Question { $number } asks already what is to take the place of { $precedent }.
 engine-refused-ruling-other-game = { $precedent } is about the rules of another game.
 engine-refused-ruling-binds = { $option } is { $value } on this server by { $precedent }, which binds every table.
 engine-refused-ruling-binds-nothing = { $precedent } sets no option; it is for people to follow.

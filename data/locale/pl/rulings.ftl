@@ -173,6 +173,7 @@ engine-refused-ruling-text-there = { $precedent } ma już brzmienie w tym język
 engine-refused-ruling-server-full = Otwartych pytań na tym serwerze jest już { $most }; poczekaj, aż któreś zostanie rozstrzygnięte.
 engine-refused-ruling-person-full = Twoich otwartych pytań jest już { $most }; poczekaj, aż któreś zostanie rozstrzygnięte.
 engine-refused-ruling-overruled = { $precedent } już nie obowiązuje: zastępuje go { $by }.
+engine-refused-ruling-in-question = O zastąpienie { $precedent } pyta już pytanie { $number }.
 engine-refused-ruling-other-game = { $precedent } dotyczy zasad innej gry.
 engine-refused-ruling-binds = Na tym serwerze { $option } to { $value } według { $precedent }, co wiąże każdy stół.
 engine-refused-ruling-binds-nothing = { $precedent } nie ustala żadnej opcji; stosują go ludzie.

@@ -17,7 +17,7 @@ from bot.records.precedents import read_file
 from bot.service import people as service_people
 from bot.service import wholeness
 from bot.service.rulebook import Place
-from bot.service.rulings import disputes, precedents
+from bot.service.rulings import disputes, judging, precedents
 from bot.service.rulings.answers import clauses_like
 from bot.service.rulings.asking import Asking, scene_at
 from bot.service.rulings.card import MOST_TEXT
@@ -186,6 +186,19 @@ def test_overruling_links_both_ways_and_nothing_is_ever_changed() -> None:
         assert await refused(ruled(built, "Again?", "No\nYes", key="mage_knight", overrules="S-2")) == (
             "ruling_other_game"
         )
+
+    in_house(play)
+
+
+def test_two_questions_at_once_do_not_overrule_the_same_precedent() -> None:
+    async def play(built: House) -> None:
+        await ruled(built, "May he?", "Yes\nNo")
+        first = await asked(built, overrules="S-1")
+        with pytest.raises(Refused, match="ruling_in_question") as error:
+            await asked(built, "ben", overrules="1")
+        assert error.value.facts == {"precedent": "S-1", "number": str(first)}
+        await judging.withdraw(built.service.core, first, judge("ana"))
+        await asked(built, "ben", overrules="1")
 
     in_house(play)
 
