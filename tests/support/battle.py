@@ -17,6 +17,7 @@ from bot import packs
 from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
+from bot.games.mage_knight.content.effects import Domain, Effect, Item
 from bot.games.mage_knight.editions.table import EDITIONS, as_read
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnight
@@ -74,6 +75,11 @@ def own(
     return FigureType(**{**base, **printed})
 
 
+def item(code: str, *effects: Effect, slot: str = "hand", **more: Any) -> Item:
+    """An item of the test's own."""
+    return Item(code, code.title(), 5, slot, effects, **more)
+
+
 def square(kind: str, size: float = 4.0, *, name: str = "", **more: Any) -> Template:
     """A square of terrain round its own origin, its side in inches."""
     half = round(size * INCH / 2)
@@ -94,6 +100,7 @@ def battle(
     objectives: str = "",
     items: str = "",
     domains: Sequence[str] = (),
+    things: Sequence[Item | Domain] = (),
     **players: Mapping[str, Any],
 ) -> Battle:
     """A position in the middle of play, at the start of a turn of ``active``.
@@ -102,9 +109,10 @@ def battle(
     degrees, ``click`` 0 for the starting position. Terrain: ``T1 birch_wood 20,20 turn=45 | ...``. ``fields`` are
     fields of the state; ``ana={"score": 5}`` fields of a player. Objectives: ``O1 20,20 | O2 20,14 ana``, with the name
     of who controls it, or ``contested``. ``with=cover``: tokens of abilities. Items: ``I1 whetted_blade A1``, or loose
-    ``I1 whetted_blade 12,8``; ``uses=1`` tells how often it can still be used.
+    ``I1 whetted_blade 12,8``; ``uses=1`` tells how often it can still be used. ``things``: items and domains of the
+    test's own.
     """
-    content = _content(tuple(figures), tuple(templates))
+    content = _content(tuple(figures), tuple(templates), tuple(things))
     seats = max(2, len(sides))
     house = Options(**{"limit": "none", **(options or {})})
     state = State(
@@ -139,7 +147,9 @@ def battle(
     return made
 
 
-def _content(figures: tuple[FigureType, ...], templates: tuple[Template, ...]) -> Content:
+def _content(
+    figures: tuple[FigureType, ...], templates: tuple[Template, ...], things: tuple[Item | Domain, ...] = ()
+) -> Content:
     base = starter()
     return Content(
         {**base.figures, **{one.key: one for one in figures}},
@@ -147,8 +157,8 @@ def _content(figures: tuple[FigureType, ...], templates: tuple[Template, ...]) -
         base.armies,
         base.digest,
         base.names,
-        base.domains,
-        base.items,
+        {**base.domains, **{one.id: one for one in things if isinstance(one, Domain)}},
+        {**base.items, **{one.id: one for one in things if isinstance(one, Item)}},
         base.subfactions,
     )
 

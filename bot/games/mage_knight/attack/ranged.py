@@ -32,10 +32,11 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
     if mode.most == NOBODY:
         reached = shockwave_targets(field, figure)
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)
+    many = len(named(action)) > 1
     for target in map(field.figure, named(action)):
         if target.status != "field":
             return fault("not_on_the_field", "MKU-11.13", figure=target.id)
-        found = shoot_fault(field, seat, figure, target, mode.id) or ban_fault(field, figure, target, mode)
+        found = shoot_fault(field, seat, figure, target, mode.id, many=many) or ban_fault(field, figure, target, mode)
         for member in map(field.figure, action.members):  # MKU-16.4, SA.magic_blast.6
             found = found or shooter_fault(field, member)
             found = found or shoot_fault(field, seat, member, target, leader=figure.id)

@@ -216,17 +216,23 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
 
 
 def shoot_fault(
-    field: Field, seat: int, figure: Figure, target: Figure, mode: str = "", leader: str = ""
+    field: Field, seat: int, figure: Figure, target: Figure, mode: str = "", leader: str = "", many: bool = False
 ) -> Fault | None:
-    """Why a figure may not choose a target, if it may not. ``leader``: of the formation in which it helps."""
-    return _shoot_fault(field, seat, figure, target, field.edition.modes["ranged", mode], leader)
+    """Why a figure may not choose a target, if it may not.
+
+    ``leader``: of the formation in which it helps; ``many``: it chooses others too, on which a range may depend.
+    """
+    return _shoot_fault(field, seat, figure, target, field.edition.modes["ranged", mode], leader, many)
 
 
-def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode, leader: str = "") -> Fault | None:
+def _shoot_fault(
+    field: Field, seat: int, figure: Figure, target: Figure, mode: Mode, leader: str = "", many: bool = False
+) -> Fault | None:
     """What is quick to see is looked at first."""
+    many = many or mode.hits == "beside"
     return (
         _choice_fault(field, seat, figure, target, mode, leader or figure.id)
-        or _reach_fault(field, figure, target, leader or figure.id)
+        or _reach_fault(field, figure, target, mode, leader or figure.id, many)
         or _contact_fault(field, figure, target, mode)
         or _line_fault(field, figure, target, mode)
     )
@@ -235,7 +241,12 @@ def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: 
 def legal_targets(field: Field, seat: int, figure: Figure, mode: str = "") -> list[Figure]:
     """All figures that a figure may choose as a target, each with a legal line of its own (MKU-12.11)."""
     way = field.edition.modes["ranged", mode]
-    return [target for target in field.there() if _shoot_fault(field, seat, figure, target, way) is None]
+    return [
+        target
+        for target in field.there()
+        if _shoot_fault(field, seat, figure, target, way) is None
+        and (way.heals or forbidden_fault(field, figure, "ranged_attack", (target.x, target.y)) is None)
+    ]
 
 
 def shockwave_range(field: Field, figure: Figure) -> int:
@@ -287,13 +298,13 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
     return None
 
 
-def _reach_fault(field: Field, figure: Figure, target: Figure, leader: str) -> Fault | None:
-    """Whether the target is outside the front arc or the range (MKU-12.3, 12.4)."""
+def _reach_fault(field: Field, figure: Figure, target: Figure, mode: Mode, leader: str, many: bool) -> Fault | None:
+    """Whether the target is outside the front arc or the range (MKU-12.3, 12.4); no modifiers in healing (MK2-E4)."""
     if not in_arc(field, figure, target):
         return fault("target_out_of_arc", "MKU-12.3", figure=figure.id, target=target.id)
     a, b = (figure.x, figure.y), (target.x, target.y)
-    fight = Fight("ranged", leader, target.id, type_of(field, field.figure(leader), "ranged"))
-    most = reach(field, figure, fight) * INCH
+    fight = Fight("ranged", leader, target.id, type_of(field, field.figure(leader), "ranged"), many=many)
+    most = (field.kind(figure).range if mode.heals else reach(field, figure, fight)) * INCH
     if plane.within(plane.dist2(a, b), most + field.edition.tolerance):
         return None
     facts = {"length": inches(plane.distance(a, b)), "range": inches(most)}

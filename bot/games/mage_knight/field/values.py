@@ -56,6 +56,17 @@ def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:
     return reckoned(field.edition, unmodified(field, figure, "range", fight), modifiers(field, figure, "range", fight))
 
 
+def farthest(field: Field, figure: Figure) -> int:
+    """The longest range that it may have in any attack, for a quick look; in healing it is the printed one (MK2-E4)."""
+    number = field.kind(figure).range
+    if not number or unchanging(field):
+        return number
+    own = type_of(field, figure, "ranged")
+    return max(
+        number, *[reach(field, figure, Fight("ranged", figure.id, type=own, many=many)) for many in (False, True)]
+    )
+
+
 def type_of(field: Field, figure: Figure, combat: Combat) -> str:
     """The type of an attack: the figure's own, where it attacks so (MK2-18.3 to 18.6, 18.13)."""
     own = field.kind(figure).attack_type

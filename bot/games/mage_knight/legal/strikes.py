@@ -18,16 +18,19 @@ from bot.games.mage_knight.attack.ranged import ban_fault, ranged_fault
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
-from bot.games.mage_knight.field.values import reach
+from bot.games.mage_knight.field.values import farthest, unchanging
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure, Point
 from bot.games.mage_knight.turn.tokens import may_act, no_combat
 from bot.geometry.plane import square_within
 
+TWO = 2
+"""Targets that make an attack one on several."""
+
 
 def near(field: Field, figure: Figure, others: Sequence[Figure]) -> list[Figure]:
     """The figures within range of another: a quick look before lines are drawn."""
-    x, y, most = figure.x, figure.y, square_within(reach(field, figure) * INCH + field.edition.tolerance)
+    x, y, most = figure.x, figure.y, square_within(farthest(field, figure) * INCH + field.edition.tolerance)
     return [one for one in others if (one.x - x) ** 2 + (one.y - y) ** 2 <= most and one.id != figure.id]
 
 
@@ -70,15 +73,27 @@ def ranged_attacks(
                 yield Ranged(figure.id, (), mode.id)
             continue
         wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals and in_need(one, mode)]
-        targets = [
-            one.id
-            for one in wanted
-            if shoot_fault(field, seat, figure, one, mode.id) is None and ban_fault(field, figure, one, mode) is None
-        ]
         arrows = min(filter(None, (mode.most or field.kind(figure).targets, most)))
-        for count in range(1, min(arrows, len(targets)) + 1):
-            for chosen in combinations(targets, count):
+        alone = _targets(field, seat, figure, wanted, mode)
+        yield from [Ranged(figure.id, (one,), mode.id) for one in alone]
+        together = (
+            alone if arrows < TWO or unchanging(field) else _targets(field, seat, figure, wanted, mode, many=True)
+        )
+        for count in range(TWO, min(arrows, len(together)) + 1):
+            for chosen in combinations(together, count):
                 yield Ranged(figure.id, chosen, mode.id)
+
+
+def _targets(
+    field: Field, seat: int, figure: Figure, wanted: Sequence[Figure], mode: Mode, *, many: bool = False
+) -> list[str]:
+    """At whom of some it may shoot, alone or (``many``) together with others: a range may depend on it (MK2-3.10)."""
+    return [
+        one.id
+        for one in wanted
+        if shoot_fault(field, seat, figure, one, mode.id, many=many) is None
+        and ban_fault(field, figure, one, mode) is None
+    ]
 
 
 def _bombardments(field: Field, seat: int, figure: Figure, mode: Mode, others: Sequence[Figure]) -> Iterator[Ranged]:
