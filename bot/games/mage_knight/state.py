@@ -310,6 +310,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     items: list[Thing] = []  # in the order of their ids, from the moment that the armies are shown
     domains: tuple[str, ...] = ()  # in the order of coming into play (MK2-27.3)
     spins: list[OpenSpin] = []  # in the order in which they came up
+    leaving: tuple[int, ...] = ()  # declared withdrawn in the middle of an action, which is completed first (MK2-29.7)
 
 
 def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:

@@ -47,6 +47,7 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } jedná druhý tah po sobě, tedy pod nátlakem.
 mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
 mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
+mage-knight-event-withdraws-later = { $seat } se stáhne z boje, jakmile skončí rozehraná akce.
 mage-knight-event-time-up = Čas vypršel: hra skončí po tahu hráče { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Spor { $number }, vyvolává { $seat }: „{ $question }“ Kostka ukazuje { $die }: je to dovoleno.

@@ -44,6 +44,7 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } acts in a second turn in a row and is pushed.
 mage-knight-event-ability-cancelled = { $seat } cancels { $ability } of { $figure } until the end of the turn.
 mage-knight-event-withdrew = { $seat } withdraws; all figures of that army leave the field.
+mage-knight-event-withdraws-later = { $seat } leaves as soon as the action in progress is complete.
 mage-knight-event-time-up = The time is over: the game ends after the turn of { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Dispute { $number }, called by { $seat }: “{ $question }” The die shows { $die }: it is allowed.

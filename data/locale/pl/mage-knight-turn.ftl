@@ -47,6 +47,7 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } działa drugą turę z rzędu i się męczy.
 mage-knight-event-ability-cancelled = { $seat } wyłącza do końca tury zdolność { $ability } figurki { $figure }.
 mage-knight-event-withdrew = { $seat } wycofuje się; wszystkie figurki tej armii schodzą z pola.
+mage-knight-event-withdraws-later = { $seat } wycofa się, gdy tylko zakończy się trwająca akcja.
 mage-knight-event-time-up = Czas minął: gra skończy się po turze gracza { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: dozwolone.

@@ -84,6 +84,7 @@ class Edition(Struct, frozen=True):
     # The end (section 22)
     captive_worth: int  # MKU-22.8: times the point value
     withdrawn_keeps: bool  # whether who leaves keeps points from eliminations (MKU-22.21, MK2-29.6)
+    leaves_after_action: bool  # whether who is declared withdrawn in an action leaves at its end (MKU-P10, MK2-29.7)
     control_needs_capable: bool  # whether only capable warriors count for control (MK2-R6)
     points_break_ties: bool  # whether victory points break a tie in objectives (MK2-R44)
     # What is told of it

@@ -124,6 +124,7 @@ SECOND = Edition(
     close_each=0,
     captive_worth=2,
     withdrawn_keeps=False,
+    leaves_after_action=True,
     worded=frozenset(
         "charge bound quickness magic_levitation venom regeneration necromancy magic_freeze demoralized".split()
     ),

@@ -110,6 +110,7 @@ UNLIMITED = Edition(
     close_each=1,
     captive_worth=2,
     withdrawn_keeps=True,
+    leaves_after_action=False,
     worded=frozenset(),
     special_actions=False,
     control_needs_capable=False,

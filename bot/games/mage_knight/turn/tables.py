@@ -40,6 +40,10 @@ async def absent(p: Play, action: Absent) -> None:
         p.refuse("no_such_seat", "MKU-P10", given=action.seat)
     p.demand(withdrawal.absent_fault(p.field, action.seat))
     owed = p.state.pending
+    if owed is not None and p.edition.leaves_after_action:
+        p.state.leaving = tuple(dict.fromkeys((*p.state.leaving, action.seat)))
+        p.say("withdraws_later", seat=action.seat)
+        return
     withdrawal.remove(p, action.seat)
     if owed is not None and p.state.pending is None:
         await push(p, (owed.source,))  # whose confused target is gone: its attack ends all the same (MKU-11.14)

@@ -10,7 +10,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
 from bot.games.mage_knight.state import Mark, State
-from bot.games.mage_knight.turn import cancelling, closing, ending, items, start, tokens, withdrawal
+from bot.games.mage_knight.turn import cancelling, closing, ending, items, leaving, start, tokens, withdrawal
 from bot.games.mage_knight.turn.control import check_objectives
 from bot.games.mage_knight.turn.falling import fall, fallen, strays
 from bot.games.mage_knight.turn.limits import ASK_LIMIT, TIME_LIMIT
@@ -51,6 +51,8 @@ def due(field: Field) -> bool:
     state = field.state
     if state.phase in ("objectives", "terrain"):
         return state.first < 0
+    if state.phase == "play" and leaving.leaves_now(state):
+        return True
     if state.phase != "play" or state.pending is not None:
         return False
     if state.spins:  # the turn does not end before they are answered (MK2-P15)
@@ -71,6 +73,8 @@ async def proceed(p: Play) -> None:
     elif state.phase == "terrain":
         await first_roll(p)
         setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)
+    elif leaving.leaves_now(state):
+        await leaving.leave(p)
     elif state.spins and open_spins.settle_void(p):
         return
     elif not state.started:

@@ -64,10 +64,15 @@ def remove(p: Play, seat: int) -> None:
         if figure.owner == seat:
             _take_off(p, figure)
     lose_all(p, seat)  # MK2-29.6
-    pending = state.pending
-    concerned = () if pending is None else tuple(filter(None, (pending.source, *pending.members)))
-    if any(p.figure(name).status != "field" for name in concerned):
+    if _owed_by_who_left(p):
         state.pending = None
+
+
+def _owed_by_who_left(p: Play) -> bool:
+    """Whether a figure without which nothing is owed any more is gone; a source may be the verb of a move as well."""
+    owed = p.state.pending
+    concerned = () if owed is None else (owed.source, *owed.members)
+    return any(figure.id in concerned and figure.status != "field" for figure in p.state.figures)
 
 
 def _take_off(p: Play, figure: Figure) -> None:
