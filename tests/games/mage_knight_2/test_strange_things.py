@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.mage_knight.content.effects import Effect, When
-from tests.support.battle import Battle, battle, item, own
+from tests.support.battle import Battle, battle, item, own, square
 from tests.support.rules import rule
 
 MAGE: dict[str, Any] = {"attack_type": "magic", "range": 8, "rank": "unique", "item_slots": ("hand", "charm")}
@@ -23,6 +23,12 @@ THINGS = [
     item("many_eyes", Effect("modifier", value="range", amount=2, when=When(targets="many"))),
     item("magic_eye", Effect("modifier", value="range", amount=2, when=When(attack_type="magic"))),
     item("open_eye", Effect("modifier", value="range", amount=2)),
+    item("dry_feet", Effect("terrain", source="deep_water", to="clear"), slot="charm"),
+    item("wet_feet", Effect("terrain", source="deep_water", to="hindering"), slot="charm"),
+    item("long_legs", Effect("terrain", source="low_wall", to="clear"), slot="charm"),
+    item("fear", Effect("terrain", source="hindering", to="blocking"), slot="charm"),
+    item("tall_grass", Effect("terrain", source="concealing", to="hindering"), slot="charm"),
+    item("dry_friends", Effect("terrain", source="deep_water", to="clear", who="friends_in_contact"), slot="charm"),
     item("shut_eye", Effect("modifier", value="range", amount=-2)),
 ]
 
@@ -95,3 +101,51 @@ def test_no_blow_in_a_group_is_offered() -> None:
     offers = list(s.game.legal(s.state, 0))
     assert {offer.action.figure for offer in offers if offer.kind == "attack"} == {"A1", "A2"}
     assert "gang" not in [offer.kind for offer in offers]
+
+
+def walks(s: Battle, line: str) -> tuple[float, str]:
+    """How far north A1 comes, and what stops it; a refusal is no way at all."""
+    s.say("ana", line)
+    return s.place("A1")[1] / 1000, next((str(told["reason"]) for told in s.told("stopped")), "")
+
+
+@rule("MK2-3.10", "MK2-28.5")
+@pytest.mark.parametrize(
+    ("kind", "thing", "ends"),
+    [
+        ("deep_water", "dry_feet", (17.5, "")),
+        ("deep_water", "wet_feet", (12.974, "hindering")),
+        ("low_wall", "long_legs", (17.5, "")),
+        ("low_wall", "dry_feet", (15.1, "wall")),
+        ("concealing", "tall_grass", (12.974, "hindering")),
+        ("concealing", "fear", (17.5, "")),
+        ("hindering", "wet_feet", (12.974, "hindering")),
+    ],
+)
+def test_terrain_is_for_the_moves_of_the_bearer_what_its_item_says(
+    kind: str, thing: str, ends: tuple[float, str]
+) -> None:
+    pool = [square(kind, 3.0, name="patch")]
+    s = field("A1 witch 10,10 face=90", "B1 grunt 30,30", f"I1 {thing} A1", templates=pool, terrain="T1 patch 10,13.6")
+    assert walks(s, "move A1 to=10,17.5") == ends
+
+
+@rule("MK2-3.10", "MK2-28.5")
+def test_terrain_that_an_item_makes_impassable_is_gone_round_or_not_entered() -> None:
+    pool = [square("hindering", 3.0, name="patch")]
+    s = field("A1 witch 10,10 face=90", "B1 grunt 30,30", "I1 fear A1", templates=pool, terrain="T1 patch 10,13.6")
+    s.refused("ana", "move A1 path=10,17.5", "path_blocked", piece="T1")
+    s.refused("ana", "move A1 to=10,13.6", "no_room_there", reason="in_blocking_terrain", thing="T1")
+
+
+@rule("MK2-3.10", "MK2-26.12")
+@pytest.mark.parametrize(("thing", "enters"), [("dry_feet", False), ("dry_friends", True)])
+def test_what_an_item_does_to_terrain_it_does_for_whom_it_names(thing: str, enters: bool) -> None:
+    """A2 bears it; A1 touches A2 as it sets out, and may end its move in the water then."""
+    pool = [square("deep_water", 3.0, name="patch")]
+    ana = "A1 grunt 10,10 face=90 | A2 witch 10,8.575"
+    s = field(ana, "B1 grunt 30,30", f"I1 {thing} A2", templates=pool, terrain="T1 patch 10,13.6")
+    if enters:
+        assert walks(s, "move A1 to=10,13.6") == (13.6, "")
+    else:
+        s.refused("ana", "move A1 to=10,13.6", "no_room_there", reason="in_deep_water")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.mage_knight.field.effects import cleared
+from bot.engine.play import Fault
+from bot.games.mage_knight.field.bases import Spot
+from bot.games.mage_knight.field.effects import walked_as
 from bot.games.mage_knight.field.field import Circles, Field
-from bot.games.mage_knight.field.ground import WET, Ground
+from bot.games.mage_knight.field.ground import WET, Ground, Terrain
+from bot.games.mage_knight.field.terrain import terrain_as
 from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unchanging, unmodified
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
@@ -80,14 +83,32 @@ def hindered(field: Field, figure: Figure) -> bool:
     tolerance, bases = field.edition.tolerance, [field.circles(figure)]
     if figure.captive:
         bases.append(field.circles(field.figure(figure.captive)))
-    grounds = [one for one in field.terrain.slowing for circles in bases if one.reached(circles, tolerance)]
+    grounds = [one for one in walked(field, figure).slowing for circles in bases if one.reached(circles, tolerance)]
     if not grounds:
         return False
     going = walker(field, figure)
     return not all(going.passes(ground) for ground in grounds)
 
 
+def walked(field: Field, figure: Figure) -> Terrain:
+    """The terrain as a figure meets it when it moves from where it stands: items may change its kinds (MK2-3.10)."""
+    if not field.state.items:
+        return field.terrain
+    kinds = walked_as(field, field.find(figure.id) or figure)
+    return terrain_as(field.terrain, kinds) if kinds else field.terrain
+
+
+def halt_fault(
+    field: Field, figure: Figure, spot: Spot, ignore: tuple[str, ...] = (), swims: bool | None = None, by: str = ""
+) -> Fault | None:
+    """Why a figure cannot end a move at a place. ``by``: who takes it there as a captive."""
+    solid = walked(field, field.figure(by or figure.id)).solid
+    return field.place_fault(figure, spot, ignore, swims, solid)
+
+
 NOTHING: frozenset[str] = frozenset()
+STRIDDEN = frozenset({"hindering"})
+"""What is clear ground for a pathfinder (MK2-34.7)."""
 
 
 class Walker(Struct, frozen=True, gc=False, cache_hash=True):
@@ -113,7 +134,5 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
 def walker(field: Field, figure: Figure) -> Walker:
     """The figure as terrain sees it."""
     edition, powers = field.edition, field.powers(figure)
-    clears = cleared(field, figure) if field.state.items else NOTHING
-    if powers.strides:
-        clears |= {"hindering"}  # MK2-34.7
+    clears = STRIDDEN if powers.strides else NOTHING
     return Walker(field.circles(figure), powers.flies, powers.swims, edition.tolerance, edition.contact, clears)

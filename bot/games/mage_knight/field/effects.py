@@ -105,14 +105,14 @@ def forbidding(field: Field, figure: Figure, what: str, square: int = EVERYWHERE
     return ""
 
 
-def cleared(field: Field, figure: Figure) -> frozenset[str]:
-    """The kinds of terrain that items make clear ground for a figure."""
-    return frozenset(
-        one.effect.source
+def walked_as(field: Field, figure: Figure) -> tuple[tuple[str, str], ...]:
+    """Kinds of terrain and for which other ones items make a figure take them when it moves (MK2-3.10)."""
+    taken = {
+        one.effect.source: str(one.effect.to)
         for one in in_play(field)
-        if one.bearer is not None and one.effect.type == "terrain" and one.effect.to == "clear"
-        if _reaches(field, one, figure, None)
-    )
+        if one.bearer is not None and one.effect.type == "terrain" and _reaches(field, one, figure, None)
+    }
+    return tuple(sorted(taken.items()))
 
 
 def concerned(field: Field, one: Working, figure: Figure) -> bool:

@@ -6,7 +6,7 @@ of the figure there (``with_``): figures are told apart by id, so a copy stands 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from msgspec.structs import replace
@@ -26,6 +26,8 @@ from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
 from bot.geometry.polygon import Box, Polygon
+
+Solid = tuple[Ground, ...]  # terrain that cannot be entered
 
 SKULLS = Click(0, 0, 0, 0)
 """What the dial of an eliminated figure shows (MKU-1.11, 11.13)."""
@@ -344,11 +346,12 @@ class Field:
         return boxes[self.state.players[seat].edge]
 
     def place_fault(
-        self, f: Figure, spot: Spot, ignore: tuple[str, ...] = (), swims: bool | None = None
+        self, f: Figure, spot: Spot, ignore: Sequence[str] = (), swims: bool | None = None, solid: Solid | None = None
     ) -> Fault | None:
         """Why a figure cannot stand at a place, if it cannot (MKU-6.14).
 
         ``ignore``: figures that will not be there. ``swims``: whether deep water holds it; None: if it is Aquatic.
+        ``solid``: the terrain that it cannot enter; None: that which nobody can.
         """
         moved = self.at(f, spot)
         circles = self.circles(moved)
@@ -357,7 +360,7 @@ class Field:
         for name in self._under(circles):
             if name != f.id and name not in ignore:
                 return self._overlap_fault(f, name)
-        for ground in () if f.soaring else self.terrain.solid:
+        for ground in () if f.soaring else self.terrain.solid if solid is None else solid:
             if not self.inside(ground, moved):
                 continue
             if ground.kind == "blocking":

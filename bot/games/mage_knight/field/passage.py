@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.field.budget import walker
+from bot.games.mage_knight.field.budget import walked, walker
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.ground import Ground, beside
+from bot.games.mage_knight.field.ground import Ground, beside, elevated_at
 from bot.games.mage_knight.field.stops import Crossing, Points, crossings
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Figure, Point
@@ -99,7 +99,7 @@ def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
     yield _edge(field, radius)
     if field.powers(figure).flies:
         return
-    if solid := beside(field.terrain.solid, box, radius):
+    if solid := beside(walked(field, figure).solid, box, radius):
         going, waters = walker(field, figure), _waters(field, figure)
         yield from (_solid(field, figure, one) for one in solid if not going.passes(one) and one not in waters)
     west, south, east, north = box
@@ -132,10 +132,10 @@ def _base(name: str, centre: Point, reach: int) -> Obstacle:
 
 def _waters(field: Field, figure: Figure) -> list[Ground]:
     """The deep water in which a figure stands without Aquatic (MKU-SA.aquatic.3)."""
-    powers = field.powers(figure)
-    if not field.terrain.deep or powers.flies or powers.swims:
+    powers, deep = field.powers(figure), walked(field, figure).deep
+    if not deep or powers.flies or powers.swims:
         return []
-    return [ground for ground in field.terrain.deep if field.inside(ground, figure)]
+    return [ground for ground in deep if field.inside(ground, figure)]
 
 
 def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault | None:
@@ -159,7 +159,7 @@ def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault
 
 def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
     """One change of level in a move (MKU-20.4), onto and off abrupt terrain only by an access point (MKU-21.13)."""
-    found = [*crossings(field.terrain, walker(field, figure), points)]
+    found = [*crossings(walked(field, figure), walker(field, figure), points)]
     found += _onto_edge(field, figure, points, found)
     for crossing in found:
         if crossing.ground.abrupt and not _by_access(crossing, points):
@@ -171,7 +171,7 @@ def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
 
 def _onto_edge(field: Field, figure: Figure, points: Sequence[Point], found: Sequence[Crossing]) -> list[Crossing]:
     """A dot that comes to rest on the edge of a piece is on it, though it has crossed nothing (MKU-6.20)."""
-    top = field.level_at(points[-1])
+    top = elevated_at(walked(field, figure), points[-1])
     if top is None or field.powers(figure).flies:
         return []
     before = [crossing.up for crossing in found if crossing.ground is top] or [top.polygon.contains(points[0])]

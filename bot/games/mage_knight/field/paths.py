@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.mage_knight.field.bases import base
-from bot.games.mage_knight.field.budget import walker
+from bot.games.mage_knight.field.budget import halt_fault, walked, walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot
 from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.state import Figure, Point
@@ -56,7 +56,7 @@ def obstacles(field: Field, figure: Figure) -> Obstacles:
     others = [other for other in field.there() if other.id not in ignored]
     discs = [circle for other in others for circle in field.circles(other)]
     going = walker(field, figure)
-    solid = [ground.polygon for ground in field.terrain.solid if not going.passes(ground)]
+    solid = [ground.polygon for ground in walked(field, figure).solid if not going.passes(ground)]
     bars = field.barriers(ignored)
     cliffs = list(_cliffs(field))
     discs += [(x, y, CORNER) for bar in cliffs for x, y in bar]
@@ -179,7 +179,7 @@ def _nearest_of(
 
 def room(field: Field, figure: Figure, spot: Spot) -> bool:
     """Whether a figure can stand at a place, without its captive."""
-    return field.place_fault(figure, spot, (figure.captive,)) is None
+    return halt_fault(field, figure, spot, (figure.captive,)) is None
 
 
 def nearest_room(field: Field, figure: Figure, spot: Spot) -> Spot | None:

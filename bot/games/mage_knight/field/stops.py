@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from bot.games.mage_knight.field.budget import Walker, walker
+from bot.games.mage_knight.field.budget import Walker, walked, walker
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import SLOWING, Ground, Terrain, beside
 from bot.games.mage_knight.state import Figure, Point
@@ -63,7 +63,7 @@ class Cut(Struct, frozen=True, gc=False):
 
 def cut(field: Field, figure: Figure, path: Sequence[Point]) -> Cut:
     """The path up to the first point at which terrain ends the move."""
-    return _cut(field.terrain, walker(field, figure), trimmed(((figure.x, figure.y), *path)))
+    return _cut(walked(field, figure), walker(field, figure), trimmed(((figure.x, figure.y), *path)))
 
 
 @lru_cache(maxsize=1024)

@@ -51,5 +51,15 @@ def _templates_in_play(content: Content, state: State) -> dict[str, Template]:
 
 
 @lru_cache(maxsize=256)
+def terrain_as(terrain: Terrain, kinds: tuple[tuple[str, str], ...]) -> Terrain:
+    """The same pieces, some kinds of them taken for others (MK2-3.10)."""
+    taken = dict(kinds)
+    pieces = [(one, _recast(one.template, taken.get(one.kind, one.kind))) for one in terrain.pieces]
+    return sorted_out(
+        tuple([lying(made, one.id, one.piece.x, one.piece.y, one.piece.rotation) for one, made in pieces])
+    )
+
+
+@lru_cache(maxsize=256)
 def _recast(template: Template, kind: str) -> Template:
     return template if template.kind == kind else replace(template, kind=kind)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.budget import budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
@@ -156,7 +156,7 @@ def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search
     at = contact_point(field.circles(target), 0, angle, kind.radius, kind.mounted, facing)
     if dist2(start, at) > allowed * allowed:
         return None
-    if field.place_fault(figure, Spot(*at, facing), (figure.captive,)) is None:
+    if halt_fault(field, figure, Spot(*at, facing), (figure.captive,)) is None:
         return act.Step(figure.id, (at,), facing)
     found = to_contact(field, figure, target) if search else None
     return None if found is None else act.Step(figure.id, found.points[1:], found.facing)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place
+from bot.games.mage_knight.field.budget import halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.state import Figure
@@ -38,7 +39,7 @@ def _standing_fault(field: Field, captor: Figure, captive: Figure, spot: Spot) -
     """MKU-14.20, 14.23; in deep water only with a captor that may end there (MKU-14.13)."""
     if not field.real_contact(field.at(captive, spot), captor):
         return fault("captive_apart", "MKU-14.20", figure=captor.id, captive=captive.id)
-    return field.place_fault(captive, spot, swims=field.powers(captor).swims)
+    return halt_fault(field, captive, spot, swims=field.powers(captor).swims, by=captor.id)
 
 
 def follow(field: Field, moved: Figure) -> Place | None:

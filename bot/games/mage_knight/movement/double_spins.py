@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.games.mage_knight.field.budget import halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.measure import DEGREE
 from bot.games.mage_knight.state import Figure
@@ -44,7 +45,7 @@ def _border(field: Field, figure: Figure, fits: int, fits_not: int) -> int:
 
 
 def _fits(field: Field, figure: Figure, facing: int) -> bool:
-    return field.place_fault(figure, Spot(figure.x, figure.y, facing % FULL)) is None
+    return halt_fault(field, figure, Spot(figure.x, figure.y, facing % FULL)) is None
 
 
 def allowed(spans: Spans, facing: int) -> bool:

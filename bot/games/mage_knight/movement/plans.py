@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place, Step
-from bot.games.mage_knight.field.budget import Pace, budget
+from bot.games.mage_knight.field.budget import Pace, budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.field.passage import imagined, path_fault
@@ -118,7 +118,7 @@ def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault
     if not plan.level and field.circles(figure) == field.circles(moved):
         return None
     swims = field.powers(figure).swims or (not plan.moves and not plan.level and _wet(field, figure))
-    return field.place_fault(moved, plan.spot, (figure.captive,), swims) or hover_fault(field, moved)
+    return halt_fault(field, moved, plan.spot, (figure.captive,), swims) or hover_fault(field, moved)
 
 
 def _wet(field: Field, figure: Figure) -> bool:

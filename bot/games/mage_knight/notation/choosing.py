@@ -8,7 +8,7 @@ from bot.engine.errors import Refused
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
-from bot.games.mage_knight.field.budget import Gait
+from bot.games.mage_knight.field.budget import Gait, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import (
     AROUND,
@@ -142,7 +142,7 @@ def _demand_near(field: Field, figure: Figure, found: Found, gait: Gait) -> None
 
 def _no_room(field: Field, figure: Figure, spot: Spot) -> NoReturn:
     """Refuse a place without room, with the nearest that has some (MKU-P6)."""
-    why = field.place_fault(figure, spot, (figure.captive,))
+    why = halt_fault(field, figure, spot, (figure.captive,))
     near = nearest_room(field, figure, spot)
     blocker = next((str(fact) for name, fact in why.facts.items() if name != "figure"), "none") if why else "none"
     told = {"reason": why.key if why else "", "thing": blocker}
