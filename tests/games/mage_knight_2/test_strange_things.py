@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.mage_knight.content.effects import Effect, When
+from bot.games.mage_knight.content.effects import Domain, Effect, When
 from tests.support.battle import Battle, battle, item, own, square
 from tests.support.rules import rule
 
@@ -17,6 +17,7 @@ FIGURES = [
     own("mender", marks="- - - magic_healing", **MAGE),
     own("archer", attack_type="ranged", range=8, rank="unique", item_slots=("hand",)),
     own("grunt", attack_type="melee"),
+    own("hawk", attack_type="melee", speed_type="flyer"),
 ]
 THINGS = [
     item("lone_eye", Effect("modifier", value="range", amount=2, when=When(targets="one"))),
@@ -29,6 +30,7 @@ THINGS = [
     item("fear", Effect("terrain", source="hindering", to="blocking"), slot="charm"),
     item("tall_grass", Effect("terrain", source="concealing", to="hindering"), slot="charm"),
     item("dry_friends", Effect("terrain", source="deep_water", to="clear", who="friends_in_contact"), slot="charm"),
+    Domain("low_clouds", "Low Clouds", 5, (Effect("prohibit", what="soaring"),)),
     item("shut_eye", Effect("modifier", value="range", amount=-2)),
 ]
 
@@ -149,3 +151,35 @@ def test_what_an_item_does_to_terrain_it_does_for_whom_it_names(thing: str, ente
         assert walks(s, "move A1 to=10,13.6") == (13.6, "")
     else:
         s.refused("ana", "move A1 to=10,13.6", "no_room_there", reason="in_deep_water")
+
+
+@rule("MK2-3.10", "MK2-27.4", "MK2-16.4")
+@pytest.mark.parametrize(("domains", "kinds"), [((), ["take_off", "land"]), (("low_clouds",), ["land"])])
+def test_taking_off_is_offered_where_it_is_allowed(domains: tuple[str, ...], kinds: list[str]) -> None:
+    """Who soars already may go on, and land."""
+    s = field("A1 hawk 10,10 | A2 hawk 15,15 soaring", "B1 grunt 30,30", "", domains=domains)
+    assert [offer.kind for offer in s.game.legal(s.state, 0) if offer.kind in ("take_off", "land")] == kinds
+    s.say("ana", "move A2 to=15,23")
+    assert s.figure("A2").soaring
+    if domains:
+        s.refused("ana", "move A1 take_off to=10,11", "forbidden_by_thing", "MK2-27.4", card="low_clouds")
+
+
+@rule("MK2-P7", "MK2-P9", "MK2-19.13", "MK2-16.4", "MK2-15.1")
+@pytest.mark.parametrize(
+    ("line", "allowed"),
+    [
+        ("move A1 to=10,11", "7"),
+        ("surge A1 to=10,11", "4"),
+        ("move A1 take_off to=10,11", "4"),
+        ("move A2 to=30,11", "7"),
+        ("move A2 double to=30,11", "14"),
+    ],
+)
+def test_a_preview_tells_how_far_it_might_go_so(line: str, allowed: str) -> None:
+    """Half of 7 is 4, for a surge and for a change of level."""
+    kinds = own("kite", speed=7, attack_type="melee", speed_type="flyer"), own("man", speed=7, attack_type="melee")
+    s = battle("A1 kite 10,10 | A2 man 30,10", "B1 man 20,30", figures=kinds, options={"rules": "mk2"})
+    shown = s.game.preview(s.state, 0, s.game.parse(line, s.state, 0, None))
+    assert shown is not None
+    assert shown.facts["allowed"] == allowed

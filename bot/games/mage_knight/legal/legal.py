@@ -12,6 +12,7 @@ from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, making, openings
 from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_attacks, ranged_attacks
@@ -129,7 +130,8 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         return
     if powers.soars and field.state.left > 0 and not figure.captive:
         kind = "land" if figure.soaring else "take_off"
-        yield _template(field, kind, f"move {figure.id} {kind}", figure)
+        if figure.soaring or forbidden_fault(field, figure, "soaring") is None:
+            yield _template(field, kind, f"move {figure.id} {kind}", figure)
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
         yield _template(field, "quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)

@@ -17,7 +17,6 @@ from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import with_cards
-from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.looking.around import sums
 from bot.games.mage_knight.looking.odds import BY_DIE, Odds
@@ -25,7 +24,7 @@ from bot.games.mage_knight.looking.odds import needed as odds_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.breaking import must_break, needed
 from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
-from bot.games.mage_knight.movement.movement import move_fault
+from bot.games.mage_knight.movement.movement import gait, move_fault
 from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
 from bot.games.mage_knight.notation.choosing import refuse
@@ -76,7 +75,7 @@ def _move(field: Field, seat: int, action: act.Move) -> Preview:
     there = as_if(field, plan)
     odds = () if action.then is None else odds_of(there, seat, action.then)
     facts: Facts = {
-        **_way(field, figure, plan, budget(field, figure, double=action.double)),
+        **_way(field, figure, plan, gait(field, action).allowed(field, figure)),
         **_reactions(field, there, figure, plan),
         "pushed": _pushed(field, (figure.id,)),
         "odds": odds_text(odds) or NONE,
