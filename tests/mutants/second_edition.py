@@ -158,7 +158,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "rear circles turn through others",
         "MK2-13.15",
         "movement/double_spins",
-        "return field.place_fault(figure, Spot(figure.x, figure.y, facing % FULL)) is None",
+        "return halt_fault(field, figure, Spot(figure.x, figure.y, facing % FULL)) is None",
         "return True",
         "movement",
     ),
