@@ -52,9 +52,14 @@ class Goods:
         """What would lie where a pawn stands."""
         return self.piles.get(self.knights[code].hex, [])
 
+    def held(self, code: str) -> list[Got]:
+        """What a knight has taken or received and not passed on to another in the same phase, the last at the end."""
+        held = [*self.bags[code], self.mounts[code]]
+        return [one for one in self.got if one.pawn == code and any(one.token is token for token in held)]
+
     def fault(self, code: str) -> No | None:
         """Why a knight may not carry what he would carry (AL-4.3 to AL-4.14)."""
-        got = [one.token for one in self.got if one.pawn == code]
+        got = [one.token for one in self.held(code)]
         weak = [no for one in got if (no := arming.too_weak_for(self.b, self.knights[code], one.kind)) is not None]
         return weak[0] if weak else arming.carrying_fault(self.b, self.knight(code), bool(got))
 
@@ -63,7 +68,7 @@ class Goods:
 
         On the lake he can leave nothing (AL-8.8).
         """
-        received = [one.token for one in self.got if one.pawn == code and one.deal is not None]
+        received = [one.token for one in self.held(code) if one.deal is not None]
         least = received if self.b.on_land(self.knights[code]) else self.bags[code]
         alone = structs.replace(self.knight(code), tokens=least)
         return bool(received) and arming.carrying_fault(self.b, alone, received=True) is not None
@@ -223,7 +228,7 @@ class Goods:
 
     def put_back(self, code: str) -> None:
         """What a pawn took last lies there again. What it received lies on its hex; on the lake the deal is undone."""
-        last = [one for one in self.got if one.pawn == code][-1]
+        last = self.held(code)[-1]
         if last.deal is not None and not self.b.on_land(self.knights[code]):
             self._undo(last.deal)
             return
@@ -233,7 +238,13 @@ class Goods:
             self._lay(code, last.token)
 
     def _undo(self, deal: Proposal) -> None:
-        for one in [one for one in self.got if one.deal is deal]:
+        """A deal is undone; first those by which its tokens went on to others (AL-8.6)."""
+        moved = [one for one in self.got if one.deal is deal]
+        for later in self.done[self.done.index(deal) + 1 :]:
+            passed_on = [one for one in self.got if one.deal is later and any(one.token is own.token for own in moved)]
+            if passed_on and later in self.done:
+                self._undo(later)
+        for one in moved:
             other = deal.giver if one.pawn == deal.taker else deal.taker
             self.bags[one.pawn] = [token for token in self.bags[one.pawn] if token is not one.token]
             self.bags[other] = [*self.bags[other], one.token]
