@@ -68,6 +68,32 @@ def test_after_a_concession_the_last_one_left_wins_at_once() -> None:
     s.refused("ana", "concede", "game_over", "AL-23")
 
 
+@rule("AL-25.9", "AL-23.4", "AL-23.6")
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_concession_finds_those_out_whose_knights_all_are(others: int) -> None:
+    # ben throws ana, and falls to her; asked whether she mounts again, she leaves
+    axes = {"ana": "1.1 gawain @C17 S=15 axe leather horse", "ben": "2.1 lancelot @D17 S=16 axe leather"}
+    away = {"cyr": "3.1 tristan @M14"} if others else {}
+    s = scene("declare", **axes, **away, dice=[1, 1, 2, 6, 6, 5, 1, 1, 2, 6, 6, 6, 6])
+    s.say("ana", "declare 1.1: 2.1").say("ben", "declare none")
+    s.say("ben", "strike").say("ana", "none").say("ben", "strike").say("ana", "strike")
+    s.say("ben", "none").says("eliminated", pawn="2.1").silent("player_eliminated").asks("ana", "mount_again")
+    s.say("ana", "concede").says("player_eliminated", seat=1)
+    s.says("game_won", winner=(2,) if others else (), reason="last" if others else "draw")
+
+
+@rule("AL-25.9", "AL-10.8", "AL-23.4")
+def test_who_has_only_a_knight_on_his_way_home_is_not_out_by_a_concession() -> None:
+    ana = "1.1 gawain @C17 S=16 sword mail | 1.2 kay @C10 S=16 sword mail"
+    ben = "2.1 lancelot @D10 S=15 sword mail"
+    s = scene("declare", ana=ana, ben=ben, cyr="3.1 tristan @D17 S=15 sword mail")
+    s.say("ana", "declare 1.2: 2.1 / 1.1: 3.1").say("ben", "declare none").say("cyr", "declare none")
+    s.say("ana", "pass").say("ben", "capitulate 0").say("ana", "deal accept")
+    assert s.fight.members == ["1.1", "3.1"]
+    s.say("ana", "concede").silent("player_eliminated").says("returned", pawn="2.1")
+    assert s.state.phase == "movement" and s.to_act == ["ben", "cyr"]
+
+
 @rule("AL-25.2")
 def test_who_is_out_does_not_withdraw_again() -> None:
     s = three().say("ana", "concede")

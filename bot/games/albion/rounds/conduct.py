@@ -7,6 +7,7 @@ from bot.games.albion.fights import initiative
 from bot.games.albion.items import exchange, phase
 from bot.games.albion.orders import defaults
 from bot.games.albion.play import Play
+from bot.games.albion.rounds import victory
 from bot.games.albion.state import Fight, Knight
 
 MISSES = 3
@@ -40,6 +41,7 @@ async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
             knight.status, knight.homeward = "eliminated", False
     if p.state.fight is not None:
         _leave_fight(p, p.state.fight, seat)
+    victory.drop_beaten(p)
 
 
 def _cross_out(fight: Fight, code: str) -> None:

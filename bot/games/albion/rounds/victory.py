@@ -19,8 +19,11 @@ async def settle(p: Play) -> None:
 
 
 def drop_beaten(p: Play) -> None:
-    """Whose knights are all out of the game is out too: looked at when a phase is over (AL-23.4)."""
-    left = {one.seat for one in p.on_map()}
+    """Whose knights are all out of the game is out too: looked at when a phase is over, and when somebody withdraws
+
+    (AL-23.4, AL-25.9). Who is on his way home is not out.
+    """
+    left = {one.seat for one in p.state.knights.values() if one.status == "active"}
     for seat in p.playing():
         if p.state.round and seat not in left:
             p.seat(seat).status = "out"
