@@ -114,6 +114,7 @@ def test_a_fight_whose_knights_are_gone_does_not_take_place() -> None:
     assert s.fight.members == ["1.2", "2.2"]
     s.say("ana", "concede").silent("fight_started")
     assert s.state.fight is None and not s.state.fights and s.state.round == 2
+    assert s.sequence("fight_ended") == ["fight_ended"]  # the one that ran; of the other nothing is told
 
 
 # -- initiative and turns ------------------------------------------------------------------------------------------

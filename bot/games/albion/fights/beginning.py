@@ -43,8 +43,10 @@ async def _begin(p: Play, fight: Fight) -> None:
     fight.melee = len(fight.members) > DUEL
     fight.step = "turns"
     initiative.ended_by_distance(p, fight)
-    if not fight.over:
-        await _meet(p, fight)
+    if fight.over:
+        p.state.fight = None  # it does not take place (AL-11.11)
+        return
+    await _meet(p, fight)
     if not fight.over:
         await _choose_weapons(p, fight)
         await _set_initiative(p, fight)
