@@ -188,6 +188,11 @@ class Board:
         """S - D (AL-2.5)."""
         return knight.strength - knight.damage
 
+    def offered_by(self, seat: int) -> int:
+        """The Treasury points that an open offer of a seat's to capitulate may cost, by either price (AL-16.9)."""
+        deal = None if self.state.fight is None else self.state.fight.deal
+        return 0 if deal is None or self.knight(deal.pawn).seat != seat else max(deal.price, deal.counter)
+
     def effects(self, knight: Knight, kind: type[E]) -> list[tuple[Token, E]]:
         """The effects of that type of the objects that he carries (AL-21.4)."""
         return [(one, effect) for one in knight.tokens if isinstance(effect := self.gear(one).effect, kind)]

@@ -68,7 +68,7 @@ def may_act(b: Board) -> frozenset[int]:
     """
     if b.state.phase == "finished":
         return NOBODY
-    returning = [one.seat for one in b.state.knights.values() if one.returning and one.status == "active"]
+    returning = [one.seat for one in b.state.knights.values() if one.choosing]
     return frozenset(b.playing()) & {*_asked_at_once(b), *returning} - to_act(b)
 
 

@@ -162,7 +162,7 @@ def _pawn(b: Board, viewer: int | None, knight: Knight) -> PawnView:
         skip_next_move=knight.skip_next_move,
         allowance=knight.allowance,
         carrier=knight.carrier,
-        returning=knight.returning and viewer == knight.seat,
+        returning=knight.choosing and viewer == knight.seat,
     )
 
 

@@ -102,6 +102,11 @@ class Knight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
         """The public name of its pawn."""
         return f"{self.group}.{self.pawn}"
 
+    @property
+    def choosing(self) -> bool:
+        """Whether it has returned, and what it returns with is still open: not before it is placed (AL-10.11)."""
+        return self.returning and not self.homeward and self.status == "active"
+
 
 class PawnOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The movement order of one pawn: its path (empty: stay); whether it abandons its transport at the end."""

@@ -54,6 +54,7 @@ albion-ask-event-ransom = { $treasury ->
    *[other] { $pawn } je poražen. Zaplatit jednu kostku výkupného? V Pokladnici je { $treasury } bodů.
  }
 albion-refused-not-returning = Pod tímto kódem se žádný tvůj rytíř do hry nevrací: { $given }.
+albion-refused-not-placed-yet = { $pawn } se vrací na konci této fáze; teprve pak se volí jeho vlastnosti a výzbroj.
 albion-refused-below-return = { $pawn } se vrací aspoň se Silou { $strength } a Mocí { $power }.
 albion-refused-raised-too-far = { $pawn }: vlastnost lze zvýšit nejvýš na { $most }, ne na { $given }.
 albion-refused-raised-sum = { $pawn }: Sílu a Moc dohromady lze zvýšit nejvýš na { $most }, ne na { $given }.

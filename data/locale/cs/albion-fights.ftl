@@ -170,6 +170,11 @@ albion-refused-not-so-many-points = V tvé Pokladnici { $treasury ->
     [few] jsou { $treasury } body
    *[other] je { $treasury } bodů
  }; { $price } je příliš.
+albion-refused-points-offered = V tvé Pokladnici { $treasury ->
+    [one] je { $treasury } bod
+    [few] jsou { $treasury } body
+   *[other] je { $treasury } bodů
+ }, z toho { $offered } v otevřené nabídce ukončit boj; dokud na ni není odpověď, { $price } je příliš.
 albion-refused-no-offer-now = Teď nelze nic nabídnout: jen dokud není nikdo poražen a jednou do změny iniciativy.
 albion-refused-no-such-defence = { $pawn } se tak bránit nemůže: { $how ->
     [parry] jeho zbraň je na tento úder příliš slabá, nebo žádnou nemá v ruce.

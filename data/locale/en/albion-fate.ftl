@@ -53,6 +53,7 @@ albion-ask-event-ransom = { $treasury ->
    *[other] { $pawn } is defeated. Pay one die for the ransom? The Treasury holds { $treasury } points.
  }
 albion-refused-not-returning = No knight of yours is returning to play under this code: { $given }.
+albion-refused-not-placed-yet = { $pawn } returns at the end of this phase; his attributes and equipment are chosen then.
 albion-refused-below-return = { $pawn } returns with at least Strength { $strength } and Power { $power }.
 albion-refused-raised-too-far = { $pawn }: an attribute may be raised to { $most } at most, not to { $given }.
 albion-refused-raised-sum = { $pawn }: Strength and Power together may be raised to { $most } at most, not to { $given }.

@@ -165,6 +165,10 @@ albion-refused-not-so-many-points = Your Treasury holds { $treasury ->
     [one] { $treasury } point
    *[other] { $treasury } points
  }; { $price } are too many.
+albion-refused-points-offered = Of the { $treasury ->
+    [one] { $treasury } point
+   *[other] { $treasury } points
+ } in your Treasury, { $offered } are at stake in the open offer to end the fight; { $price } are too many until it is answered.
 albion-refused-no-offer-now = No offer can be made now: only before anybody is defeated, and once until the initiative changes.
 albion-refused-no-such-defence = { $pawn } cannot defend himself in this way: { $how ->
     [parry] his weapon is too weak to parry this one, or he has none in hand.

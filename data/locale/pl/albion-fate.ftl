@@ -54,6 +54,7 @@ albion-ask-event-ransom = { $treasury ->
    *[many] { $pawn } pokonany. Zapłacić jedną kostkę wykupu? W Skarbcu jest { $treasury } punktów.
  }
 albion-refused-not-returning = Żaden twój rycerz nie wraca do gry pod tym kodem: { $given }.
+albion-refused-not-placed-yet = { $pawn } wraca na końcu tej fazy; wtedy wybiera się jego cechy i wyposażenie.
 albion-refused-below-return = { $pawn } wraca co najmniej z Siłą { $strength } i Mocą { $power }.
 albion-refused-raised-too-far = { $pawn }: cechę można podnieść najwyżej do { $most }, nie do { $given }.
 albion-refused-raised-sum = { $pawn }: Siłę i Moc razem można podnieść najwyżej do { $most }, nie do { $given }.

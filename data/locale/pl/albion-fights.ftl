@@ -170,6 +170,11 @@ albion-refused-not-so-many-points = W twoim Skarbcu jest { $treasury ->
     [few] { $treasury } punkty
    *[many] { $treasury } punktów
  }; { $price } to za dużo.
+albion-refused-points-offered = W twoim Skarbcu jest { $treasury ->
+    [one] { $treasury } punkt
+    [few] { $treasury } punkty
+   *[many] { $treasury } punktów
+ }, z czego { $offered } w otwartej propozycji przerwania walki; dopóki nie ma na nią odpowiedzi, { $price } to za dużo.
 albion-refused-no-offer-now = Teraz nie można składać propozycji: tylko zanim ktoś zostanie pokonany i raz do zmiany inicjatywy.
 albion-refused-no-such-defence = { $pawn } nie może się tak bronić: { $how ->
     [parry] jego broń jest za słaba, by odbić ten cios, albo nie ma jej w ręku.

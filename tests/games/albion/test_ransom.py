@@ -236,6 +236,37 @@ def test_nobody_offers_more_than_he_has(price: int, allowed: bool) -> None:
         s.refused("ana", "capitulate 6", "not_so_many_points", "AL-16.12", price=6, treasury=5)
 
 
+RETURNED = " | 1.2 kay @C19 S=6 P=6 returning base=6,6 horse"
+
+
+@rule("AL-16.12", "AL-10.6", "AL-9.8")
+@pytest.mark.parametrize("says", [("capitulate 3",), ("capitulate 1", "deal 3"), ("capitulate 3", "deal 1")])
+@pytest.mark.parametrize(("strength", "price"), [(8, 2), (9, 3)])
+def test_points_that_an_open_offer_may_cost_are_not_spent_on_who_returned(
+    says: tuple[str, ...], strength: int, price: int
+) -> None:
+    s = duel(ana=GAWAIN + RETURNED, treasury={"ana": 5})
+    for who, line in zip(("ana", "ben"), says, strict=False):
+        s.say(who, line)
+    line = f"return 1.2 S={strength} P=6 estoc leather"
+    if price == 2:
+        s.say("ana", line)
+        assert s.state.seats[0].treasury == 3
+    else:
+        s.refused("ana", line, "points_offered", "AL-16.12", price=3, treasury=5, offered=3)
+        answering = s.to_act[0]
+        s.say(answering, "deal refuse").say("ana", line)
+        assert s.state.seats[0].treasury == 2
+
+
+@rule("AL-16.9", "AL-16.12")
+def test_who_returned_may_be_paid_for_while_the_offer_of_another_is_open() -> None:
+    ben = "2.1 lancelot @D17 S=17 sword plate"
+    s = duel(ana=GAWAIN + RETURNED, ben=ben, treasury={"ana": 5}).say("ben", "capitulate 5")
+    s.say("ana", "return 1.2 S=11 P=6 estoc leather", "deal accept")
+    assert s.state.seats[0].treasury == 5
+
+
 @rule("AL-16.9", "AL-25.8")
 def test_the_offer_of_a_partner_who_leaves_is_refused() -> None:
     s = duel(cyr="3.1 tristan @M14").say("ana", "capitulate 3").say("ben", "concede")

@@ -205,6 +205,21 @@ def test_it_is_his_owner_who_chooses_and_a_return_there_must_be() -> None:
     s.refused("ana", "return 1.1 S=9 P=6 heavy_lance sword light_lance leather", "too_many_of_class")
 
 
+@rule("AL-10.11", "AL-10.9", "AL-25.2")
+def test_nothing_is_chosen_before_he_is_placed_and_has_his_horse() -> None:
+    ana = "1.1 gawain @C17 S=16 P=8 sword mail | 1.2 kay @C10 S=16 sword mail"
+    s = scene("declare", ana=ana, ben="2.1 lancelot @D17 S=15 sword mail | 2.2 ector @D10 S=15 sword mail")
+    s.say("ana", "declare 1.1: 2.1 / 1.2: 2.2").say("ben", "declare none")
+    s.say("ana", "capitulate 0").say("ben", "deal accept").silent("returned")  # 1.2; the other fight is to come
+    line = "return 1.2 S=16 P=10 heavy_lance leather"
+    s.refused("ana", line, "not_placed_yet", "AL-10.11", pawn="1.2")
+    assert "return" not in [offer.kind for offer in s.game.legal(s.state, 0)]
+    s.say("ana", "pass").say("ben", "pass").says("returned", pawn="1.2", mounted=True)
+    assert "return" in [offer.kind for offer in s.game.legal(s.state, 0)]
+    s.say("ana", line)
+    assert s.has("1.2") == ["heavy_lance", "leather"]
+
+
 @rule("AL-10.7", "AL-10.11")
 def test_to_be_defeated_before_he_chose_loses_what_silence_gave() -> None:
     s = captured(ben="2.1 lancelot @C18 S=15 axe plate", dice=(*CAPTURED, 1, 1, 2, 1, 1, 2, 6, 6, 6, 6))

@@ -89,17 +89,26 @@ async def choose(p: Play, seat: int, action: act.Return) -> None:
     knight = p.behind(action.pawn)
     if knight is None or knight.seat != seat or not knight.returning:
         p.refuse("not_returning", "AL-10.11", given=action.pawn)
+    if not knight.choosing:
+        p.refuse("not_placed_yet", "AL-10.11", pawn=knight.code)
     given = action.allotment
     strength, power = knight.base
     if given.strength < strength or given.power < power:
         p.refuse("below_return", "AL-10.6", pawn=knight.code, strength=strength, power=power)
     cost = given.strength - strength + given.power - power
-    treasury = p.seat(seat).treasury
-    if cost > treasury:
-        p.refuse("not_so_many_points", "AL-10.6", price=cost, treasury=treasury)
+    _demand_points(p, seat, cost)
     _demand_bounds(p, knight, given, cost)
     p.demand(arming.fault(p, knight.id, given, mounted=p.mounted(knight)))
     _equip(p, knight, given)
+
+
+def _demand_points(p: Play, seat: int, cost: int) -> None:
+    """The Treasury must hold them, and they may not be those of an offer that waits for its answer (AL-16.12)."""
+    treasury, offered = p.seat(seat).treasury, p.offered_by(seat)
+    if cost > treasury:
+        p.refuse("not_so_many_points", "AL-10.6", price=cost, treasury=treasury)
+    if cost > treasury - offered:
+        p.refuse("points_offered", "AL-16.12", price=cost, treasury=treasury, offered=offered)
 
 
 def _demand_bounds(p: Play, knight: Knight, given: Allotment, cost: int) -> None:

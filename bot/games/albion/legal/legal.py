@@ -38,7 +38,7 @@ def _listed(b: Board, seat: int) -> Offers:
 
 def _returns(b: Board, seat: int) -> Offers:
     for knight in b.state.knights.values():
-        if knight.seat == seat and knight.returning and knight.status == "active":
+        if knight.seat == seat and knight.choosing:
             yield opening("return", f"return {knight.code}", **known(b, seat, {"pawn": knight.code}))
 
 
