@@ -81,6 +81,18 @@ def test_in_phase_2_wishes_offers_and_answers() -> None:
     assert f"accept {number}" in lines(s, 1) and f"refuse {number}" not in lines(s, 1)
 
 
+@rule("AL-8.2", "AL-D8", "AL-8.8")
+@pytest.mark.parametrize(("pawn", "allowed"), [("@A19 horse", True), ("@G11 boat", False)])
+def test_who_is_not_asked_in_phase_2_may_leave_all_the_same(pawn: str, allowed: bool) -> None:
+    near = {"ben": "2.1 lancelot @D17 horse", "cyr": "3.1 tristan @D16 horse"}
+    s = scene("items", ana=f"1.1 gawain {pawn} sword mail", **near)
+    assert s.to_act == ["ben", "cyr"] and ("items ..." in lines(s)) == allowed
+    if allowed:
+        assert "items 1.1: leave sword" in details(s, "items")
+        s.say("ana", "items 1: leave sword").say("ben", "items none").say("cyr", "items none")
+        assert s.lies("A19") == ["sword"]
+
+
 @rule("AL-D15", "AL-12.9")
 def test_only_who_is_not_worn_out_may_attack() -> None:
     s = scene("declare", ana="1.1 gawain @D16 sword | 1.2 kay @E16 damage=11", ben="2.1 lancelot @E17 horse")
