@@ -34,14 +34,8 @@ async def propose(p: Play, seat: int, action: act.Propose) -> None:
     _demand_kinds(p, (*action.give, *action.get))
     p.demand(offer_fault(p, giver, taker, action))
     p.state.proposals = [one for one in p.state.proposals if one.answer or _pair(one) != (giver.code, taker.code)]
-    number = SEAT * (seat + 1) + 1
-    taken = [one.number for one in p.state.proposals if p.knight(one.taker).seat == taker.seat]
-    while number in taken:
-        number += 1
-    given = _picked(p, giver, action.give, action.picked)
-    deal = Proposal(number, giver.code, taker.code, action.give, action.get, given)
+    deal = _made(p, giver, taker, action)
     if taker.seat == seat:
-        deal.answer, deal.picked = "accept", _picked(p, taker, action.get, ())
         p.say("noted", to=(seat,), what="items")
     else:
         p.say(
@@ -49,12 +43,24 @@ async def propose(p: Play, seat: int, action: act.Propose) -> None:
             to=(seat, taker.seat),
             pawn=giver.code,
             target=taker.code,
-            offer=number,
+            offer=deal.number,
             tokens=action.give,
             wanted=action.get,
             kind="swap" if action.give and action.get else "gift" if action.give else "wish",
         )
     p.state.proposals.append(deal)
+
+
+def _made(b: Board, giver: Knight, taker: Knight, action: act.Propose) -> Proposal:
+    """The offer as it is kept; to an own knight it is agreed already."""
+    number = SEAT * (giver.seat + 1) + 1
+    while number in [one.number for one in b.state.proposals if b.knight(one.taker).seat == taker.seat]:
+        number += 1
+    given = _picked(b, giver, action.give, action.picked)
+    deal = Proposal(number, giver.code, taker.code, action.give, action.get, given)
+    if taker.seat == giver.seat:
+        deal.answer, deal.picked = "accept", _picked(b, taker, action.get, ())
+    return deal
 
 
 def offer_fault(b: Board, giver: Knight, taker: Knight, action: act.Propose) -> No | None:
@@ -66,7 +72,14 @@ def offer_fault(b: Board, giver: Knight, taker: Knight, action: act.Propose) -> 
         _lacks(b, giver, action.give, action.picked)
         or _too_weak(b, giver, action.get)
         or (_lacks(b, taker, action.get) or _too_weak(b, taker, action.give) if own else None)
+        or _takes_back(b, [*b.state.proposals, _made(b, giver, taker, action)])
     )
+
+
+def _takes_back(b: Board, proposals: list[Proposal]) -> No | None:
+    """Why these may not be what is agreed: somebody was shown already what he was to have (AL-8.9)."""
+    would = Board(b.content, structs.replace(b.state, proposals=proposals))
+    return None if second_look.stands(would) else ("exchange_stands", "AL-8.6", {})
 
 
 async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
@@ -75,12 +88,13 @@ async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
     deal = next((one for one in made_to(p, seat) if one.number == action.number), None)
     if deal is None:
         p.refuse("no_such_offer", "AL-8.6", offer=action.number)
-    if action.accept:
-        p.demand(accept_fault(p, deal, action.picked))
+    p.demand(accept_fault(p, deal, action.picked) if action.accept else _takes_back(p, _with(p, deal, action)))
     after = _answered(p, deal, action)
     if after == deal:
         p.refuse("answered_so", "AL-8.6", offer=deal.number)
     p.state.proposals[p.state.proposals.index(deal)] = after
+    if p.state.phase == "look":
+        await second_look.look_anew(p)
     p.say(
         "exchange_accepted" if action.accept else "exchange_refused",
         to=(seat, p.knight(deal.giver).seat),
@@ -104,29 +118,36 @@ def answers(b: Board, deal: Proposal) -> Iterator[act.AnswerProposal]:
         said = act.AnswerProposal(deal.number, accept=True, picked=picked)
         if accept_fault(b, deal, picked) is None and _answered(b, deal, said) != deal:
             yield said
-    if deal.answer != "refuse":
-        yield act.AnswerProposal(deal.number, accept=False)
+    refused = act.AnswerProposal(deal.number, accept=False)
+    if deal.answer != "refuse" and _takes_back(b, _with(b, deal, refused)) is None:
+        yield refused
 
 
 def accept_fault(b: Board, deal: Proposal, picked: tuple[str, ...]) -> No | None:
     """Why a partner may not accept: what he lacks, or is too weak for; limits that would be broken (AL-8.2)."""
     taker, wanted = b.knight(deal.taker), deal.get.count(words.OBJECT)
+    said = act.AnswerProposal(deal.number, accept=True, picked=picked)
     unsaid = ("wrong_objects", "AL-8.6", {"pawn": taker.code, "number": wanted}) if wanted and not picked else None
     return (
         _lacks(b, taker, deal.get, picked)
         or unsaid
         or _too_weak(b, taker, deal.give)
-        or _too_much(b, deal, act.AnswerProposal(deal.number, accept=True, picked=picked))
+        or _too_much(b, deal, said)
+        or _takes_back(b, _with(b, deal, said))
     )
 
 
 def _too_much(b: Board, deal: Proposal, said: act.AnswerProposal) -> No | None:
     """What would be wrong with all that the partner has said of this phase, and is not yet."""
     seat = b.knight(deal.taker).seat
-    agreed = [_answered(b, deal, said) if one is deal else one for one in b.state.proposals]
-    would = Board(b.content, structs.replace(b.state, proposals=agreed))
+    would = Board(b.content, structs.replace(b.state, proposals=_with(b, deal, said)))
     already = list(phase.faults(b, seat))
     return next((sealing.reason(no, code) for code, no in phase.faults(would, seat) if (code, no) not in already), None)
+
+
+def _with(b: Board, deal: Proposal, said: act.AnswerProposal) -> list[Proposal]:
+    """All offers once one of them has this answer."""
+    return [_answered(b, deal, said) if one is deal else one for one in b.state.proposals]
 
 
 def _answered(b: Board, deal: Proposal, said: act.AnswerProposal) -> Proposal:

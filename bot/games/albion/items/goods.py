@@ -284,5 +284,10 @@ def _deals(b: Board, goods: Goods, seats: Iterable[int] | None) -> list[Proposal
     )
 
 
+def unanswered(b: Board) -> set[int]:
+    """The seats to which an offer was made that they have not answered (AL-8.6)."""
+    return {b.knight(one.taker).seat for one in b.state.proposals if not one.answer and b.pawn(one.taker) is not None}
+
+
 def _parties(goods: Goods, deal: Proposal) -> set[int]:
     return {goods.knights[code].seat for code in (deal.giver, deal.taker) if code in goods.knights}

@@ -34,7 +34,7 @@ def _reaches(b: Board, knight: Knight, taken: set[str]) -> bool:
 
 def to_say(b: Board) -> list[int]:
     """Of these, who has not said his, or not answered an offer."""
-    asked = {b.knight(one.taker).seat for one in b.state.proposals if not one.answer and b.pawn(one.taker) is not None}
+    asked = goods.unanswered(b)
     silent = [seat for seat in b.playing() if b.seat(seat).items is None or seat in asked]
     return [seat for seat in with_something(b) if seat in silent] if silent else []
 
@@ -53,7 +53,7 @@ async def seal(p: Play, seat: int, action: act.SealItems) -> None:
     p.seat(seat).items = before
     keep(p, seat, action.items)
     if p.state.phase == "look":
-        await second_look.look_anew(p, seat)
+        await second_look.look_anew(p)
 
 
 def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:
@@ -98,6 +98,6 @@ async def carry_out(p: Play) -> None:
     await p.t.reveal("items")
     would = goods.after(p)
     p.state.phase = "look"
-    second_look.show(p, would, p.playing())
+    second_look.show(p, would)
     if not p.state.fresh:
         await second_look.finish(p, would)

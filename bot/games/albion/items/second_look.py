@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
-from bot.games.albion.items.goods import Goods, after
+from bot.games.albion.items.goods import Goods, after, unanswered
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import sealing, victory
 from bot.games.albion.state import Knight, PawnItems, Token
@@ -21,17 +21,49 @@ def looking(b: Board) -> list[int]:
 
 
 def to_look(b: Board) -> list[int]:
-    """The seats that have taken face-down tokens and not yet ended their look."""
-    return [seat for seat in looking(b) if b.seat(seat).looks is None]
+    """The seats that have taken face-down tokens and not yet ended their look; or have not answered an offer made
+
+    to them while others look: the phase ends when nobody has anything open (AL-8.11).
+    """
+    busy = looking(b)
+    asked = unanswered(b)
+    return [seat for seat in b.playing() if (b.seat(seat).looks is None if seat in busy else seat in asked)]
 
 
-def show(p: Play, would: Goods, seats: Collection[int]) -> None:
-    """Show these seats what they have taken unseen. Nobody else learns that they look (AL-8.11)."""
-    for code, knight in would.knights.items():
-        found = [one.token for one in would.got if one.pawn == code and one.unseen]
-        if knight.seat in seats and found:
-            p.state.fresh[code] = [one.id for one in found]
-            p.say("seen", to=(knight.seat,), pawn=code, tokens=[one.kind for one in found])
+def show(p: Play, would: Goods) -> None:
+    """Show each what he has taken or received unseen. Nobody else learns that he looks (AL-8.11)."""
+    for code, found in _unseen(would).items():
+        ids = [one.id for one in found]
+        if ids != p.state.fresh.get(code):
+            seat = would.knights[code].seat
+            p.state.fresh[code], p.seat(seat).looks = ids, None
+            p.say("seen", to=(seat,), pawn=code, tokens=[one.kind for one in found])
+
+
+def _unseen(would: Goods) -> dict[str, list[Token]]:
+    """By pawn what it has taken or received without knowing it."""
+    found: dict[str, list[Token]] = {}
+    for one in would.got:
+        if one.unseen:
+            found.setdefault(one.pawn, []).append(one.token)
+    return found
+
+
+def stands(b: Board) -> bool:
+    """Whether whoever was shown something still takes or receives it: exchanges come before the look (AL-8.9)."""
+    return not b.state.fresh or _still_fresh(b) == b.state.fresh
+
+
+def _still_fresh(b: Board) -> dict[str, list[str]]:
+    """Of what was shown what would still be taken or received."""
+    found = {code: [one.id for one in several] for code, several in _unseen(after(b)).items()}
+    still = {code: [one for one in ids if one in found.get(code, ())] for code, ids in b.state.fresh.items()}
+    return {code: ids for code, ids in still.items() if ids}
+
+
+def forget_gone(p: Play) -> None:
+    """Who has withdrawn looks no more, nor does anybody at what he was to have from him (AL-25.2)."""
+    p.state.fresh = _still_fresh(p) if p.state.fresh else {}
 
 
 def demand_not_looking(p: Play, seat: int) -> None:
@@ -40,20 +72,17 @@ def demand_not_looking(p: Play, seat: int) -> None:
         p.refuse("now_looking", "AL-8.9")
 
 
-async def look_anew(p: Play, seat: int) -> None:
-    """Who looks at nothing may change his mind while others look: whether they do he cannot know (AL-8.11)."""
-    would = after(p)
-    others: dict[str, list[str]] = {
-        one.pawn: [] for one in would.got if one.unseen and would.knights[one.pawn].seat != seat
-    }
-    for one in would.got:
-        if one.pawn in others and one.unseen:
-            others[one.pawn].append(one.token.id)
-    if others != p.state.fresh:
+async def look_anew(p: Play) -> None:
+    """Who looks at nothing may change his mind while others look: whether they do he cannot know (AL-8.11).
+
+    What was shown stands; what is new by it is shown, too.
+    """
+    if not stands(p):
         p.refuse("exchange_stands", "AL-8.6")
+    would = after(p)
     if any(one.unseen for one in would.got):
         await p.t.reveal("items")
-    show(p, would, (seat,))
+    show(p, would)
 
 
 async def look(p: Play, seat: int, action: act.Look) -> None:

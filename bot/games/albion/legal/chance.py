@@ -138,8 +138,8 @@ def _wishes(b: Board, knight: Knight, pick: Pick) -> PawnItems:
 def possible(b: Board, seat: int, said: tuple[PawnItems, ...], *more: Proposal) -> bool:
     """Whether a seat could say this, if this were agreed, too."""
     seats = [replace(one, items=said) if number == seat else one for number, one in enumerate(b.state.seats)]
-    table = replace(b.state, seats=seats, proposals=[*b.state.proposals, *more])
-    return not any(True for _ in phase.to_mend(Board(b.content, table), seat))
+    table = Board(b.content, replace(b.state, seats=seats, proposals=[*b.state.proposals, *more]))
+    return not any(True for _ in phase.to_mend(table, seat)) and second_look.stands(table)
 
 
 def _keep(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.albion import actions as act
 from bot.games.albion.fights import initiative
-from bot.games.albion.items import exchange, phase
+from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.orders import defaults
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import victory
@@ -32,8 +32,8 @@ async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
         return
     exchange.refuse_open(p, seat)
     p.state.leaving.append(seat)
+    second_look.forget_gone(p)
     for knight in p.of_seat(seat):
-        p.state.fresh.pop(knight.code, None)
         for coming in p.state.fights:
             _cross_out(coming, knight.code)
     for knight in p.state.knights.values():
@@ -94,12 +94,11 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
             entry.on_orders = True
             p.say("on_orders", seat=seat)
     p.say("by_default", to=(seat,), seat=seat)  # the table is told who is late where it may know
-    if p.state.phase == "look":
-        entry.looks = ()  # the limits see to the rest (AL-8.9)
-        return None
-    if p.state.phase == "items":
+    if p.state.phase in ("items", "look"):
         exchange.refuse_open(p, seat)
-        if entry.items is None:
+        if seat in second_look.looking(p):
+            entry.looks = ()  # the limits see to the rest (AL-8.9)
+        elif entry.items is None:
             phase.keep(p, seat, defaults.items(p, seat))
         return None
     return defaults.default_action(p, seat)
