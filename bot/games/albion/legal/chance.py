@@ -116,12 +116,14 @@ def _goal(b: Board, knight: Knight, foes: list[str], pick: Pick) -> str:
 # -- items and exchange --------------------------------------------------------------------------------------------
 
 
-def _items(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
+def _items(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
+    """At worst all is left; where not even that may be done, an exchange stands that somebody was shown."""
     for _ in range(TRIES):
         said = tuple([_wishes(b, one, pick) for one in b.of_seat(seat) if b.on_land(one)])
         if possible(b, seat, said):
             return act.SealItems(said)
-    return act.SealItems(tuple([PawnItems(one.code, (words.ALL,)) for one in b.of_seat(seat) if b.on_land(one)]))
+    bare = tuple([PawnItems(one.code, (words.ALL,)) for one in b.of_seat(seat) if b.on_land(one)])
+    return act.SealItems(bare) if possible(b, seat, bare) else None
 
 
 def _wishes(b: Board, knight: Knight, pick: Pick) -> PawnItems:
