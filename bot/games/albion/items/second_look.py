@@ -32,10 +32,11 @@ def to_look(b: Board) -> list[int]:
 
 def show(p: Play, would: Goods) -> None:
     """Show each what he has taken or received unseen. Nobody else learns that he looks (AL-8.11)."""
-    for code, found in _unseen(would).items():
+    unseen = _unseen(would)
+    for code, knight in would.knights.items():
+        found, seat = unseen.get(code, []), knight.seat
         ids = [one.id for one in found]
-        if ids != p.state.fresh.get(code):
-            seat = would.knights[code].seat
+        if ids != p.state.fresh.get(code, []):
             p.state.fresh[code], p.seat(seat).looks = ids, None
             p.say("seen", to=(seat,), pawn=code, tokens=[one.kind for one in found])
 
