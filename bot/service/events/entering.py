@@ -11,7 +11,7 @@ from bot.service.events.settling import walk_over
 from bot.service.lobby_seats import seat_name
 from bot.service.work import Reply
 from bot.storage import events
-from bot.storage.event_models import DROPPED, GATHERING, IN, RUNNING, Entry
+from bot.storage.event_models import DROPPED, GATHERING, IN, OPEN, RUNNING, Entry
 
 DAY = 86_400
 
@@ -93,8 +93,8 @@ def _out(affair: Affair, entry: Entry, kind: str, reason: str = "") -> Reply:
     entry.state, entry.until = DROPPED, event.round
     affair.session.add(entry)
     affair.note(kind, entry=entry.number, reason=reason)
-    for match in events.unsettled(affair.session, affair.id):
-        if entry.number in [seat.entry for seat in match.seats]:
+    for match in events.unsettled(affair.session, affair.id):  # what waits for a decision was played: it keeps to that
+        if match.bout.state == OPEN and entry.number in [seat.entry for seat in match.seats]:
             walk_over(affair, match, {entry.number}, reason)
     affair.watch("go", affair.now)
     return Reply("event_dropped", facts)

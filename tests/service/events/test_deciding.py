@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.service.events import deciding, reading, times
+from bot.service.events import deciding, entering, reading, times
 from bot.storage.event_models import DONE, FORFEIT, GRANTED, OPEN, PLAYED, REFUSED, REVIEW, WAITS, Plea
 from tests.service.events.holding import (
     DAY,
@@ -138,6 +138,25 @@ def test_a_disputed_result_is_under_review_until_it_is_decided(listed: Listed) -
         assert (await matches(built, event))[0].bout.state == WAITS
         late = deciding.disputes(first.bout.game_id, "too late")
         assert await refused(built, event, "ana", late) == "event_pairing_state"
+
+    in_house(play)
+
+
+def test_whoever_leaves_keeps_the_result_that_is_under_review_and_loses_what_is_open(listed: Listed) -> None:
+    async def play(built: House) -> None:
+        listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
+        event = await begun(built, days=20)
+        first, second = await matches(built, event)
+        await played(built, first)
+        await played(built, second)
+        await ticked(built)
+        await do(built, event, "ben", deciding.disputes(first.bout.game_id, "a misclick"))
+        await do(built, event, "ana", entering.leaves)
+        assert (await matches(built, event))[0].bout.state == REVIEW
+        assert (await matches(built, event, 2))[0].bout.how == FORFEIT
+        await do(built, event, "gm", deciding.decides(1, False, "no misclick"))
+        again = (await matches(built, event))[0]
+        assert (again.bout.how, [seat.place for seat in again.seats]) == (PLAYED, [1, 2])
 
     in_house(play)
 
