@@ -60,7 +60,8 @@ class Table:
         self.rounds = max((result.pairing.round for result in self.results), default=0)
         self.entrants = {one.number: one for one in entrants}
         self.lines: dict[int, list[Line]] = {number: [] for number in self.entrants}
-        self.divisions: dict[int, int] = {}
+        divided = [one.pairing for one in results if one.pairing.division]
+        self.divisions = {number: pairing.division for pairing in divided for number in pairing.seats}
         self.reviewed = {number for one in results if one.how == REVIEW for number in one.pairing.seats}
         for result in self.results:
             self._add(result)
@@ -77,8 +78,6 @@ class Table:
             count = result.counts[seat] if seat < len(result.counts) else 0
             won = _won(result, seat)
             self.lines[number].append(Line(result.pairing.round, others, points[seat], won, result.played, count))
-            if result.pairing.division:
-                self.divisions[number] = result.pairing.division
 
     # -- tie-breaks ------------------------------------------------------------------------------------------------
 
