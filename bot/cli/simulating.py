@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +12,14 @@ from msgspec import Struct
 from bot.engine.errors import BadData
 from bot.engine.requests import Facts
 from bot.games import registry
-from bot.i18n.names import message_id
-from bot.i18n.numbers import decimal
+from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
 from bot.league.export import result_data, standing_data
 from bot.league.results import Entrant, Result
 from bot.league.simulation import Given, Round, simulated
 from bot.league.terms import FORMATS, Terms, refusal
 from bot.records.strict import read_text
+from bot.service.events.league import breaks_told
 
 Print = Callable[[str], None]
 
@@ -122,10 +121,11 @@ def as_text(rounds: list[Round], speech: Speech) -> list[str]:
     table = rounds[-1].table if rounds else ()
     lines.append(speech.text("event-cli-standings"))
     for row in table:
-        named = [(speech.text(message_id("event-cli", name)), value) for name, value in row.breaks]
-        breaks = " · ".join(f"{name} {_shown(value, speech)}" for name, value in named)
+        breaks = breaks_told(row.breaks, speech)
         facts: Facts = {"rank": row.rank, "entrant": row.number, "breaks": breaks, **_grouped(row.division)}
-        lines.append(speech.text("event-cli-row", points=_shown(row.points, speech), played=row.played, **facts))
+        lines.append(
+            speech.text("event-cli-row", points=rounded(row.points, speech.language), played=row.played, **facts)
+        )
     return lines
 
 
@@ -141,8 +141,3 @@ def _told(result: Result, speech: Speech) -> str:
     names = " – ".join(map(str, seats))
     places = " : ".join("–" if place is None else str(place) for place in result.places) or "–"
     return speech.text("event-cli-pairing", names=names, places=places, **_grouped(result.pairing.division))
-
-
-def _shown(value: Fraction, speech: Speech) -> str:
-    """A number as people read it; halves and quarters without idle noughts."""
-    return str(value.numerator) if value.denominator == 1 else decimal(float(value), speech.language).rstrip("0")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 MINUS = "−"
 WITH_COMMA = frozenset(("pl", "cs"))
@@ -24,6 +25,11 @@ def signed_number(value: int) -> str:
 def decimal(value: float, language: str) -> str:
     """A number with two decimals."""
     return f"{value:.2f}".replace(".", ",") if language in WITH_COMMA else f"{value:.2f}"
+
+
+def rounded(value: Fraction, language: str) -> str:
+    """A number of a table: whole where it is, else with at most two decimals and no idle nought behind them."""
+    return decimal(float(value), language).rstrip("0").rstrip(".,")
 
 
 def with_minus(text: str) -> str:

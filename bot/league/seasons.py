@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 
 from bot.league.standings import Standing
 
+UP, DOWN = "up", "down"
+
 
 def next_divisions(
     table: Sequence[Standing], moving: int = 1, gone: Collection[int] = ()
@@ -30,3 +32,13 @@ def next_divisions(
         groups[upper] = [*[number for number in groups[upper] if number not in down], *up]
         groups[lower] = [*down, *stood[lower][len(up) :]]
     return tuple([tuple(group) for group in groups])
+
+
+def moves(table: Sequence[Standing], gone: Collection[int] = ()) -> dict[int, str]:
+    """Who would go up and who down if the next season followed now."""
+    numbers = sorted({row.division for row in table})
+    before = {row.number: numbers.index(row.division) for row in table}
+    after = {number: place for place, group in enumerate(next_divisions(table, gone=gone)) for number in group}
+    return {
+        number: UP if place < before[number] else DOWN for number, place in after.items() if place != before[number]
+    }

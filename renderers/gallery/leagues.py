@@ -2,44 +2,85 @@
 
 from __future__ import annotations
 
-from bot.league.sheet import BracketSheet, Column, Duel, Kind, Mark, Sheet, SheetRow, Side
+from bot.league.sheet import BracketSheet, Column, Duel, Kind, Mark, Sheet, SheetRow, Side, Zone
 
-SHORT: dict[str, Kind] = {"w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open"}
-ENGLISH, POLISH = ({"w": one[0], "d": one[1], "l": one[2], "b": "–"} for one in ("WDL", "WRP"))
+SHORT: dict[str, Kind] = {
+    "w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open", "+": "walkover", "x": "forfeit", "u": "unplayed",
+    "?": "review", "#": "own",
+}  # fmt: skip
+ENGLISH, POLISH = ({"w": one[0], "d": one[1], "l": one[2], "b": "–", "+": "+", "?": "?"} for one in ("WDL", "WRP"))
 
 
-def _row(rank: int, name: str, points: str, marks: str, division: int = 0, out: bool = False) -> SheetRow:
-    letters = POLISH if division else ENGLISH
-    made = tuple([Mark(SHORT[mark], letters.get(mark, "")) for mark in marks])
-    played = sum(mark in "wdl" for mark in marks)
-    return SheetRow(rank + 4 * division, rank, name, points, played, made, division, out)
+def _row(rank: int, name: str, cells: str, marks: str, out: bool = False) -> SheetRow:
+    made = tuple([None if mark == " " else Mark(SHORT[mark], ENGLISH.get(mark, "")) for mark in marks])
+    return SheetRow(rank, rank, name, tuple(cells.split()), made, out=out)
 
 
 def swiss() -> Sheet:
     """A Swiss in its last round."""
     rows = (
-        _row(1, "Ana", "4", "wwwdwo"),
-        _row(2, "Dmitri", "3½", "wdwwlo"),
-        _row(3, "Celia", "3", "lwwwlo"),
-        _row(4, "Ben", "3", "wlwdbo"),
-        _row(5, "Eva", "2½", "dlwldw"),
-        _row(6, "Filip", "2", "llbwlo", out=True),
-        _row(7, "Gosia", "1½", "ldldwl"),
-        _row(8, "Honza", "1", "blllll"),
+        _row(1, "Ana", "4.5 20.5 14.25 4 31 5", "wwwdwo"),
+        _row(2, "Dmitri", "3.5 21 11 3 27 5", "wdw+lo"),
+        _row(3, "Celia", "3 20 8.5 3 25 5", "lwwwlo"),
+        _row(4, "Ben", "3 18.5 7.75 2 24 4", "wlwdbo"),
+        _row(5, "Eva", "2.5 17 6.25 2 22 5", "dlwldo"),
+        _row(6, "Filip", "2 16.5 5 1 19 4", "llbwx ", out=True),
+        _row(7, "Gosia", "1.5 18 4 1 17 5", " dldw?"),
+        _row(8, "Honza", "1 17.5 2.5 0 8 4", "blullb"),
     )
-    return Sheet("Winter Cup", "WarCry · Swiss · after round 6", rows, heads=("Points", "Games"), alt="Standings")
+    legend: tuple[tuple[Mark, str], ...] = (
+        (Mark("walkover", "+"), "won without a game"),
+        (Mark("forfeit"), "lost without a game"),
+        (Mark("bye", "–"), "bye"),
+        (Mark("unplayed"), "not played"),
+        (Mark("open"), "being played"),
+        (Mark("review", "?"), "under review"),
+    )
+    return Sheet(
+        "Winter Cup",
+        "WarCry · Swiss · in round 6 (1 of 4 results)",
+        rows,
+        heads=("Points", "Buchh.", "S-B", "Wins", "VP", "Games"),
+        over="Round",
+        columns=tuple("123456"),
+        legend=legend,
+        alt="Standings",
+    )
+
+
+def _member(number: int, place: int, name: str, cells: str, marks: str, zone: Zone = "") -> SheetRow:
+    made = tuple([Mark(SHORT[mark], POLISH.get(mark, "")) for mark in marks])
+    return SheetRow(number, place, name, tuple(cells.split()), made, 1 + (number > 4), zone=zone)
 
 
 def groups() -> Sheet:
     """Two groups, in Polish."""
-    first = [_row(1, "Ana", "3", "www", 1), _row(2, "Ben", "2", "lww", 1), _row(3, "Celia", "1", "llw", 1)]
-    second = [_row(1, "Dmitri", "2½", "wdw", 2), _row(2, "Eva", "1½", "dwl", 2), _row(3, "Filip", "0", "lll", 2)]
+    rows = (
+        _member(1, 1, "Ana", "3 0 3 3 310 3", "#www"),
+        _member(2, 2, "Ben", "2 1 1 2 250 3", "l#w+"),
+        _member(3, 3, "Celia", "0,5 0 0 0 180 2", "ll#o"),
+        _member(4, 4, "Zbigniew Chrząszczyżewoszycki", "0 0 0 0 90 1", "lxo#", "down"),
+        _member(5, 1, "Dmitri", "2,5 0 2,5 2 280 3", "#wdw", "up"),
+        _member(6, 2, "Eva", "1,5 0 1,25 1 240 3", "l#dw"),
+        _member(7, 3, "Filip", "1 0 2 0 200 2", "dd#u"),
+        _member(8, 4, "Gosia", "0 0 0 0 120 2", "llu#"),
+    )
     return Sheet(
         "Liga zimowa",
-        "Mage Knight Unlimited · Grupy · po rundzie 1",
-        (*first, *second),
-        ("Punkty", "Gry"),
-        ((1, "Grupa 1"), (2, "Grupa 2")),
+        "Mage Knight Unlimited · Grupy · w trakcie rundy 1 (wyniki: 11 z 12)",
+        rows,
+        ("Punkty", "Bezp.", "S-B", "Wygr.", "Z gier", "Gry"),
+        "Przeciw",
+        tuple("1234"),
+        against=True,
+        legend=(
+            (Mark("walkover", "+"), "wygrana bez gry"),
+            (Mark("forfeit"), "przegrana bez gry"),
+            (Mark("unplayed"), "nierozegrana"),
+            (Mark("open"), "trwa"),
+        ),
+        zones=(("up", "awans"), ("down", "spadek")),
+        divisions=((1, "Grupa 1"), (2, "Grupa 2")),
         alt="Tabela",
     )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from bot.i18n.catalog import LANGUAGES, Catalog
-from bot.i18n.numbers import with_minus
+from bot.i18n.numbers import rounded, with_minus
 from bot.i18n.phrases import worded_facts
 from bot.wording.warcry.cardtext import card_text
 from tests.i18n.test_phrases import NAMING
@@ -62,3 +64,19 @@ def test_numbers_and_negations_govern_their_words(
     language: str, message: str, facts: dict[str, str | int], told: str
 ) -> None:
     assert told in catalog().text(language, message, facts)
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "czech"),
+    [
+        (Fraction(0), "0", "0"),
+        (Fraction(100), "100", "100"),
+        (Fraction(5, 2), "2.5", "2,5"),
+        (Fraction(33, 4), "8.25", "8,25"),
+        (Fraction(1, 3), "0.33", "0,33"),
+        (Fraction(1, 500), "0", "0"),
+        (Fraction(5999, 600), "10", "10"),
+    ],
+)
+def test_a_number_of_a_table_has_no_idle_noughts(value: Fraction, english: str, czech: str) -> None:
+    assert (rounded(value, "en"), rounded(value, "cs")) == (english, czech)

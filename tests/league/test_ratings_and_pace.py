@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from bot.league.export import cell, csv_text
 from bot.league.pace import Length, chance, tenths, usual_days
 from bot.league.ratings import MIDDLE, SCALE, Game, ratings, shown
-from bot.league.seasons import next_divisions
+from bot.league.seasons import moves, next_divisions
 from bot.league.standings import Standing
 
 
@@ -124,3 +124,11 @@ def test_no_cell_is_a_formula(text: str, safe: str) -> None:
 
 def test_numbers_stay_numbers_and_letters_are_composed() -> None:
     assert csv_text(("name", "points"), [('Z\u030ca, "x"', -1)]) == 'name,points\n"Ž' + 'a, ""x""",-1\n'
+
+
+def test_who_would_go_up_and_down_follows_from_the_groups_of_the_next_season() -> None:
+    table = season((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
+    assert moves(table) == {4: "down", 5: "up", 8: "down", 9: "up"}
+    assert moves(table, gone=(3,)) == {5: "up", 9: "up"}  # who has left spares one the way down, in each group above
+    assert moves(table, gone=(9,)) == {4: "down", 5: "up", 8: "down", 10: "up"}
+    assert moves(season((1, 2, 3))) == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.i18n.speech import Speech
-from bot.league.sheet import BracketSheet, Column, Duel, Fate, Side
+from bot.league.sheet import MOST_ALT, BracketSheet, Column, Duel, Fate, Side, in_words
 from bot.league.tree import YET, Tie, Window, window
 from bot.service.cleaning import escaped
 from bot.service.events import league
@@ -19,9 +19,6 @@ Spelling = Callable[[str], str]
 
 STAGES = {1: "final", 2: "half", 4: "quarter", 8: "eighth", 16: "sixteenth"}
 """What rounds are called, by their games; earlier ones have numbers."""
-
-MOST_ALT = 950
-"""Signs of the words for the picture; it may have 1,024."""
 
 
 class Bracket:
@@ -158,9 +155,5 @@ def _note(shown: Window, speech: Speech) -> str:
 
 def _alt(rows: Sequence[str], head: str, note: str, speech: Speech) -> str:
     """As many whole games as a description holds, and how many more there are."""
-    room = MOST_ALT - len(head) - len(note)
-    told = list(rows)
-    while told and sum(len(row) + 2 for row in told) > room:
-        told.pop()
-    more = len(rows) - len(told)
-    return speech.text("event-bracket-alt", head=head, rows="; ".join(told), more=more, note=note or "none")
+    told, more = in_words(rows, MOST_ALT - len(head) - len(note))
+    return speech.text("event-bracket-alt", head=head, rows=told, more=more, note=note or "none")

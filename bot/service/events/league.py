@@ -13,7 +13,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
-from bot.i18n.numbers import decimal
+from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
 from bot.league import pairing, terms
 from bot.league import standings as table
@@ -21,7 +21,7 @@ from bot.league.ratings import Game, Rating, ratings
 from bot.league.results import OPEN as UNSETTLED
 from bot.league.results import REVIEW as DISPUTED
 from bot.league.results import Entrant, Pairing, Result
-from bot.league.seasons import next_divisions
+from bot.league.seasons import moves, next_divisions
 from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
 from bot.league.tree import Tie, tree
@@ -102,6 +102,11 @@ def is_bracket(event: Event) -> bool:
 def bracket_of(event: Event, entries: Entrants, matches: Matches) -> tuple[tuple[Tie, ...], ...]:
     """The rounds of a single elimination, also those that are not paired yet."""
     return tree(agreed(event).terms, entrants_of(entries), results_of(matches))
+
+
+def in_groups(event: Event) -> bool:
+    """Whether the field plays in groups, each all its games at once."""
+    return agreed(event).terms.format == GROUPS
 
 
 def usual_size(form: str) -> int:
@@ -203,7 +208,9 @@ def terms_told(event: Event, speech: Speech) -> list[str]:
 def rules_told(event: Event, speech: Speech) -> list[str]:
     """What is agreed on points, tie-breaks, byes and those who leave; whose handbook says so."""
     made = agreed(event).terms
-    points = {name: shown(Fraction(getattr(made, name), 2), speech.language) for name in ("win", "draw", "loss", "bye")}
+    points = {
+        name: rounded(Fraction(getattr(made, name), 2), speech.language) for name in ("win", "draw", "loss", "bye")
+    }
     words = [speech.text(message_id("event-break", name)) for name in made.tie_breaks]
     robin = made.format in terms.ROBINS and made.seats == 2
     return [
@@ -215,14 +222,15 @@ def rules_told(event: Event, speech: Speech) -> list[str]:
     ]
 
 
+def breaks_told(breaks: Sequence[tuple[str, Fraction]], speech: Speech) -> str:
+    """The tie-breaks of a line of the standings, in the order in which they count."""
+    told = [(speech.text(message_id("event-tie", name)), rounded(value, speech.language)) for name, value in breaks]
+    return " · ".join(f"{name} {value}" for name, value in told)
+
+
 def _places_told(made: Terms, speech: Speech) -> str:
-    worth = " / ".join(shown(one, speech.language) for one in made.by_place(made.seats))
+    worth = " / ".join(rounded(one, speech.language) for one in made.by_place(made.seats))
     return speech.text("event-rules-places", points=worth)
-
-
-def shown(value: Fraction, language: str) -> str:
-    """A number of the standings as people read it: whole where it is, else with two decimals."""
-    return str(value.numerator) if value.denominator == 1 else decimal(float(value), language)
 
 
 # -- pairings and standings -------------------------------------------------------------------------------------------
@@ -281,6 +289,14 @@ def standings(event: Event, entries: Entrants, matches: Matches) -> list[Row]:
 def next_season(event: Event, entries: Entrants, matches: Matches, gone: Collection[int]) -> list[int]:
     """The entrants of a season in the order of the next one: the best of each group have gone up, the last down."""
     return [number for group in next_divisions(table_of(event, entries, matches), gone=gone) for number in group]
+
+
+def promotions(event: Event, entries: Entrants, matches: Matches) -> dict[int, str]:
+    """Which entrants of groups would go up and which down with the next season, those who have dropped out aside."""
+    if not in_groups(event):
+        return {}
+    gone = [entry.number for entry in entries if entry.state != IN]
+    return moves(table_of(event, entries, matches), gone)
 
 
 # -- ratings ----------------------------------------------------------------------------------------------------------

@@ -1,22 +1,25 @@
-"""The standings of an event for a picture: its rows with their rounds as marks, in a reader's words."""
+"""The standings of an event for a picture: its rows with their pairings as marks, in a reader's words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.i18n.lists import joined_words
+from msgspec import Struct
+
+from bot.i18n.names import message_id
+from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
-from bot.league.sheet import AnySheet, Kind, Mark, Sheet, SheetRow, shown_rows
+from bot.league.sheet import MOST_ALT, RARE, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
+from bot.league.terms import GAMES
 from bot.service.events import league
 from bot.service.events.affair import Affair
 from bot.service.events.brackets import bracket_sheet
 from bot.service.events.league import Row
 from bot.storage import events
-from bot.storage.event_models import DONE, GATHERING, IN, REVIEW, BoutSeat
+from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, BoutSeat
 from bot.storage.events import Match
 
-MOST_ALT = 950
-"""Signs of the head and the rows in the text that stands for the picture; it may have 1,024."""
+Marks = tuple[Mark | None, ...]
 
 
 def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> AnySheet | None:
@@ -29,79 +32,167 @@ def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> AnySheet |
     number = 0 if own is None else own.number
     if league.is_bracket(event):
         return bracket_sheet(affair, matches, speech, number)
-    return _table(affair, matches, speech, number)
+    return _Table(affair, matches, speech).sheet(number)
 
 
-def _table(affair: Affair, matches: Sequence[Match], speech: Speech, own: int) -> Sheet:
-    event = affair.event
-    found = league.standings(event, list(affair.entries.values()), matches)
-    letters = speech.text("event-picture-letters").split()
-    rows = tuple([_row(affair, row, matches, speech, letters) for row in found])
-    shown = shown_rows(rows, own)
-    more = len(rows) - len(shown)
-    return Sheet(
-        title=event.name,
-        below=league.picture_below(event, matches, speech),
-        rows=shown,
-        heads=(speech.text("event-picture-points"), speech.text("event-picture-games")),
-        divisions=tuple(
-            [
-                (number, speech.text("event-division", number=number).strip("*"))
-                for number in dict.fromkeys(row.division for row in shown if row.division)
-            ]
-        ),
-        more=speech.text("event-picture-more", count=more) if more else "",
-        alt=_alt(affair, matches, found, speech),
-    )
+class _Pairings(Struct, frozen=True):
+    """The marks of everybody, what stands above them, and what all of them are."""
+
+    of: Mapping[int, Marks]
+    over: str
+    columns: tuple[str, ...] = ()
+    against: bool = False
 
 
-def _row(affair: Affair, row: Row, matches: Sequence[Match], speech: Speech, letters: Sequence[str]) -> SheetRow:
-    entry = affair.entries[row.entry]
-    own = [(match, seat) for match in matches for seat in match.seats if seat.entry == row.entry]
-    return SheetRow(
-        number=row.entry,
-        rank=row.rank,
-        name=entry.name or speech.text("event-former"),
-        points=league.shown(row.points, speech.language),
-        played=row.played,
-        marks=tuple([mark for match, seat in own for mark in _mark(match, seat, letters)]),
-        division=row.division,
-        out=entry.state != IN,
-    )
+class _Table:
+    """The standings of an event in the words of a reader."""
 
+    def __init__(self, affair: Affair, matches: Sequence[Match], speech: Speech) -> None:
+        self.affair, self.matches, self.speech = affair, matches, speech
+        entries = list(affair.entries.values())
+        self.rows = league.standings(affair.event, entries, matches)
+        self.zones = league.promotions(affair.event, entries, matches)
+        self.letters = speech.text("event-picture-letters").split()
 
-def _mark(match: Match, seat: BoutSeat, letters: Sequence[str]) -> tuple[Mark, ...]:
-    """What a pairing was for one of its seats; nothing where it was not played."""
-    won, drawn, lost, bye = letters
-    if match.bout.state == REVIEW:
-        return (Mark("open", "?"),)
-    if match.bout.state != DONE:
-        return (Mark("open"),)
-    if len(match.seats) == 1:
-        return (Mark("bye", bye),)
-    if seat.place is None:
-        return ()
-    if len(match.seats) > 2:
-        last = max(other.place or 1 for other in match.seats)
-        kind: Kind = "won" if seat.place == 1 else "lost" if seat.place == last else "drawn"
-        return (Mark(kind, str(seat.place)),)
-    if seat.place > 1:
-        return (Mark("lost", lost),)
-    shared = sum(other.place == 1 for other in match.seats) > 1
-    return (Mark("drawn", drawn) if shared else Mark("won", won),)
+    def sheet(self, own: int) -> Sheet:
+        """All of it. ``own``: the entrant who looks at it, 0 for none."""
+        event, speech, pairings = self.affair.event, self.speech, self.pairings()
+        rows = tuple([self._row(row, pairings.of[row.entry]) for row in self.rows])
+        shown = shown_rows(rows, own)
+        more = len(rows) - len(shown)
+        met = {mark.kind: mark for row in shown for mark in row.marks if mark is not None}
+        zones: tuple[Zone, ...] = ("up", "down")
+        return Sheet(
+            title=event.name,
+            below=league.picture_below(event, self.matches, speech),
+            rows=shown,
+            heads=self._heads(),
+            over=pairings.over,
+            columns=pairings.columns,
+            against=pairings.against,
+            legend=tuple([(met[kind], speech.text(f"event-mark-{kind}")) for kind in RARE if kind in met]),
+            zones=tuple([(zone, speech.text(f"event-zone-{zone}")) for zone in zones]),
+            divisions=tuple(
+                [(n, self._group(n)) for n in dict.fromkeys(row.division for row in shown if row.division)]
+            ),
+            more=speech.text("event-picture-more", count=more) if more else "",
+            alt=self._alt(shown),
+        )
 
+    def _breaks(self) -> list[str]:
+        return [name for name, _ in self.rows[0].breaks] if self.rows else []
 
-def _alt(affair: Affair, matches: Sequence[Match], found: Sequence[Row], speech: Speech) -> str:
-    """The picture in words: as many whole rows as a description holds, and how many more there are."""
-    head = speech.text("event-picture-head", name=affair.event.name, **league.reached(affair.event, matches))
-    told: list[str] = []
-    for row in found:
-        name = affair.entries[row.entry].name or speech.text("event-former")
-        points = league.shown(row.points, speech.language)
-        told.append(speech.text("event-picture-row", rank=str(row.rank), name=name, points=points))
-        if len(head) + sum(len(one) + 2 for one in told) > MOST_ALT:
-            told.pop()
-            break
-    names, more = joined_words(speech.catalog, speech.language, told), len(found) - len(told)
-    kind = "event-picture-alt-more" if more else "event-picture-alt"
-    return speech.text(kind, head=head, rows=names, more=more)
+    def _heads(self) -> tuple[str, ...]:
+        names = self._breaks()
+        games = [] if GAMES in names else [GAMES]
+        said = [self.speech.text(message_id("event-head", name)) for name in (*names, *games)]
+        return (self.speech.text("event-picture-points"), *said)
+
+    def _row(self, row: Row, marks: Marks) -> SheetRow:
+        entry, language = self.affair.entries[row.entry], self.speech.language
+        games = [] if GAMES in self._breaks() else [str(row.played)]
+        return SheetRow(
+            number=row.entry,
+            rank=row.rank,
+            name=self._name(row.entry),
+            cells=(rounded(row.points, language), *[rounded(value, language) for _, value in row.breaks], *games),
+            marks=marks,
+            division=row.division,
+            out=entry.state != IN,
+            zone=self._zone(row.entry),
+        )
+
+    def _zone(self, number: int) -> Zone:
+        found = self.zones.get(number, "")
+        return "up" if found == "up" else "down" if found == "down" else ""
+
+    def _name(self, number: int) -> str:
+        return self.affair.entries[number].name or self.speech.text("event-former")
+
+    def _group(self, number: int) -> str:
+        return self.speech.text("event-division", number=number).strip("*")
+
+    # -- marks ---------------------------------------------------------------------------------------------------------
+
+    def pairings(self) -> _Pairings:
+        """By opponent in groups, which play all at once; by round where there are such; else the newest."""
+        known = {
+            row.entry: [(m, seat) for m in self.matches for seat in m.seats if seat.entry == row.entry]
+            for row in self.rows
+        }
+        if league.in_groups(self.affair.event):
+            return self._against(known)
+        if league.pairs_at_any_time(self.affair.event):
+            newest = {number: tuple([self._mark(*one) for one in own]) for number, own in known.items()}
+            return _Pairings(newest, self.speech.text("event-picture-over-last"))
+        rounds = range(1, self.affair.event.round + 1)
+        by_round = {
+            number: {match.bout.round: self._mark(match, seat) for match, seat in own} for number, own in known.items()
+        }
+        return _Pairings(
+            {number: tuple([marks.get(round_) for round_ in rounds]) for number, marks in by_round.items()},
+            self.speech.text("event-picture-over-rounds"),
+            tuple(map(str, rounds)),
+        )
+
+    def _against(self, known: dict[int, list[tuple[Match, BoutSeat]]]) -> _Pairings:
+        groups: dict[int, list[int]] = {}
+        for row in self.rows:
+            groups.setdefault(row.division, []).append(row.entry)
+        found: dict[int, Marks] = {}
+        for members in groups.values():
+            for number in members:
+                met = {seat.entry: self._mark(match, own) for match, own in known[number] for seat in match.seats}
+                found[number] = tuple([Mark("own") if other == number else met.get(other) for other in members])
+        most = max(map(len, groups.values()), default=0)
+        over = self.speech.text("event-picture-over-against")
+        return _Pairings(found, over, tuple(map(str, range(1, most + 1))), against=True)
+
+    def _mark(self, match: Match, seat: BoutSeat) -> Mark:
+        """What a pairing was for one of its seats."""
+        won, drawn, lost, bye = self.letters
+        if match.bout.state == REVIEW:
+            return Mark("review", "?")
+        if match.bout.state != DONE:
+            return Mark("open")
+        if len(match.seats) == 1:
+            return Mark("bye", bye)
+        if seat.place is None:
+            return Mark("unplayed")
+        if match.bout.how == FORFEIT:
+            return Mark("walkover", "+") if seat.place == 1 else Mark("forfeit")
+        if len(match.seats) > 2:
+            last = max(other.place or 1 for other in match.seats)
+            kind: Kind = "won" if seat.place == 1 else "lost" if seat.place == last else "drawn"
+            return Mark(kind, str(seat.place))
+        if seat.place > 1:
+            return Mark("lost", lost)
+        shared = sum(other.place == 1 for other in match.seats) > 1
+        return Mark("drawn", drawn) if shared else Mark("won", won)
+
+    # -- in words ------------------------------------------------------------------------------------------------------
+
+    def _alt(self, shown: Sequence[SheetRow]) -> str:
+        """The picture in words: what it shows, then the others, as many whole rows as a description holds."""
+        speech, event = self.speech, self.affair.event
+        head = speech.text("event-picture-head", name=event.name, **league.reached(event, self.matches))
+        ties = [speech.text(message_id("event-tie", name)) for name in self._breaks()]
+        values = " · ".join([speech.text("event-picture-points"), *ties])
+        there = {row.number for row in shown}
+        order = sorted(self.rows, key=lambda row: row.entry not in there)
+        rows = [self._told(row, before) for row, before in zip(order, (None, *order), strict=False)]
+        told, more = in_words(rows, MOST_ALT - len(head) - len(values))
+        kind = "event-picture-alt-more" if more else "event-picture-alt"
+        return speech.text(kind, head=head, values=values, rows=told, more=more)
+
+    def _told(self, row: Row, before: Row | None) -> str:
+        first = row.division and (before is None or before.division != row.division)
+        zone, values = self._zone(row.entry), (row.points, *[value for _, value in row.breaks])
+        return self.speech.text(
+            "event-picture-row",
+            group=self._group(row.division) if first else "none",
+            rank=str(row.rank),
+            name=self._name(row.entry),
+            values=" · ".join([rounded(value, self.speech.language) for value in values]),
+            zone=self.speech.text(f"event-zone-{zone}") if zone else "none",
+        )

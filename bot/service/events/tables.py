@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
 from bot.league.export import csv_text, result_data, standing_data, standings_csv
 from bot.league.standings import Standing
@@ -64,23 +65,23 @@ def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> 
     """A line for each entrant."""
     if affair.event.state == GATHERING:
         return [speech.text("event-standings-none")]
-    rows = league.standings(affair.event, list(affair.entries.values()), matches)
+    entries = list(affair.entries.values())
+    rows, zones = league.standings(affair.event, entries, matches), league.promotions(affair.event, entries, matches)
     lines, division = [], 0
     for row in rows:
         if row.division != division:
             division = row.division
             lines.append(speech.text("event-division", number=division))
-        breaks = " · ".join(
-            f"{speech.text(f'event-break-{name}')} {league.shown(value, speech.language)}" for name, value in row.breaks
-        )
+        zone = zones.get(row.entry)
         lines.append(
             speech.text(
                 "event-standing",
                 rank=row.rank,
                 name=affair.name_of(row.entry),
-                points=league.shown(row.points, speech.language),
+                points=rounded(row.points, speech.language),
                 played=row.played,
-                breaks=breaks or "none",
+                breaks=league.breaks_told(row.breaks, speech) or "none",
+                zone=speech.text(f"event-zone-{zone}") if zone else "none",
                 out=affair.entries[row.entry].state != "in",
             )
         )

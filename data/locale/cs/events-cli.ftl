@@ -15,12 +15,6 @@ event-cli-row = { $rank }. účastník { $entrant }{ $grouped ->
     [few] { $played } hry
    *[other] { $played } her
  } · { $breaks }
-event-cli-buchholz = Buchholz
-event-cli-sonneborn-berger = Sonneborn-Berger
-event-cli-direct = vzájemně
-event-cli-victory = vítězné body
-event-cli-wins = výhry
-event-cli-games = hry
 
 fault-event-format = Systém „{ $given }“ neexistuje; systémy jsou: { $known }.
 fault-event-seats = Tuto hru hraje u stolu { $low } až { $high } hráčů, ne { $given }.

@@ -187,6 +187,9 @@ event-standing = { $played ->
  }{ $breaks ->
     [none] { "" }
    *[other] { " " }({ $breaks })
+ }{ $zone ->
+    [none] { "" }
+   *[other] , { $zone }
  }{ $out ->
     [yes] , mimo událost
    *[no] { "" }

@@ -14,12 +14,6 @@ event-cli-row = { $rank }. entrant { $entrant }{ $grouped ->
     [one] { $played } game
    *[other] { $played } games
  } · { $breaks }
-event-cli-buchholz = Buchholz
-event-cli-sonneborn-berger = Sonneborn-Berger
-event-cli-direct = direct
-event-cli-victory = victory points
-event-cli-wins = wins
-event-cli-games = games
 
 fault-event-format = There is no format “{ $given }”; the formats are: { $known }.
 fault-event-seats = This game is played by { $low } to { $high } at a table, not by { $given }.

@@ -171,11 +171,14 @@ event-standings-review = { $count ->
  }
 event-division = **Group { $number }**
 event-standing = { $played ->
-    [one] { $rank }. { $name } – { $points } points, { $played } game
-   *[other] { $rank }. { $name } – { $points } points, { $played } games
+    [one] { $rank }. { $name } – points { $points }, { $played } game
+   *[other] { $rank }. { $name } – points { $points }, { $played } games
  }{ $breaks ->
     [none] { "" }
    *[other] { " " }({ $breaks })
+ }{ $zone ->
+    [none] { "" }
+   *[other] , { $zone }
  }{ $out ->
     [yes] , dropped out
    *[no] { "" }

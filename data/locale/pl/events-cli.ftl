@@ -15,12 +15,6 @@ event-cli-row = { $rank }. uczestnik { $entrant }{ $grouped ->
     [few] { $played } gry
    *[many] { $played } gier
  } · { $breaks }
-event-cli-buchholz = Buchholz
-event-cli-sonneborn-berger = Sonneborn-Berger
-event-cli-direct = bezpośrednio
-event-cli-victory = punkty zwycięstwa
-event-cli-wins = wygrane
-event-cli-games = gry
 
 fault-event-format = Nie ma systemu „{ $given }”; są to: { $known }.
 fault-event-seats = W tę grę gra się przy stole w { $low } do { $high } osób, nie w { $given }.

@@ -266,7 +266,7 @@ def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
         await ticked(built)
         assert (await row(built, event)).state == OVER
         told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
-        assert told is not None and told.splitlines()[1].startswith("1. ben – 2 points")
+        assert told is not None and told.splitlines()[1].startswith("1. ben – points 2, 1 game")
 
     in_house(play)
 

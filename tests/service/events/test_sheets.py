@@ -6,18 +6,152 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.league.sheet import Mark
+from bot.league.sheet import Sheet
+from bot.league.terms import USUAL_BREAKS
 from bot.service.events import deciding, entering, reading, running
 from bot.service.events.affair import Actor, act_on
 from bot.service.ports import Outgoing, PostFailed
-from tests.service.events.holding import actor, begun, do, drawn, matches, opened, played, ticked
-from tests.support.house import GUILD, House, in_house
+from bot.storage.events import Match
+from tests.service.events.holding import DAY, actor, begun, do, drawn, matches, opened, played, seen, ticked
+from tests.support.house import GUILD, USERS, House, in_house
 
 Listed = Any
+LANGUAGES = ("en", "pl", "cs")
+SIX = ("ana", "ben", "cyd", "dan", "eva", "fil")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.fixture(autouse=True)
+def more_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place, name in enumerate((*SIX, "gus", "han")):
+        monkeypatch.setitem(USERS, name, 100 + place)
+
+
+def kinds_of(sheet: Sheet) -> dict[str, tuple[str, ...]]:
+    """What each pairing was for everybody; nothing where there was none."""
+    return {row.name: tuple([mark.kind if mark else "" for mark in row.marks]) for row in sheet.rows}
+
+
+async def shown_to(built: House, event: int, name: str, language: str = "en") -> tuple[Sheet, str]:
+    """The picture and the text of somebody."""
+    core, speech = built.service.core, Speech(language)
+    sheet = await reading.sheet(core, event, actor(name), speech)
+    told = await reading.asked(core, event, actor(name), "standings", speech)
+    assert isinstance(sheet, Sheet) and told is not None
+    return sheet, told
+
+
+async def won(built: House, event: int, match: Match, winner: int) -> None:
+    """A pairing is decided."""
+    await do(built, event, "gm", deciding.rules_result(match.bout.id or 0, str(winner), "so it was"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("breaks", [("wins", "direct", "games"), ("sonneborn_berger", "victory"), ()])
+def test_tie_breaks_are_told_in_their_order_in_picture_text_and_words(language: str, breaks: tuple[str, ...]) -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, number=2, breaks=", ".join(breaks))
+        for match in await matches(built, event):
+            await won(built, event, match, match.seats[0].entry)
+        await ticked(built)
+        sheet, told = await shown_to(built, event, "ana", language)
+        speech, order = Speech(language), breaks or USUAL_BREAKS["swiss"]
+        heads = [speech.text(message_id("event-head", one)) for one in order]
+        games = [] if "games" in order else [speech.text("event-head-games")]
+        assert list(sheet.heads) == [speech.text("event-picture-points"), *heads, *games]
+        ties = [speech.text(message_id("event-tie", one)) for one in order]
+        assert f"({' · '.join([speech.text('event-picture-points'), *ties])})" in sheet.alt
+        for row in sheet.rows:
+            values = row.cells[1 : 1 + len(order)]
+            assert f"{row.rank}. {row.name} ({' · '.join([row.cells[0], *values])})" in sheet.alt
+            line = next(line for line in told.splitlines() if f" {row.name} " in line)
+            assert "(" + " · ".join([f"{tie} {value}" for tie, value in zip(ties, values, strict=True)]) + ")" in line
+        assert len({row.cells for row in sheet.rows}) > 1
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_show_who_met_whom_and_who_goes_up_and_down(language: str) -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, *SIX, "gus", "han", format="groups", number=4)
+        entries = await seen(built, event, lambda affair: affair.entries)
+        for match in await matches(built, event):
+            await won(built, event, match, min(match.seats, key=lambda seat: entries[seat.entry].name).entry)
+        sheet, told = await shown_to(built, event, "ana", language)
+        assert sheet.against and sheet.columns == ("1", "2", "3", "4") and len(sheet.rows) == 8
+        for division in (1, 2):
+            rows = [row for row in sheet.rows if row.division == division]
+            found = [[mark.kind if mark else "" for mark in row.marks] for row in rows]
+            assert found == [
+                ["won" if at > own else "lost" if at < own else "own" for at in range(4)] for own in range(4)
+            ]
+        zones = {row.zone: row for row in sheet.rows if row.zone}
+        assert (zones["down"].division, zones["up"].division) == (1, 2)
+        assert [row.rank for row in sheet.rows if row.zone] == [4, 1]
+        speech = Speech(language)
+        assert sheet.zones == tuple([(zone, speech.text(f"event-zone-{zone}")) for zone in ("up", "down")])
+        for zone, row in zones.items():
+            word = speech.text(f"event-zone-{zone}")
+            assert [line for line in told.splitlines() if line.endswith(f", {word}")][0].startswith(
+                f"{row.rank}. {row.name}"
+            )
+            assert f"{row.name} ({' · '.join(row.cells[:5])}), {word}" in sheet.alt
+        group = speech.text("event-division", number=2).strip("*")
+        assert f"{group}: 1. " in sheet.alt
+
+    in_house(play)
+
+
+def test_nobody_goes_up_or_down_where_there_is_one_group_only() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, format="groups", number=4)
+        sheet, told = await shown_to(built, event, "ana")
+        assert not [row for row in sheet.rows if row.zone] and "goes" not in told
+
+    in_house(play)
+
+
+def test_whoever_has_dropped_out_of_a_group_spares_one_the_way_down() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, *SIX, "gus", "han", format="groups", number=4)
+        sheet, _ = await shown_to(built, event, "ana")  # groups are told apart before there is any result
+        last = next(row for row in sheet.rows if row.zone == "down")
+        await do(built, event, last.name, entering.leaves)
+        again, _ = await shown_to(built, event, "ana")
+        assert [row.zone for row in again.rows if row.zone] == ["up"]
+
+    in_house(play)
+
+
+def test_a_late_joiner_has_no_mark_in_the_rounds_before() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, number=2)
+        for match in await matches(built, event):
+            await won(built, event, match, match.seats[0].entry)
+        await do(built, event, "eva", entering.joins)
+        await ticked(built, 4 * DAY)
+        sheet, _ = await shown_to(built, event, "ana")
+        kinds = kinds_of(sheet)
+        assert kinds["eva"][0] == "" and kinds["eva"][1] in ("open", "bye") and len(sheet.columns) == 2
+
+    in_house(play)
+
+
+def test_rolling_pairings_have_no_rounds_and_show_the_newest_games() -> None:
+    async def play(built: House) -> None:
+        event = await begun(built, format="rolling", number=0, until="2030-12-24")
+        first = await matches(built, event)
+        await won(built, event, first[0], first[0].seats[0].entry)
+        sheet, _ = await shown_to(built, event, "ana")
+        assert sheet.columns == () and sheet.over == "Last games"
+        assert sorted(kinds_of(sheet).values()) == sorted([("won",), ("lost",), ("open",), ("open",)])
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4)), drawn((1, 4), (2,), (3,))])
@@ -32,30 +166,39 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
         await played(built, fourth)
         await ticked(built)
         sheet = await reading.sheet(core, event, actor("ana"), speech)
-        assert sheet is not None
-        marks = {row.name: tuple([mark.kind for mark in row.marks]) for row in sheet.rows}
-        letters = {mark.kind: mark.letter for row in sheet.rows for mark in row.marks}
+        assert isinstance(sheet, Sheet) and sheet.columns == ("1", "2", "3")
+        marks = kinds_of(sheet)
+        letters = {mark.kind: mark.letter for row in sheet.rows for mark in row.marks if mark is not None}
         assert [letters[kind] for kind in ("won", "drawn", "lost", "bye")] == speech.text(
             "event-picture-letters"
         ).split()
         assert marks == {
-            "ana": ("won", "open"),
+            "ana": ("won", "unplayed", "open"),
             "ben": ("lost", "won", "bye"),
-            "cyd": ("drawn", "bye"),
+            "cyd": ("drawn", "unplayed", "bye"),
             "dan": ("drawn", "lost", "open"),
         }
+        assert [mark.kind for mark, _ in sheet.legend] == ["bye", "unplayed", "open"]
+        assert all(word == speech.text(f"event-mark-{mark.kind}") for mark, word in sheet.legend)
         told = await reading.asked(core, event, actor("ana"), "standings", speech)
         assert told is not None and all(f"{row.rank}. {row.name}" in told for row in sheet.rows)
-        assert all(f"{row.rank}. {row.name} ({row.points})" in sheet.alt for row in sheet.rows) and "Cup" in sheet.alt
+        assert all(f"{row.rank}. {row.name} ({row.cells[0]})" in sheet.alt for row in sheet.rows) and "Cup" in sheet.alt
         await do(built, event, "ben", deciding.disputes(None, "a misclick"))
+        await do(built, event, "dan", entering.leaves)
         again = await reading.sheet(core, event, actor("ana"), speech)
-        assert again is not None and Mark("open", "?") in [mark for row in again.rows for mark in row.marks]
+        assert isinstance(again, Sheet)
+        assert kinds_of(again) == {
+            "ana": ("won", "unplayed", "walkover"),
+            "ben": ("lost", "review", "bye"),
+            "cyd": ("drawn", "unplayed", "bye"),
+            "dan": ("drawn", "review", "forfeit"),
+        }
         assert sheet.below.startswith("WarCry") and sheet.more == ""
 
     in_house(play)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_a_round_that_is_played_is_not_that_it_is_over(language: str, listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -95,7 +238,7 @@ def test_the_final_standings_are_posted_once_with_their_picture_and_its_words(li
     async def play(built: House) -> None:
         (final,) = await ended(built, listed)
         assert (final.file, final.data) == ("standings.png", b"PNG Cup")
-        assert final.alt.startswith("Standings of “Cup” after round 1: 1. ana (")
+        assert final.alt.startswith("Standings of “Cup” after round 1 (Points): 1. ana (1)")
 
     in_house(play)
 
@@ -139,8 +282,8 @@ def test_the_words_of_a_picture_end_with_a_whole_row_and_say_how_many_more_there
         await built.settled()
         sheet = await reading.sheet(built.service.core, event, actor("ana"), Speech("en"))
         assert sheet is not None and 900 < len(sheet.alt) <= 1024
-        told = sheet.alt.count(" (0)")
-        assert sheet.alt.endswith(f" (0); and {60 - told} more.") and told < 60
+        told = sheet.alt.count(" (0 · 0 · 0 · 0 · 0)")
+        assert sheet.alt.endswith(f" (0 · 0 · 0 · 0 · 0); and {60 - told} more.") and told < 60
 
     in_house(play)
 
