@@ -83,6 +83,7 @@ async def new(
     breaks: app_commands.Range[str, 1, 80] | None = None,
     campaign: bool = False,
     after: app_commands.Range[int, 1, reading.MOST_EVENT - 1] | None = None,
+    ledger: bool | None = None,
 ) -> None:
     """Agree on an event; the rest is asked for in a form."""
     wanted = Opening(
@@ -104,6 +105,7 @@ async def new(
         breaks=breaks or "",
         campaign=campaign,
         after=after or 0,
+        ledger=ledger,
     )
 
     async def form(call: Call) -> Form | Shown:

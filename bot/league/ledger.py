@@ -1,10 +1,16 @@
-"""The ledger of a campaign: entries that are only ever added, and what they come to. Accounts follow from them."""
+"""The ledger of a campaign: entries that are only ever added, and what they come to. Accounts follow from them.
+
+A season that goes on with the ledger of another begins with opening entries: as many as make the same account, and what
+holds for the next game only still does.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine.campaign import Gain
 from bot.engine.legacy import Kept, Lived
@@ -17,7 +23,7 @@ ALWAYS, NEXT, FIRST = "always", "next", "first"
 
 
 class Entry(Struct, frozen=True):
-    """One line of a ledger. It comes of a game, or (``game`` 0) of an act of the organiser."""
+    """One line of a ledger. It comes of a game, or (``game`` 0) of the season before or an act of the organiser."""
 
     number: int
     entrant: int
@@ -30,6 +36,7 @@ class Entry(Struct, frozen=True):
     line: int = 0  # of the game
     undoes: int = 0  # the number of the entry that it takes back
     choice: tuple[str, ...] = ()  # what else of the game the player may have in place of the subject
+    season: int = 0  # the number of the event in whose end the player had it
 
 
 class Column(Struct, frozen=True):
@@ -74,6 +81,25 @@ def standing_entries(entries: Iterable[Entry]) -> list[Entry]:
 
 def account(entries: Iterable[Entry], entrant: int) -> tuple[Column, ...]:
     """What one player has, by kind and thing; nothing of what comes to nothing."""
+    sums: Counter[tuple[str, str]] = Counter()
+    for entry, amount in _counting(entries, entrant):
+        sums[entry.kind, entry.subject] += amount
+    return tuple([Column(kind, subject, count) for (kind, subject), count in sorted(sums.items()) if count])
+
+
+def opening_entries(entries: Iterable[Entry], entrant: int, season: int, opened: int) -> Iterator[Entry]:
+    """The entries, without numbers yet, with which a player begins the season after one in which he was ``entrant``,
+    as ``opened``: together they are worth what he had."""
+    found: dict[tuple[str, str, str], Entry] = {}
+    for entry, amount in _counting(entries, entrant):
+        key = (entry.kind, entry.subject, entry.holds)
+        known = found.get(key, Entry(0, opened, *key[:2], amount=0, holds=entry.holds, season=season))
+        found[key] = replace(known, amount=known.amount + amount, choice=entry.choice or known.choice)
+    yield from [entry for entry in found.values() if entry.amount]
+
+
+def _counting(entries: Iterable[Entry], entrant: int) -> Iterator[tuple[Entry, int]]:
+    """The entries of one player that count, each with what it adds to what he has of the thing."""
     own = [entry for entry in standing_entries(entries) if entry.entrant == entrant]
     games = [entry.game for entry in own if entry.kind == GAMES]
     last = games[-1] if games else 0
@@ -85,9 +111,10 @@ def account(entries: Iterable[Entry], entrant: int) -> tuple[Column, ...]:
         if entry.holds == FIRST and firsts.setdefault(entry.kind, entry.game) != entry.game:
             continue
         key = (entry.kind, entry.subject)
-        total = sums.get(key, 0) + entry.amount
+        before = sums.get(key, 0)
+        total = before + entry.amount
         sums[key] = min(total, entry.most) if entry.most else total
-    return tuple([Column(kind, subject, count) for (kind, subject), count in sorted(sums.items()) if count])
+        yield entry, sums[key] - before
 
 
 def handed_on(columns: Iterable[Column], kinds: Sequence[str]) -> tuple[Kept, ...]:

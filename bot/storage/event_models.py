@@ -185,6 +185,7 @@ class LedgerEntry(SQLModel, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
     by: int | None = Field(default=None, sa_column=_big())
     reason: str = ""
+    season: int = Field(default=0, sa_column=Column(Integer, nullable=False, server_default="0"))
 
 
 class Plea(SQLModel, table=True):

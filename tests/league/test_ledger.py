@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.campaign import Gain
 from bot.engine.legacy import Kept, Lived
-from bot.league.ledger import Column, Entry, account, entries_of, handed_on, standing_entries
+from bot.league.ledger import Column, Entry, account, entries_of, handed_on, opening_entries, standing_entries
 
 VETERAN = Gain("survived", "veteran", most=3)
 RESTING = Gain("fell_unique", "resting", holds="next")
@@ -110,3 +110,55 @@ def test_accounts_follow_from_the_entries_in_whatever_order_they_are_read(
     assert account(mixed, 1) == account(entries, 1)
     gone = [Entry(1_000 + entry.number, 1, entry.kind, undoes=entry.number) for entry in entries]
     assert account([*mixed, *gone], 1) == () and standing_entries([*gone, *mixed]) == []
+
+
+def season_after(entries: list[Entry], entrant: int = 1, opened: int = 7, number: int = 3) -> list[Entry]:
+    """The ledger with which a player begins the season after one."""
+    made = opening_entries(entries, entrant, number, opened)
+    return [replace(entry, number=place) for place, entry in enumerate(made, 1)]
+
+
+@given(st.lists(told, max_size=4), st.lists(st.tuples(st.sampled_from(["a", ""]), st.integers(-9, 9)), max_size=3))
+def test_opening_entries_make_the_account_of_the_season_before_and_so_do_those_after_them(
+    games: list[tuple[Lived, ...]], acts: list[tuple[str, int]]
+) -> None:
+    entries = ledger(*games)
+    entries += [Entry(500 + at, 1, "treasury", thing, amount) for at, (thing, amount) in enumerate(acts)]
+    opening = season_after(entries)
+    assert account(opening, 7) == account(entries, 1) and account(opening, 1) == ()
+    assert {(entry.season, entry.game, entry.line, entry.undoes) for entry in opening} <= {(3, 0, 0, 0)}
+    assert account(season_after(opening, 7, 9, 4), 9) == account(entries, 1)
+    back = [Entry(900 + entry.number, 7, entry.kind, undoes=entry.number) for entry in opening]
+    assert account([*opening, *back], 7) == ()
+
+
+@given(st.lists(told, min_size=1, max_size=4), st.lists(told, min_size=1, max_size=3))
+def test_a_season_goes_on_as_if_it_were_the_same_one(
+    first: list[tuple[Lived, ...]], second: list[tuple[Lived, ...]]
+) -> None:
+    whole = ledger(*first, *second)
+    begun = season_after([entry for entry in whole if entry.game < 11 + len(first)])
+    later = [replace(entry, entrant=7, number=100 + entry.number) for entry in whole if entry.game >= 11 + len(first)]
+    assert account([*begun, *later], 7) == account(whole, 1)
+
+
+def test_what_holds_next_holds_in_the_first_game_of_the_next_season_and_what_came_first_stays() -> None:
+    before = ledger((Lived("fell_unique", "gorrud"), Lived("side", "hordes"), Lived("survived", "a")))
+    opening = season_after(before)
+    assert {(one.kind, one.subject) for one in account(opening, 7)} >= {("resting", "gorrud"), ("side", "hordes")}
+    played = [
+        replace(entry, number=50 + place)
+        for place, entry in enumerate(entries_of(GAINS, (Lived("side", "grand_alliance"),), 7, 40, 1))
+    ]
+    after = {(one.kind, one.subject) for one in account([*opening, *played], 7)}
+    assert ("resting", "gorrud") not in after and ("side", "hordes") in after
+    assert ("side", "grand_alliance") not in after
+    undone = [Entry(90 + entry.number, 7, entry.kind, undoes=entry.number) for entry in played]
+    assert account([*opening, *played, *undone], 7) == account(opening, 7)
+
+
+def test_a_choice_is_open_until_the_first_game_of_the_next_season() -> None:
+    (heirloom,) = [
+        one for one in season_after(ledger((Lived("carried", "axe"), Lived("carried", "ring")))) if one.choice
+    ]
+    assert (heirloom.kind, heirloom.subject, heirloom.choice) == ("heirloom", "axe", ("axe", "ring"))

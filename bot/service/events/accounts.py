@@ -19,7 +19,15 @@ from bot.league.ledger import Column, Entry, account, standing_entries
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.events.affair import Act, Actor, Affair, look_at
-from bot.service.events.campaigns import brings_anew, countered, demand_campaign, ledger, put
+from bot.service.events.campaigns import (
+    brings_anew,
+    countered,
+    demand_campaign,
+    ledger,
+    put,
+    season_before,
+    things_known,
+)
 from bot.service.events.cards import clipped
 from bot.service.gm import reason_of
 from bot.service.work import Reply
@@ -69,9 +77,9 @@ def enters(entrant: int, kind: str, amount: int, thing: str, reason: str) -> Act
 
 def _demand_known(affair: Affair, entry: Entry) -> None:
     """What games heed is called by their own names: only what they have entered can be given or taken."""
-    known = [one.subject for one in ledger(affair) if one.kind == entry.kind and one.game]
+    known = things_known(affair, entry.kind)
     if known and entry.subject not in known:
-        raise Refused("campaign_thing", given=entry.subject or "–", known=tuple(dict.fromkeys(known))[:10])
+        raise Refused("campaign_thing", given=entry.subject or "–", known=tuple(known)[:10])
 
 
 def counters(number: int, reason: str) -> Act:
@@ -117,8 +125,10 @@ def chooses(thing: str) -> Act:
 
 
 def open_choice(entries: Iterable[Entry], entrant: int) -> Entry | None:
-    """The line of a player's last game of which he may have another thing in place of the first."""
-    own = [entry for entry in standing_entries(entries) if entry.entrant == entrant and entry.game]
+    """The line of a player's last game, be it of the season before, of which he may have another thing in place of the
+    first."""
+    known = [entry for entry in standing_entries(entries) if entry.entrant == entrant]
+    own = [entry for entry in known if entry.game or entry.season]
     last = own[-1].game if own else 0
     return next((entry for entry in own if entry.game == last and len(entry.choice) > 1), None)
 
@@ -211,13 +221,17 @@ def lines_text(affair: Affair, speech: Speech, entrant: int | None = None) -> st
 
 
 def _line(affair: Affair, row: LedgerEntry, speech: Speech) -> str:
+    before = season_before(affair)
     facts: Facts = {
         "line": str(row.number),
         "name": affair.name_of(row.entrant),
         "kind": kind_words(row.kind, speech),
         "thing": thing_words(row.kind, row.subject, speech) if row.subject else "none",
         "amount": row.amount,
-        "game": str(row.game) if row.game else "none",
+        "source": "game" if row.game else "season" if row.season and not row.undoes else "decided",
+        "game": str(row.game),
+        "season": str(row.season),
+        "before": "–" if before is None else escaped(before.name),
         "at": str(row.line),
         "undoes": str(row.undoes) if row.undoes else "none",
         "reason": escaped(row.reason) or "none",
@@ -246,6 +260,7 @@ def _gain(gain: Gain, speech: Speech) -> str:
 
 COLUMNS = (
     "number", "entrant", "name", "kind", "subject", "amount", "most", "holds", "game", "line", "undoes", "reason",
+    "season",
 )  # fmt: skip
 
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, structs
+from sqlmodel import Session
 
 from bot.engine.campaign import Gain
 from bot.engine.errors import Refused
 from bot.engine.legacy import Kept, Lived
-from bot.league.ledger import Entry, account, entries_of, handed_on, standing_entries
+from bot.league.ledger import Entry, account, entries_of, handed_on, opening_entries, standing_entries
 from bot.service.cleaning import escaped
 from bot.service.events.affair import Affair
+from bot.service.events.league import agreed
 from bot.service.live import Live
 from bot.storage import events, ledgers
-from bot.storage.event_models import OPEN, LedgerEntry
+from bot.storage.event_models import OPEN, Event, LedgerEntry
+from bot.storage.event_models import Entry as Entrant
 from bot.storage.events import Match
 
 BRINGS = "brings"
@@ -48,7 +51,12 @@ def demand_campaign(affair: Affair) -> None:
 
 def ledger(affair: Affair) -> list[Entry]:
     """The lines of the ledger."""
-    return [read_line(row) for row in ledgers.ledger_of(affair.session, affair.id)]
+    return read_ledger(affair.session, affair.event)
+
+
+def read_ledger(session: Session, event: Event) -> list[Entry]:
+    """The lines of the ledger of an event."""
+    return [read_line(row) for row in ledgers.ledger_of(session, event.id or 0)]
 
 
 def read_line(row: LedgerEntry) -> Entry:
@@ -69,6 +77,37 @@ def put(affair: Affair, entries: Iterable[Entry], reason: str = "") -> None:
 def countered(entry: Entry) -> Entry:
     """The line that takes back another one."""
     return structs.replace(entry, number=0, undoes=entry.number, choice=())
+
+
+# -- seasons ----------------------------------------------------------------------------------------------------------
+
+
+def season_before(affair: Affair) -> Event | None:
+    """The event with whose ledger this one goes on."""
+    known = agreed(affair.event)
+    return events.find_event(affair.session, known.after) if known.ledger else None
+
+
+def take_over(affair: Affair, entries: Iterable[Entrant]) -> int:
+    """Whoever was in the season before begins with what he had in its end; how many did. Nobody does so twice."""
+    last = season_before(affair)
+    if last is None:
+        return 0
+    before = {entry.user_id: entry.number for entry in events.entries_of(affair.session, last.id or 0)}
+    lines = read_ledger(affair.session, last)
+    opened = {line.entrant for line in ledger(affair) if line.season}
+    there = [one for one in entries if one.user_id in before and one.user_id and one.number not in opened]
+    for one in there:
+        put(affair, opening_entries(lines, before[one.user_id], last.id or 0, one.number))
+    return len(there)
+
+
+def things_known(affair: Affair, kind: str) -> list[str]:
+    """What games have called things of a kind, in this season and those before it whose ledgers go on in it."""
+    found = [entry.subject for entry in ledger(affair) if entry.kind == kind and entry.game]
+    last = season_before(affair)
+    earlier = [] if last is None else things_known(Affair(affair.session, last, affair.now), kind)
+    return list(dict.fromkeys([*found, *earlier]))
 
 
 # -- games ------------------------------------------------------------------------------------------------------------

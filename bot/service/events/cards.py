@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.errors import Refused
+from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
@@ -70,7 +71,10 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
         lines.append(speech.text("event-card-unrated"))
     last = events.find_event(affair.session, league.agreed(event).after)
     if last is not None:
-        lines.append(speech.text("event-card-season", name=escaped(last.name), event=str(last.id)))
+        facts: Facts = {"name": escaped(last.name), "event": str(last.id)}
+        lines.append(speech.text("event-card-season", groups=league.in_groups(event), **facts))
+        if event.campaign:
+            lines.append(speech.text("event-card-ledger", goes_on=league.agreed(event).ledger, **facts))
     if event.campaign:
         lines.append(speech.text("event-card-campaign"))
     return [*lines, *_people(affair, speech)]

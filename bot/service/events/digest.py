@@ -24,7 +24,7 @@ MOST_TEXT = 1900
 MOST_MESSAGES = 3
 TOLD = frozenset(
     "joined joined_late left dropped replaced absent begun not_begun result waits taken_back noshow dispute answered "
-    "granted refused away longer deputy deputy_off moved_channel ledger".split()
+    "granted refused away longer deputy deputy_off moved_channel ledger ledger_opened".split()
 )
 """What a digest tells; rounds and the end have messages of their own."""
 

@@ -6,6 +6,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.cleaning import escaped
 from bot.service.events.affair import Act, Affair
+from bot.service.events.campaigns import take_over
 from bot.service.events.league import late_joiners, pairs_at_any_time, refuses_size
 from bot.service.events.settling import walk_over
 from bot.service.lobby_seats import seat_name
@@ -32,6 +33,8 @@ def joins(affair: Affair) -> Reply:
     if late and pairs_at_any_time(event):
         affair.watch("go", affair.now)
     entry.since = event.round + 1 if late else 1
+    if late:
+        take_over(affair, [entry])
     affair.note("joined_late" if late else "joined", entry=entry.number, round=entry.since)
     return Reply("event_joined_late" if late else "event_joined", {"name": escaped(event.name), "round": entry.since})
 

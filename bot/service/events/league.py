@@ -45,6 +45,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
     ends: int | None = None  # when rolling pairings end
     chance: int | None = None  # per cent of such games that are over within a round; None: nobody has measured
     after: int = 0  # the event of which it is the next season; 0: of none
+    ledger: bool = False  # whether it goes on with the ledger of that event
     title: str = ""  # what a table of its game is called by the options; empty: as the game is
 
 

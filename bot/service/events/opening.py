@@ -69,6 +69,7 @@ class Opening(Struct, frozen=True):
     breaks: str = ""
     campaign: bool = False
     after: int = 0  # the event of which it is the next season
+    ledger: bool | None = None  # whether it goes on with the ledger of that event; None: where there is one
 
 
 async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: int) -> Reply:
@@ -81,18 +82,23 @@ async def open_event(core: Core, opening: Opening, who: Actor, *, interaction: i
 
     def whole(session: Session) -> tuple[Reply, list[Outbox]]:
         known = games.find_interaction(session, interaction)
-        return (decoded_reply(known), []) if known is not None else _put(session, event, bound, who, interaction)
+        if known is not None:
+            return decoded_reply(known), []
+        return _put(session, event, bound, opening.ledger, who, interaction)
 
     reply, posts = await core.database.write(whole)
     core.announce(posts)
     return reply
 
 
-def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: int) -> tuple[Reply, list[Outbox]]:
+def _put(
+    session: Session, event: Event, bound: Bound, ledger: bool | None, who: Actor, interaction: int
+) -> tuple[Reply, list[Outbox]]:
     if events.count_events(session, event.guild_id) >= MOST_EVENTS:
         raise Refused("event_server_full", most=MOST_EVENTS)
     event.language = event.language or people.guild(session, event.guild_id).language
-    demand_season(session, event)
+    last = demand_season(session, event)
+    event.terms = codec.encode(replace(league.agreed(event), ledger=goes_on(event, last, ledger)))
     options = codec.decode(event.options, bound.rules.options_type)
     demand_playable(bound.rules, options, league.seats_of(event), event.created_at)
     for pack in bound.packs:
@@ -103,20 +109,43 @@ def _put(session: Session, event: Event, bound: Bound, who: Actor, interaction: 
     if event.starts_at is not None:
         affair.watch("start", event.starts_at, date=True)
     affair.settle()
-    reply = Reply("event_opened", {**opened_facts(event), **lengths.chance_facts(league.agreed(event).chance)})
+    more = {**lengths.chance_facts(league.agreed(event).chance), **_ledger_facts(event, last)}
+    reply = Reply("event_opened", {**opened_facts(event), **more})
     games.note_interaction(session, interaction, event.created_at, encoded_reply(reply))
     return reply, affair.posts
 
 
-def demand_season(session: Session, event: Event) -> None:
-    """Refuse a season after anything but an event in groups of the same game on this server that is over."""
-    known = league.agreed(event)
-    if not known.after:
-        return
-    last = events.find_event(session, known.after)
+def demand_season(session: Session, event: Event) -> Event | None:
+    """The event of which this one is the next season; None where it is of none. Raises Refused for anything but one of
+    the same game on this server that is over, and with this one in groups or a campaign."""
+    after = league.agreed(event).after
+    if not after:
+        return None
+    last = events.find_event(session, after)
     fits = last is not None and (last.guild_id, last.key, last.state) == (event.guild_id, event.key, OVER)
-    if last is None or not fits or {known.terms.format, league.agreed(last).terms.format} != {GROUPS}:
-        raise Refused("event_no_season", given=str(known.after))
+    if last is None or not fits:
+        raise Refused("event_no_season", given=str(after))
+    alike = league.in_groups(last) and league.in_groups(event)
+    if not (alike or (last.campaign and event.campaign)):
+        raise Refused("event_no_season", given=str(after))
+    return last
+
+
+def goes_on(event: Event, last: Event | None, wanted: bool | None) -> bool:
+    """Whether an event goes on with the ledger of the season before: unless somebody says no, where both have one.
+    Raises Refused where somebody says yes and they have not."""
+    there = last is not None and last.campaign and event.campaign
+    if wanted and not there:
+        raise Refused("event_no_ledger")
+    return there and wanted is not False
+
+
+def _ledger_facts(event: Event, last: Event | None) -> Facts:
+    """What becomes of the ledger of the season before, for whoever opens the next one."""
+    if last is None or not last.campaign:
+        return {"ledger": "none", "before": "–"}
+    kept = "over" if league.agreed(event).ledger else "empty" if event.campaign else "left"
+    return {"ledger": kept, "before": escaped(last.name)}
 
 
 def opened_facts(event: Event) -> Facts:
@@ -149,7 +178,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     starts = _moment(opening.start, now, zone)
     ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
-    terms = replace(terms, tiers=opening.after > 0)
+    terms = replace(terms, tiers=opening.after > 0 and opening.format == GROUPS)
     chance, title = lengths.chance_of(length, days, limit), rules.title_of(options)
     league.demand_terms(terms, size, ends, opening.unfinished == ORGANISER)
     return Event(
@@ -162,7 +191,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
         rulings=settled.rulings,
         rules=rules.rules_version,
         language=opening.language,
-        terms=codec.encode(league.Agreed(terms, ends, chance, opening.after, title)),
+        terms=codec.encode(league.Agreed(terms, ends, chance, opening.after, title=title)),
         size=size,
         pace=days,
         limit=limit,

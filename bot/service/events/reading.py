@@ -139,6 +139,8 @@ def written(wanted: Opening, pack: str) -> str:
             ("r", wanted.rated),
             ("a", wanted.alone),
             ("l", wanted.campaign),
+            ("k", wanted.ledger is True),
+            ("n", wanted.ledger is False),
             ("x", True),
         )
         if given
@@ -190,6 +192,7 @@ async def read_back(core: Core, guild: int, text: str) -> Opening:
         alone="a" in flags,
         campaign="l" in flags,
         after=after,
+        ledger=True if "k" in flags else False if "n" in flags else None,
         pack=known[0] if known else mark,
         until=until,
         points=points.replace("-", "/"),

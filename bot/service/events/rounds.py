@@ -18,7 +18,7 @@ from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.events import honours, league
 from bot.service.events.affair import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
-from bot.service.events.campaigns import brought
+from bot.service.events.campaigns import brought, season_before, take_over
 from bot.service.events.entering import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle
@@ -116,6 +116,7 @@ def begins(affair: Affair) -> list[Entry]:
             affair.session.delete(entry)
             del affair.entries[entry.number]
     _seed(affair, there)
+    _open_ledger(affair, there)
     affair.event.state, affair.event.started_at = RUNNING, affair.now
     ends = league.ends_of(affair.event)
     if ends is not None:
@@ -124,6 +125,12 @@ def begins(affair: Affair) -> list[Entry]:
     affair.note("begun", count=len(there))
     affair.watch(GO, affair.now)
     return there
+
+
+def _open_ledger(affair: Affair, there: list[Entry]) -> None:
+    last = season_before(affair)
+    if last is not None:
+        affair.note("ledger_opened", count=take_over(affair, there), season=escaped(last.name), number=str(last.id))
 
 
 def _seed(affair: Affair, there: list[Entry]) -> None:

@@ -39,7 +39,14 @@ event-card-organiser = Pořadatel: { $person }
 event-card-checkin = Hrají jen ti, kdo před začátkem potvrdí účast.
 event-card-unrated = Tyto hry se nezapočítávají do žebříčku.
 event-card-campaign = Je to kampaň: co hry zanechají, přechází dál. /campaign ledger, /event rules
-event-card-season = Je to sezóna po „{ $name }“ (událost { $event }): nejlepší z každé skupiny postoupili, poslední sestoupili.
+event-card-season = { $groups ->
+    [yes] Je to sezóna po „{ $name }“ (událost { $event }): nejlepší z každé skupiny postoupili, poslední sestoupili.
+   *[no] Je to sezóna po „{ $name }“ (událost { $event }): kdo v ní hrál, je nasazen podle toho, jak skončil.
+ }
+event-card-ledger = { $goes_on ->
+    [yes] Kniha pokračuje z „{ $name }“ (událost { $event }): v otevíracích řádcích má každý to, co měl na konci té sezóny; kdo v ní nebyl, začíná s prázdnou.
+   *[no] Kniha začíná všem prázdná: z „{ $name }“ (událost { $event }) nic nepřechází dál.
+ }
 event-card-people = Hráči ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … a ještě { $count }
@@ -133,6 +140,11 @@ event-act-deputy-off = { $who } už pořadatele nezastupuje.
 event-act-moved-channel = Událost se stěhuje do { $channel }.
 event-act-cancelled = Událost byla zrušena. Důvod: { $reason }
 event-act-ledger = Kniha byla změněna rozhodnutím; čí: { $entrant }. Důvod: { $reason }
+event-act-ledger-opened = { $count ->
+    [one] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráč začíná s tím, co tam měl.
+    [few] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráči začínají s tím, co tam měli.
+   *[other] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráčů začíná s tím, co tam mělo.
+ }
 
 # Výsledky několika slovy.
 event-outcome = { $drawn ->
@@ -238,6 +250,11 @@ event-form-answer-about = Co má pořadatel vědět, než rozhodne.
 reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $short ->
     [yes] { " " }Za jedno kolo skončí jen asi { $chance } % takových her: pomůže víc dní, nebo méně času na jedno rozhodnutí.
    *[no] { "" }
+ }{ $ledger ->
+    [over] { " " }Její kniha pokračuje z „{ $before }“; s ledger:False začíná prázdná.
+    [empty] { " " }Její kniha začíná prázdná: z „{ $before }“ nic nepřechází dál.
+    [left] { " " }„{ $before }“ byla kampaň, tato událost jí není: nic z ní nepřechází dál. S campaign:True její kniha pokračuje.
+   *[none] { "" }
  }
 reply-event-joined = Účastníš se události „{ $name }“.
 reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
@@ -278,7 +295,8 @@ engine-refused-event-name = Událost potřebuje název.
 engine-refused-event-number = { $option }: „{ $given }“ není možné; dovoleno: od { $low } do { $high }.
 engine-refused-event-whole = { $option }: „{ $given }“ není celé číslo.
 engine-refused-event-past = Den { $given } už minul; událost může začít nejdříve zítra.
-engine-refused-event-no-season = after: událost { $given } není skončená událost ve skupinách v téže hře; další sezóna skupin následuje po takové.
+engine-refused-event-no-season = after: tato událost nemůže být sezónou po události { $given }; další sezóna následuje po skončené události v téže hře a obě jsou ve skupinách, nebo jsou obě kampaně.
+engine-refused-event-no-ledger = ledger: není kniha, která by pokračovala; je k tomu třeba campaign:True a v after: kampaň, která skončila.
 engine-refused-event-server-full = { $most ->
     [one] Tento server už má { $most } neskončenou událost, víc jich mít nesmí.
     [few] Tento server už má { $most } neskončené události, víc jich mít nesmí.
@@ -455,4 +473,5 @@ option-event-honour-hide = Zda beze jména
 option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
 option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
 option-event-new-campaign = Je to kampaň: co hry zanechají, přechází dál
-option-event-new-after = Skupiny: událost, po níž je to další sezóna
+option-event-new-after = Kampaně a skupiny: událost, po níž je to další sezóna
+option-event-new-ledger = Kampaň po kampani: zda její kniha pokračuje (jinak začíná prázdná)

@@ -74,9 +74,10 @@ campaign-line = { $line }. { $name } – { $kind }{ $thing ->
  }{ $undoes ->
     [none] : { $amount_signed }
    *[other] : bere zpět řádek { $undoes }
- } · { $game ->
-    [none] rozhodnutí
-   *[other] hra { $game }, řádek { $at }
+ } · { $source ->
+    [game] hra { $game }, řádek { $at }
+    [season] z „{ $before }“ (událost { $season })
+   *[decided] rozhodnutí
  }{ $reason ->
     [none] { "" }
    *[other] . Důvod: { $reason }

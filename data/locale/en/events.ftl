@@ -38,7 +38,14 @@ event-card-organiser = Organiser: { $person }
 event-card-checkin = Only those take part who check in before it begins.
 event-card-unrated = Its games are not rated.
 event-card-campaign = It is a campaign: what its games leave lives on. /campaign ledger, /event rules
-event-card-season = It is the season after “{ $name }” (event { $event }): the best of each group have gone up, the last down.
+event-card-season = { $groups ->
+    [yes] It is the season after “{ $name }” (event { $event }): the best of each group have gone up, the last down.
+   *[no] It is the season after “{ $name }” (event { $event }): whoever played in it stands in the field as he stood in the end.
+ }
+event-card-ledger = { $goes_on ->
+    [yes] Its ledger goes on from “{ $name }” (event { $event }): as opening lines everybody has what he had in the end of that season; who was not in it starts empty.
+   *[no] Its ledger starts empty for everybody: nothing of “{ $name }” (event { $event }) lives on.
+ }
 event-card-people = Players ({ $count } of { $most }): { $names }
 event-card-more = { $count ->
     [one] … and { $count } more
@@ -124,6 +131,10 @@ event-act-deputy-off = { $who } is no deputy any more.
 event-act-moved-channel = The event speaks in { $channel } from now on.
 event-act-cancelled = The event was given up. Reason: { $reason }
 event-act-ledger = The ledger of { $entrant } was changed by decision. Reason: { $reason }
+event-act-ledger-opened = { $count ->
+    [one] The ledger of “{ $season }” (event { $number }) goes on: { $count } player begins with what he had there.
+   *[other] The ledger of “{ $season }” (event { $number }) goes on: { $count } players begin with what they had there.
+ }
 
 # Results in a few words.
 event-outcome = { $drawn ->
@@ -225,6 +236,11 @@ event-form-answer-about = What the organiser is to know before he decides.
 reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.{ $short ->
     [yes] { " " }Only about { $chance } % of such games are over within a round: more days, or less time for one decision, would help.
    *[no] { "" }
+ }{ $ledger ->
+    [over] { " " }It goes on with the ledger of “{ $before }”; ledger:False begins with an empty one.
+    [empty] { " " }Its ledger starts empty: nothing of “{ $before }” lives on.
+    [left] { " " }“{ $before }” was a campaign, this event is none: nothing of it lives on. campaign:True goes on with its ledger.
+   *[none] { "" }
  }
 reply-event-joined = You take part in “{ $name }”.
 reply-event-joined-late = You take part in “{ $name }” from round { $round } on; for the rounds before it you have no points.
@@ -262,7 +278,8 @@ engine-refused-event-name = An event needs a name.
 engine-refused-event-number = { $option }: “{ $given }” is not possible; allowed: { $low } to { $high }.
 engine-refused-event-whole = { $option }: “{ $given }” is no whole number.
 engine-refused-event-past = { $given } is over; the event can begin tomorrow at the earliest.
-engine-refused-event-no-season = after: event { $given } is no event in groups of this game that is over; the next season of groups follows such a one.
+engine-refused-event-no-season = after: event { $given } cannot be followed by this one; the next season is of the same game as one that is over, and both are in groups or both are campaigns.
+engine-refused-event-no-ledger = ledger: there is none to go on with; that takes campaign:True, and after: with a campaign that is over.
 engine-refused-event-server-full = { $most ->
     [one] This server already has { $most } event that is not over, the most it may have.
    *[other] This server already has { $most } events that are not over, the most it may have.
@@ -432,4 +449,5 @@ option-event-honour-hide = Whether you stand there without a name
 option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3
 option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins
 option-event-new-campaign = What its games leave lives on: it is a campaign
-option-event-new-after = Groups: the event of which it is the next season
+option-event-new-after = Campaigns and groups: the event of which it is the next season
+option-event-new-ledger = Campaigns after another: whether its ledger goes on (else it starts empty)

@@ -74,9 +74,10 @@ campaign-line = { $line }. { $name } – { $kind }{ $thing ->
  }{ $undoes ->
     [none] : { $amount_signed }
    *[other] : takes back line { $undoes }
- } · { $game ->
-    [none] decided
-   *[other] game { $game }, line { $at }
+ } · { $source ->
+    [game] game { $game }, line { $at }
+    [season] from “{ $before }” (event { $season })
+   *[decided] decided
  }{ $reason ->
     [none] { "" }
    *[other] . Reason: { $reason }

@@ -39,7 +39,14 @@ event-card-organiser = Organizator: { $person }
 event-card-checkin = Grają tylko ci, którzy przed początkiem potwierdzą obecność.
 event-card-unrated = Te gry nie wpływają na ranking.
 event-card-campaign = To kampania: co zostawią gry, przechodzi dalej. /campaign ledger, /event rules
-event-card-season = To sezon po „{ $name }” (wydarzenie { $event }): najlepsi z każdej grupy awansowali, ostatni spadli.
+event-card-season = { $groups ->
+    [yes] To sezon po „{ $name }” (wydarzenie { $event }): najlepsi z każdej grupy awansowali, ostatni spadli.
+   *[no] To sezon po „{ $name }” (wydarzenie { $event }): kto w nim grał, jest w stawce na tym miejscu, na którym skończył.
+ }
+event-card-ledger = { $goes_on ->
+    [yes] Księga jest dalszym ciągiem księgi „{ $name }” (wydarzenie { $event }): w wierszach otwarcia każdy ma to, co miał na koniec tamtego sezonu; kogo w nim nie było, zaczyna od pustej.
+   *[no] Księga zaczyna się dla wszystkich pusta: z „{ $name }” (wydarzenie { $event }) nic nie przechodzi dalej.
+ }
 event-card-people = Gracze ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
     [one] … i jeszcze { $count }
@@ -133,6 +140,11 @@ event-act-deputy-off = { $who } nie zastępuje już organizatora.
 event-act-moved-channel = Wydarzenie przenosi się na { $channel }.
 event-act-cancelled = Wydarzenie odwołano. Powód: { $reason }
 event-act-ledger = Zmieniono decyzją księgę; czyja: { $entrant }. Powód: { $reason }
+event-act-ledger-opened = { $count ->
+    [one] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracz zaczyna z tym, co tam miał.
+    [few] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracze zaczynają z tym, co tam mieli.
+   *[many] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } graczy zaczyna z tym, co tam miało.
+ }
 
 # Wyniki w paru słowach.
 event-outcome = { $drawn ->
@@ -238,6 +250,11 @@ event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
 reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.{ $short ->
     [yes] { " " }W jednej rundzie kończy się tylko około { $chance } % takich gier: pomoże więcej dni albo mniej czasu na jedną decyzję.
    *[no] { "" }
+ }{ $ledger ->
+    [over] { " " }Jego księga jest dalszym ciągiem księgi „{ $before }”; z ledger:False zaczyna się pusta.
+    [empty] { " " }Jego księga zaczyna się pusta: z „{ $before }” nic nie przechodzi dalej.
+    [left] { " " }„{ $before }” to kampania, a to wydarzenie nią nie jest: nic z niej nie przechodzi dalej. Z campaign:True jej księga trwa dalej.
+   *[none] { "" }
  }
 reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.
 reply-event-joined-late = Bierzesz udział w wydarzeniu „{ $name }” od rundy { $round }; za wcześniejsze rundy nie masz punktów.
@@ -278,7 +295,8 @@ engine-refused-event-name = Wydarzenie potrzebuje nazwy.
 engine-refused-event-number = { $option }: „{ $given }” nie jest możliwe; dozwolone: od { $low } do { $high }.
 engine-refused-event-whole = { $option }: „{ $given }” nie jest liczbą całkowitą.
 engine-refused-event-past = Dzień { $given } już minął; wydarzenie może się rozpocząć najwcześniej jutro.
-engine-refused-event-no-season = after: wydarzenie { $given } nie jest zakończonym wydarzeniem w grupach w tej grze; następny sezon grup jest po takim właśnie.
+engine-refused-event-no-season = after: to wydarzenie nie może być sezonem po wydarzeniu { $given }; następny sezon jest po zakończonym wydarzeniu w tej samej grze, a oba są w grupach albo oba są kampaniami.
+engine-refused-event-no-ledger = ledger: nie ma księgi, która mogłaby trwać dalej; trzeba do tego campaign:True i zakończonej kampanii w after:.
 engine-refused-event-server-full = { $most ->
     [one] Ten serwer ma już { $most } trwające wydarzenie, więcej mieć nie może.
     [few] Ten serwer ma już { $most } trwające wydarzenia, więcej mieć nie może.
@@ -455,4 +473,5 @@ option-event-honour-hide = Czy bez twojej nazwy
 option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
 option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
 option-event-new-campaign = To kampania: co zostawią gry, przechodzi dalej
-option-event-new-after = Grupy: wydarzenie, po którym to następny sezon
+option-event-new-after = Kampanie i grupy: wydarzenie, po którym to następny sezon
+option-event-new-ledger = Kampania po kampanii: czy jej księga trwa dalej (inaczej zaczyna się pusta)

@@ -74,9 +74,10 @@ campaign-line = { $line }. { $name } – { $kind }{ $thing ->
  }{ $undoes ->
     [none] : { $amount_signed }
    *[other] : cofa wiersz { $undoes }
- } · { $game ->
-    [none] decyzja
-   *[other] gra { $game }, wiersz { $at }
+ } · { $source ->
+    [game] gra { $game }, wiersz { $at }
+    [season] z „{ $before }” (wydarzenie { $season })
+   *[decided] decyzja
  }{ $reason ->
     [none] { "" }
    *[other] . Powód: { $reason }
