@@ -42,7 +42,7 @@ EVENT_SIMULATE = Command(
     (),
     flags=("json",),
     values=("format", "game", "seed", "results"),
-    numbers=("players", "rounds", "seats", "group"),
+    numbers=("players", "rounds", "seats", "group", "late", "dropouts", "forfeits"),
 )
 MORE_WORDS = tuple(f"WORD{number}" for number in range(2, 25))
 RULES_SEARCH = Command(("WORDS",), ("json",), ("game", "language"), may=MORE_WORDS)
@@ -232,8 +232,9 @@ def _simulate(found: dict[str, Any], speech: Speech) -> int:
     for name in ("format", "players", "game"):
         if found[name] is None:
             raise WrongUsage("usage-missing-word", word=f"--{name}")
-    known = {name: found[name] for name in ("rounds", "seats", "group", "seed", "results") if found[name] is not None}
-    wished = Wished(found["format"], found["players"], known_game(found["game"]), json=found["json"], **known)
+    settled = ("format", "players", "game", "lang")
+    known = {name: value for name, value in found.items() if name not in settled and value is not None}
+    wished = Wished(found["format"], found["players"], known_game(found["game"]), **known)
     with bounded():
         return simulate(wished, speech, say)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -78,6 +78,15 @@ class Result(Struct, frozen=True):
             return Fraction(terms.draw, 2) if level == 2 else worth[min(place, 2) - 1]
         shared = worth[place - 1 : place - 1 + level]
         return sum(shared, Fraction(0)) / level
+
+
+def walked_over(seats: Sequence[int], absent: Collection[int]) -> tuple[str, list[int | None]]:
+    """How a pairing ends to which some do not come, and the places: the others share the first; where nobody is left it
+    is unplayed."""
+    there = [number for number in seats if number not in absent]
+    if not there:
+        return UNPLAYED, [None] * len(seats)
+    return FORFEIT, [len(there) + 1 if number in absent else 1 for number in seats]
 
 
 class History:

@@ -17,6 +17,9 @@ ROBIN, DOUBLE, GROUPS, SWISS, ROLLING, KNOCKOUT = FORMATS = (
 ROBINS = (ROBIN, DOUBLE, GROUPS)
 """Formats in which everybody plays everybody, of the field or of his group."""
 
+OPEN_FIELD = (SWISS, ROLLING)
+"""Formats that somebody can still join once they have begun."""
+
 IN_TABLES = (ROBIN, SWISS, ROLLING)
 """Formats that tables of more than two can play: the others set one against one."""
 

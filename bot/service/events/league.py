@@ -21,6 +21,7 @@ from bot.league.ratings import Game, Rating, ratings
 from bot.league.results import OPEN as UNSETTLED
 from bot.league.results import REVIEW as DISPUTED
 from bot.league.results import Entrant, Pairing, Result
+from bot.league.results import walked_over as walked_over
 from bot.league.seasons import moves, next_divisions
 from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
@@ -170,7 +171,7 @@ def refuses_size(event: Event, count: int) -> Refused | None:
 
 def late_joiners(event: Event) -> bool:
     """Whether somebody may still join once it has begun."""
-    return agreed(event).terms.format in (SWISS, ROLLING)
+    return agreed(event).terms.format in terms.OPEN_FIELD
 
 
 def needs_all_results(event: Event) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from sqlmodel import Session
 
+from bot.service.events import league
 from bot.service.events.affair import Affair
 from bot.service.events.campaigns import Aftermath, aftermath_of, enter_game, take_back_game
 from bot.service.live import Live
@@ -15,10 +16,8 @@ from bot.storage.event_models import (
     COUNTED,
     DONE,
     DRAWN,
-    FORFEIT,
     OPEN,
     PLAYED,
-    UNPLAYED,
     WAITS,
     WITHDRAWN,
     Plea,
@@ -66,12 +65,8 @@ def _open_pleas(affair: Affair, match: Match) -> list[Plea]:
 
 def walk_over(affair: Affair, match: Match, absent: Collection[int], reason: str = "") -> None:
     """Some entrants of a pairing do not come: the others share the first place; where nobody is left it is unplayed."""
-    there = [seat for seat in match.seats if seat.entry not in absent]
-    places = [1 if seat in there else len(there) + 1 for seat in match.seats]
-    if there:
-        settle(affair, match, FORFEIT, places, reason=reason)
-    else:
-        settle(affair, match, UNPLAYED, [None] * len(match.seats), reason=reason)
+    how, places = league.walked_over([seat.entry for seat in match.seats], absent)
+    settle(affair, match, how, places, reason=reason)
 
 
 def by_count(counts: Sequence[Count]) -> list[int]:

@@ -18,7 +18,7 @@ cli-usage =
     python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž klauzuli, výklad nebo kartu podle čísla
     python -m bot rules verify SOUBOR: ověř každý otisk v souboru s precedenty
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
-    python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje
+    python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--late N] [--dropouts N] [--forfeits PROCENT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje; kolik jich přijde později, odstoupí a nedostaví se, se losuje ze seed, nebo to vše udává soubor
     python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota
     python -m bot restore SOUBOR: obnov databázi ze zálohy
     python -m bot check: zjisti, zda je databáze v pořádku

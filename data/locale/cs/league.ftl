@@ -21,3 +21,4 @@ engine-refused-league-seats = U stolu jsou nejméně { $low } místa, ne { $give
 engine-refused-league-points = Body výhra { $win }, remíza { $draw }, prohra { $loss } nejsou možné: výhra má cenu vyšší než 0, remíza ne vyšší než výhra, prohra ne vyšší než remíza a nic není pod 0.
 engine-refused-league-bye = Volný los nemůže mít cenu { $given }: povoleno je 0 až { $high }, tedy body za výhru.
 engine-refused-league-places = Body za místa { $given } nejsou možné: žádné místo nemá cenu vyšší než to před ním a žádné není pod 0.
+engine-refused-league-not-paired = Kolo { $round } nemá dvojici { $seats }, ač je udán její výsledek.

@@ -18,7 +18,7 @@ cli-usage =
     python -m bot rules show NUMBER [--game GAME] [--language pl] [--json]: a clause, ruling or card by its number
     python -m bot rules verify FILE: check every hash of a file of precedents
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
-    python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays
+    python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--late N] [--dropouts N] [--forfeits PERCENT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays; by lot from the seed so many join later, leave, and do not come, or all as a file says
     python -m bot backup [FILE]: copy the database, even while the bot runs
     python -m bot restore FILE: put a backup in the place of the database
     python -m bot check: see whether the database is whole

@@ -18,7 +18,7 @@ cli-usage =
     python -m bot rules show NUMER [--game GRA] [--language pl] [--json]: pokaż klauzulę, rozstrzygnięcie albo kartę o danym numerze
     python -m bot rules verify PLIK: sprawdź każdy skrót w pliku z precedensami
     python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
-    python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra
+    python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--late N] [--dropouts N] [--forfeits PROCENT] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra; ilu dołącza później, odchodzi i nie przychodzi, losuje się z seed, albo wszystko podaje plik
     python -m bot backup [PLIK]: skopiuj bazę danych, nawet gdy bot działa
     python -m bot restore PLIK: przywróć bazę danych z kopii zapasowej
     python -m bot check: sprawdź, czy baza danych jest cała

@@ -4,7 +4,13 @@ event-cli-round = Runda { $round }
 event-cli-pairing = { $grouped ->
     [yes]   grupa { $division }: { $names }: { $places }
    *[no]   { $names }: { $places }
+ }{ $how ->
+    [forfeit] , bez gry
+    [unplayed] , nierozegrana
+   *[other] { "" }
  }
+event-cli-joins =   { $entrant }: dołącza
+event-cli-leaves =   { $entrant }: odchodzi
 event-cli-bye =   { $entrant }: pauza
 event-cli-standings = Tabela
 event-cli-row = { $rank }. uczestnik { $entrant }{ $grouped ->
@@ -20,4 +26,8 @@ fault-event-format = Nie ma systemu „{ $given }”; są to: { $known }.
 fault-event-seats = W tę grę gra się przy stole w { $low } do { $high } osób, nie w { $given }.
 fault-event-results = Nie można odczytać pliku wyników: { $reason }
 fault-event-results-many = Plik zawiera wyniki w liczbie { $count }; czyta się najwyżej { $most }.
-fault-event-result-wrong = Wynik { $number } w pliku jest błędny: potrzebna jest runda od 1, co najmniej dwóch różnych uczestników od 1 do { $players } i miejsce każdego z nich.
+fault-event-result-wrong = Wynik { $number } w pliku jest błędny: potrzebna jest runda od 1, różni uczestnicy od 1 do { $players } (jeden sam przy pauzie), miejsce każdego z nich, null tylko przy walkowerze, a jako how, jeśli w ogóle, coś z tego: { $known }.
+fault-event-entrant-wrong = Uczestnik { $number } w pliku jest błędny: potrzebny jest numer od 1 do { $players }, since od 1, a until, jeśli w ogóle, nie przed since.
+fault-event-lots = --late, --dropouts i --forfeits losują: nie łączą się z --results, gdzie kto przychodzi i odchodzi, podaje w pliku „entrants”.
+fault-event-share = { $option }: { $given } jest niemożliwe; dozwolone: od 0 do { $high }.
+fault-event-late = Dołączyć później można tylko w tych systemach, jeśli mają drugą rundę: { $known }.

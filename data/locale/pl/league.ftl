@@ -21,3 +21,4 @@ engine-refused-league-seats = Przy stole są co najmniej { $low } miejsca, nie {
 engine-refused-league-points = Punkty: wygrana { $win }, remis { $draw }, przegrana { $loss } nie są możliwe: wygrana jest warta więcej niż 0, remis nie więcej niż wygrana, przegrana nie więcej niż remis, a nic nie jest poniżej 0.
 engine-refused-league-bye = Wolny los nie może być wart { $given }: dozwolone są punkty od 0 do { $high }, czyli tyle, ile za wygraną.
 engine-refused-league-places = Punkty za miejsca { $given } nie są możliwe: żadne miejsce nie jest warte więcej niż poprzednie i żadne nie jest poniżej 0.
+engine-refused-league-not-paired = Runda { $round } nie tworzy pary { $seats }, choć podano jej wynik.
