@@ -61,15 +61,16 @@ def test_games_that_are_played_and_results_under_review_have_signs_and_no_winner
 
 def test_the_way_of_a_winner_ends_at_the_line_that_has_his_name() -> None:
     sheet = leagues.cup(4)
-    ends = set()
+    ends = []
     for way in sprites(sheet, "way"):
         _, drop, _ = way.key  # type: ignore[misc]
         begin = THICK if drop >= 0 else THICK - drop
-        ends.add((round(way.x), round(way.y + begin + drop)))
-    lines = {round(op.y - 9) for op in texts(sheet) if op.face == "bold" and op.text.startswith("Bartholomew")}
-    later = [op for op in texts(sheet) if op.text.startswith("Bartholomew") and op.x > 300]
-    assert len(later) == len(ends) == 14
-    assert {y for _, y in ends} == {round(op.y - 9) for op in later} and lines
+        ends.append((round(way.x), round(way.y + begin + drop)))
+    names = [op for op in texts(sheet) if op.text.startswith("Bartholomew")]
+    reached = [min((op for op in names if op.x > x), key=lambda op: (op.x, abs(op.y - 9 - y))) for x, y in ends]
+    assert [abs(op.y - 9 - y) < 1 for op, (_, y) in zip(reached, ends, strict=True)] == [True] * 14
+    sides = [(duel.one, duel.other) for column in sheet.columns[:-1] for duel in column.duels]
+    assert [op.text for op in reached] == [side.name for duel in sides for side in duel if side.fate == "won"]
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4, 5])
