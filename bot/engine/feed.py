@@ -85,6 +85,10 @@ class Feed(Generic[S, A]):
         counts = self.tally(view)
         return (("tally", counts),) if counts else ()
 
+    def seat_counts(self, view: Any) -> tuple[tuple[int, ...], ...]:
+        """The same by seat."""
+        return tuple(zip(*[counts for _, counts in self.tallies(view)], strict=True))
+
     def balance(self, state: S) -> tuple[int, ...]:
         """How each seat stands in what is being fought for, as everybody can see; the turning point follows from it.
 

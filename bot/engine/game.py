@@ -303,7 +303,7 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
 
     def adjudged(self, state: S) -> tuple[tuple[int, ...], ...]:
         """What each seat has if a game that goes on is counted now: what decides comes first; more is better."""
-        return tuple(zip(*[counts for _, counts in self.tallies(self.view(state, None))], strict=True))
+        return self.seat_counts(self.view(state, None))
 
     def hides(self, state: S, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

@@ -111,7 +111,7 @@ def counted(live: Live) -> tuple[Count, ...]:
         return ()
     if live.match.outcome is None:
         return live.rules.adjudged(live.match.state)
-    return tuple(zip(*[counts for _, counts in live.rules.tallies(live.match.view(None))], strict=True))
+    return live.rules.seat_counts(live.match.view(None))
 
 
 def follow_game(work: Work) -> None:
@@ -120,16 +120,17 @@ def follow_game(work: Work) -> None:
     if bout is None or work.aside or live.match is None:
         return
     over = live.match.outcome is not None and live.match.pause is None
-    counts = counted(live)
     now = work.now
     if over and live.match.outcome is not None and live.game.status == RUNNING:
+        counts = counted(live)
         places = places_of(live.match.outcome.winners, counts, len(live.seats))
         left = aftermath_of(live)
         work.following.append(lambda session: _played(session, bout, places, counts, left, now))
     elif not over and live.game.status == OVER:
         work.following.append(lambda session: _taken_back(session, bout, now))
     elif not over and work.fields.get("status") == CLOSED:
-        work.following.append(lambda session: _closed(session, bout, counts, now))
+        then = counted(live)
+        work.following.append(lambda session: _closed(session, bout, then, now))
 
 
 def _affair(session: Session, bout: int, now: int) -> tuple[Affair, Match] | None:
