@@ -174,6 +174,13 @@ def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
     in_house(play)
 
 
+COVERS = {
+    "en": "the pairings, standings and files of an event name everybody who plays in it",
+    "pl": "pary, tabele i pliki wydarzenia wymieniają każdego, kto w nim gra",
+    "cs": "dvojice, tabulky a soubory události jmenují každého, kdo v ní hraje",
+}
+
+
 async def honour(built: House) -> str:
     """The table of honour of the server."""
     return await honours.honour_text(built.service.core, GUILD, "warcry", Speech("en"))
@@ -190,7 +197,11 @@ def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> N
         names = [line for line in told.splitlines() if "±" in line]
         assert names[0].startswith(f"1. <@{USERS['ana']}>") and len(names) == 2 and told == await honour(built)
         assert f"<@{USERS['ana']}>: 2" in told
-        await honours.stand_unnamed(built.service.core, GUILD, USERS["ana"], True)
+        reply = await honours.stand_unnamed(built.service.core, GUILD, USERS["ana"], True)
+        for language, said in COVERS.items():  # what it covers is said in a sentence, and holds
+            assert said in Speech(language).text(f"reply-{reply.key.replace('_', '-')}")
+        standings = await reading.asked(built.service.core, second, actor("ben"), "standings", Speech("en"))
+        assert standings is not None and " ana " in standings
         hidden = await honour(built)
         assert f"<@{USERS['ana']}>" not in hidden and "1. somebody without a name" in hidden
         unrated: Any = await begun(built, "ana", "ben", format="double_round_robin", number=0, rated=False)
