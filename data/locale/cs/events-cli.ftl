@@ -2,8 +2,8 @@
 
 event-cli-round = Kolo { $round }
 event-cli-pairing = { $grouped ->
-    [yes]   skupina { $division }: { $names }: { $places }
-   *[no]   { $names }: { $places }
+    [yes]   skupina { $division }: { $names }: místa { $places }
+   *[no]   { $names }: místa { $places }
  }{ $how ->
     [forfeit] , bez hry
     [unplayed] , nehrálo se

@@ -2,8 +2,8 @@
 
 event-cli-round = Round { $round }
 event-cli-pairing = { $grouped ->
-    [yes]   group { $division }: { $names }: { $places }
-   *[no]   { $names }: { $places }
+    [yes]   group { $division }: { $names }: places { $places }
+   *[no]   { $names }: places { $places }
  }{ $how ->
     [forfeit] , without a game
     [unplayed] , not played

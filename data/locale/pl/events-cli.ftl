@@ -2,8 +2,8 @@
 
 event-cli-round = Runda { $round }
 event-cli-pairing = { $grouped ->
-    [yes]   grupa { $division }: { $names }: { $places }
-   *[no]   { $names }: { $places }
+    [yes]   grupa { $division }: { $names }: miejsca { $places }
+   *[no]   { $names }: miejsca { $places }
  }{ $how ->
     [forfeit] , bez gry
     [unplayed] , nierozegrana
