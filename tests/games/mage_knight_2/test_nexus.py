@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.editions.table import EDITIONS
 from bot.i18n.speech import Speech
 from bot.wording.mage_knight.panels import order_lines
 from tests.support.battle import Battle, battle, own
@@ -71,3 +72,37 @@ def test_it_is_seen_by_all_and_told() -> None:
         ("battle_armor", "cover"),
         "none",
     ]
+
+
+@rule("MK2-11.7", "MK2-33.8", "MK2-35.9")
+@pytest.mark.parametrize(
+    ("speed", "nexus", "value", "older", "found"),
+    [
+        ("foot", "magic_immunity", "defense", False, "magic_resistance"),
+        ("foot", "magic_immunity", "defense", True, "magic_immunity"),
+        ("flyer", "flight", "speed", False, ""),
+        ("flyer", "flight", "speed", True, "flight"),
+        ("foot", "flight", "speed", False, "flight"),
+        ("swimmer", "aquatic", "speed", False, ""),
+        ("flyer", "aquatic", "speed", False, "aquatic"),
+    ],
+)
+def test_a_nexus_is_read_like_the_other_abilities(speed: str, nexus: str, value: str, older: bool, found: str) -> None:
+    """What the kind of movement holds anyway is dropped; the mark of immunity to magic is Magic Resistance now."""
+    kind = own("kind", dial=[Click(8, 8, 15, 2, nexus=nexus, nexus_value=value)], speed_type=speed, older=older)
+    read = EDITIONS["mk2"].reads(kind).clicks[0]
+    assert (read.nexus, read.nexus_value) == (found, value if found else "")
+
+
+@rule("MK2-33.8", "MK2-33.32")
+def test_magic_resistance_of_a_nexus_is_no_immunity() -> None:
+    warded = own("warded", dial=[Click(8, 8, 15, 2, nexus="magic_immunity", nexus_value="defense")] * 3, **FOOT)
+    wand = own("wand", speed_type="foot", attack_type="magic", range=10, ranged_damage=2)
+    s = battle(
+        "A1 wand 10,10 face=90",
+        "B1 warded 10,15 face=270",
+        figures=[warded, wand],
+        options={"rules": "mk2"},
+        dice=[5, 5],
+    )
+    s.say("ana", "ranged A1 -> B1").says("hit", target="B1", bonus=-3)

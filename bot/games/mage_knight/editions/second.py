@@ -48,10 +48,12 @@ def _proficient(attack: str, range_: int) -> tuple[str, ...]:
 
 
 def _read(click: Click, older: bool, held: str) -> Click:
-    one, two, three, four = click.abilities
-    one = "" if one == held else one
-    three = three if older else REREAD.get(three, three)
-    return replace(click, abilities=(one, two, three, four))
+    """A click with the nexus that is an ability like the others (MK2-11.6)."""
+    words = {held: "", **({} if older else REREAD)}
+    one, two, three, four, nexus = [words.get(word, word) for word in (*click.abilities, click.nexus)]
+    return replace(
+        click, abilities=(one, two, three, four), nexus=nexus, nexus_value=click.nexus_value if nexus else ""
+    )
 
 
 FORMED = ("close", "attack", "charge", "surge")
