@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.mage_knight.actions import Ranged
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 from tests.support.second_shots import BASE, FIGURES, LINE, field, hits, least, shot
@@ -340,3 +341,25 @@ def test_from_hill_to_hill_and_from_hill_to_ground() -> None:
 @pytest.mark.parametrize(("x", "roll"), [("13", 8), ("11.55", 7)])
 def test_a_low_wall_helps_unless_the_attacker_touches_it(x: str, roll: int) -> None:
     assert least(lambda dice: shot("archer", "man", dice, terrain=f"T1 low_wall {x},10")) == roll
+
+
+@rule("MK2-18.15", "MK2-33.24", "MKU-SA.shockwave.10")
+@pytest.mark.parametrize(("attack_type", "strikes"), [("magic", False), ("ranged", True)])
+def test_a_shockwave_of_magic_that_finds_nobody_but_the_immune_is_neither_offered_nor_made(
+    attack_type: str, strikes: bool
+) -> None:
+    quake = own("quake", marks="- shockwave - -", **{**BASE, "attack_type": attack_type, "range": 10})
+    warded = own("warded", magic_immune=True, speed_type="foot", attack_type="melee")
+    s = battle(
+        "A1 quake 10,10 face=0",
+        "B1 warded 10,13 face=270",
+        figures=[quake, warded],
+        options={"rules": "mk2"},
+        dice=[4, 3] if strikes else [],
+    )
+    offered = [offer.action for offer in s.game.legal(s.state, 0)]
+    assert (Ranged("A1", (), "shockwave") in offered) is strikes
+    if strikes:
+        s.say("ana", "ranged A1 shockwave").says("hit", target="B1")
+    else:
+        s.refused("ana", "ranged A1 shockwave", "nobody_in_reach", "MK2-33.24")

@@ -10,7 +10,7 @@ from bot.games.mage_knight.attack.modes import attacked, named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
+from bot.games.mage_knight.field.sight import shoot_fault, shooter_fault
 from bot.games.mage_knight.state import Figure
 
 
@@ -30,7 +30,7 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
         found = point_fault(field, figure, point, attacked(field, figure, mode, (), point))
         return found or forbidden_fault(field, figure, "ranged_attack", point)
     if mode.most == NOBODY:
-        reached = shockwave_targets(field, figure)
+        reached = attacked(field, figure, mode, ())
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)
     many = len(named(action)) > 1
     for target in map(field.figure, named(action)):

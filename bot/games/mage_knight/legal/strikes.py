@@ -13,11 +13,11 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.bombardment import bombarded
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.modes import mode_of, owes_attack
+from bot.games.mage_knight.attack.modes import attacked, mode_of, owes_attack
 from bot.games.mage_knight.attack.ranged import ban_fault, ranged_fault
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
+from bot.games.mage_knight.field.sight import shoot_fault, shooter_fault
 from bot.games.mage_knight.field.values import farthest, unchanging
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure, Point
@@ -69,7 +69,7 @@ def ranged_attacks(
             yield from () if owed and mode.standing else _bombardments(field, seat, figure, mode, reached)
             continue
         if mode.most == NOBODY:
-            if shockwave_targets(field, figure):
+            if attacked(field, figure, mode, ()):
                 yield Ranged(figure.id, (), mode.id)
             continue
         wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals and in_need(one, mode)]
