@@ -49,6 +49,10 @@ engine-refused-which-thing = Může jít o různé věci ({ $count }): { $found 
 
 ## What works on a figure
 
+mage-knight-report-figure-token = { $use ->
+    [cover] { $figure } má žeton krytí.
+   *[incantation] { $figure } má žeton zaříkadla.
+ }
 mage-knight-report-figure-bears = { $figure } má u sebe: { $items }.
 mage-knight-report-figure-works = Na { $figure } působí také { $card }; jak, řekne `/mk item`.
 mage-knight-report-figure-changed = { $card }: { $value ->

@@ -89,6 +89,10 @@ mage-knight-preview-move = { $turns ->
     [hindering] {" "}Musí zastavit v terénu { $piece }.
     [level] {" "}Musí zastavit po změně úrovně, terén { $piece }.
    *[wall] {" "}Musí zastavit u zídky { $piece }.
+ }{ $level ->
+    [none] { "" }
+    [up] {" "}Vznese se.
+   *[down] {" "}Přistane.
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Průlom se podaří na { $chance } %.
@@ -110,6 +114,9 @@ mage-knight-preview-move = { $turns ->
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Dvojitý pohyb: { $tired }, 1 cvaknutí.
  }{ $quick ->
     [yes] {" "}Díky schopnosti { mage-knight-ability-quickness }.
    *[no] { "" }
@@ -120,6 +127,9 @@ mage-knight-preview-formation = Postupová formace: { $members }, rychlost { $sp
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Dvojitý pohyb: { $tired }, 1 cvaknutí.
  }
 mage-knight-preview-paths = Dráhy figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
@@ -184,7 +194,10 @@ mage-knight-preview-withdraw = Stahuješ se z této hry nadobro; nejde to vzít 
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Tví zajatci jsou volní: { $targets }.
- } Body, které už máš ({ $kept } VB), ti zůstávají; za přeživší figurky nedostaneš nic.{ $ends ->
+ } { $kept ->
+    [none] Nezůstane ti nic: tvé cíle budou neutrální a vyhrát nemůžeš.
+   *[other] Body, které už máš ({ $kept } VB), ti zůstávají; za přeživší figurky nedostaneš nic.
+ }{ $ends ->
     [yes] {" "}Hra hned končí a body se sečtou.
    *[no] { "" }
  }

@@ -46,6 +46,10 @@ engine-refused-which-thing = Several could be meant ({ $count }): { $found }
 
 ## What works on a figure
 
+mage-knight-report-figure-token = { $use ->
+    [cover] { $figure } has a cover token.
+   *[incantation] { $figure } has an incantation token.
+ }
 mage-knight-report-figure-bears = { $figure } bears: { $items }.
 mage-knight-report-figure-works = { $card } works on { $figure }; `/mk item` tells how.
 mage-knight-report-figure-changed = { $card }: { $value ->

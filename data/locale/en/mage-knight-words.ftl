@@ -88,6 +88,10 @@ mage-knight-preview-move = { $turns ->
     [hindering] {" "}It must stop in { $piece }.
     [level] {" "}It must stop after the change of level at { $piece }.
    *[wall] {" "}It must stop at the wall { $piece }.
+ }{ $level ->
+    [none] { "" }
+    [up] {" "}It takes off.
+   *[down] {" "}It lands.
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Breaking away succeeds with { $chance }%.
@@ -109,6 +113,9 @@ mage-knight-preview-move = { $turns ->
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Pushing: { $pushed }, 1 click.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Double time: { $tired }, 1 click.
  }{ $quick ->
     [yes] {" "}By Quickness.
    *[no] { "" }
@@ -119,6 +126,9 @@ mage-knight-preview-formation = Movement formation of { $members }, speed { $spe
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Pushing: { $pushed }, 1 click.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Double time: { $tired }, 1 click.
  }
 mage-knight-preview-paths = Paths of { $members }, speed { $speed }″. Lengths: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
@@ -183,7 +193,10 @@ mage-knight-preview-withdraw = You withdraw from this game for good; it cannot b
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Your captives are set free: { $targets }.
- } You keep the { $kept } VP that you have; your figures score nothing for surviving.{ $ends ->
+ } { $kept ->
+    [none] You keep nothing: your objectives become neutral, and you cannot win.
+   *[other] You keep the { $kept } VP that you have; your figures score nothing for surviving.
+ }{ $ends ->
     [yes] {" "}The game ends at once and is counted.
    *[no] { "" }
  }

@@ -49,6 +49,10 @@ engine-refused-which-thing = Może chodzić o różne rzeczy ({ $count }): { $fo
 
 ## What works on a figure
 
+mage-knight-report-figure-token = { $use ->
+    [cover] { $figure } ma żeton osłony.
+   *[incantation] { $figure } ma żeton zaklęcia.
+ }
 mage-knight-report-figure-bears = { $figure } ma przy sobie: { $items }.
 mage-knight-report-figure-works = Na { $figure } działa też: { $card }; jak, mówi `/mk item`.
 mage-knight-report-figure-changed = { $card }: { $value ->

@@ -89,6 +89,10 @@ mage-knight-preview-move = { $turns ->
     [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
     [level] {" "}Musi się zatrzymać po zmianie poziomu, teren { $piece }.
    *[wall] {" "}Musi się zatrzymać przy murku { $piece }.
+ }{ $level ->
+    [none] { "" }
+    [up] {" "}Wzbija się i szybuje.
+   *[down] {" "}Ląduje.
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Szansa wyrwania się: { $chance }%.
@@ -110,6 +114,9 @@ mage-knight-preview-move = { $turns ->
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Podwójny marsz: { $tired }, 1 klik.
  }{ $quick ->
     [yes] {" "}Dzięki Szybkości.
    *[no] { "" }
@@ -120,6 +127,9 @@ mage-knight-preview-formation = Formacja marszowa: { $members }, szybkość { $s
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }{ $tired ->
+    [none] { "" }
+   *[other] {" "}Podwójny marsz: { $tired }, 1 klik.
  }
 mage-knight-preview-paths = Drogi figurek { $members }, szybkość { $speed }″. Długości: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
@@ -184,7 +194,10 @@ mage-knight-preview-withdraw = Wycofujesz się z tej gry na dobre; nie da się t
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Wzięte przez ciebie figurki odzyskują wolność: { $targets }.
- } Zachowujesz zdobyte już punkty ({ $kept } PZ); za ocalałe figurki nie dostajesz nic.{ $ends ->
+ } { $kept ->
+    [none] Nie zachowujesz nic: twoje cele stają się neutralne i nie możesz wygrać.
+   *[other] Zachowujesz zdobyte już punkty ({ $kept } PZ); za ocalałe figurki nie dostajesz nic.
+ }{ $ends ->
     [yes] {" "}Gra kończy się od razu, a punkty zostają podliczone.
    *[no] { "" }
  }

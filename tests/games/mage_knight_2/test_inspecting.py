@@ -79,3 +79,10 @@ def test_nothing_works_on_a_captive_and_its_items_stay_named() -> None:
 def test_in_unlimited_there_is_nothing_of_it() -> None:
     s = battle("A1 grunt 10,10", "B1 grunt 30,30", figures=[GRUNT])
     assert not any(looked(s, "A1", row) for row in ("bears", "changed", "works", "now"))
+
+
+@rule("MK2-H1", "MK2-33.50", "MK2-33.51")
+def test_tokens_of_abilities_are_told() -> None:
+    s = field("A1 grunt 10,10 with=cover,incantation | A2 grunt 12,12")
+    assert [row["use"] for row in looked(s, "A1", "token")] == ["cover", "incantation"]
+    assert looked(s, "A2", "token") == []

@@ -23,8 +23,9 @@ from bot.games.mage_knight.looking.odds import BY_DIE, Odds
 from bot.games.mage_knight.looking.odds import needed as odds_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.breaking import must_break, needed
+from bot.games.mage_knight.movement.double_time import without_speed
 from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
-from bot.games.mage_knight.movement.movement import gait, move_fault
+from bot.games.mage_knight.movement.movement import as_going, gait, move_fault
 from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
 from bot.games.mage_knight.notation.choosing import refuse
@@ -70,14 +71,17 @@ def ids(figures: Iterable[Figure]) -> Fact:
 
 def _move(field: Field, seat: int, action: act.Move) -> Preview:
     demand(field, move_fault(field, seat, action))
-    figure = field.figure(action.step.figure)
-    plan = planned(field, action.step)
-    there = as_if(field, plan)
+    going, allows = as_going(field, action), gait(field, action)
+    figure = going.figure(action.step.figure)
+    plan = planned(going, action.step, action.level)
+    there = as_if(going, plan)
     odds = () if action.then is None else odds_of(there, seat, action.then)
     facts: Facts = {
-        **_way(field, figure, plan, gait(field, action).allowed(field, figure)),
-        **_reactions(field, there, figure, plan),
+        **_way(going, figure, plan, allows.allowed(going, figure)),
+        **_reactions(going, there, figure, plan),
+        "level": action.level or NONE,
         "pushed": _pushed(field, (figure.id,)),
+        "tired": _tired(going, (figure.id,), action.double),
         "odds": odds_text(odds) or NONE,
         "sums": sums(there, odds),
         "targets": dodgers(odds),
@@ -88,7 +92,7 @@ def _move(field: Field, seat: int, action: act.Move) -> Preview:
 
 def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
     """Length, what ends it, and the chance of breaking away in percent."""
-    roll = must_break(field, figure, plan.moves)
+    roll = must_break(field, figure, plan.moves or plan.level)
     return {
         "figure": figure.id,
         "length": inches(plan.length),
@@ -107,11 +111,12 @@ def _reactions(field: Field, there: Field, figure: Figure, plan: Plan) -> Facts:
     """Who gets a free spin, and whose Pole Arm may strike (MKU-9.5, SA.pole_arm.1)."""
     moved = there.figure(figure.id)
     foes = there.opponents(moved)
-    breaks = must_break(field, figure, plan.moves) and plan.moves
+    leaves = plan.moves or plan.level  # MK2-R21
+    breaks = must_break(field, figure, leaves) and leaves
     old = [] if breaks else [foe.id for foe in field.opponents(figure)]
     unnoticed = field.powers(figure).unnoticed
     spins = [foe for foe in foes if foe.id not in old and not there.rides(foe) and not unnoticed]
-    turned = plan.moves or plan.facing != figure.facing
+    turned = leaves or plan.facing != figure.facing
     armed = [foe for foe in foes if there.powers(foe).halts is not None]
     poles = [foe for foe in armed if foe in spins or there.front(foe, moved)]
     return {"friends": ids(spins), "enemies": ids(poles) if turned else NONE}
@@ -123,16 +128,23 @@ def _pushed(field: Field, names: Sequence[str]) -> Fact:
     return tuple([name for name in names if field.figure(name).tokens + 1 >= most]) or NONE
 
 
+def _tired(field: Field, names: Sequence[str], double: bool) -> Fact:
+    """Whom double time costs a click at its end (MK2-15.4, 15.6)."""
+    return tuple([name for name in names if double and field.powers(field.figure(name)).tires]) or NONE
+
+
 def _formation(field: Field, seat: int, action: act.FormationMove) -> Preview:
     demand(field, formation_fault(field, seat, action))
     names = tuple([step.figure for step in action.steps])
     rollers = rolling(field, names)
+    going = without_speed(field, names) if action.double else field
     facts: Facts = {
         "members": names,
-        "speed": common_pace(field, names, action.lead, action.double).reach(action.double) // INCH,
+        "speed": common_pace(going, names, action.lead, action.double).reach(action.double) // INCH,
         "targets": rollers or NONE,
         "pushed": _pushed(field, names),
-        "lengths": tuple([f"{step.figure} {_length(field, step)}" for step in action.steps]),
+        "tired": _tired(going, names, action.double),
+        "lengths": tuple([f"{step.figure} {_length(going, step)}" for step in action.steps]),
     }
     return _made(field, "formation", facts)
 
@@ -319,7 +331,7 @@ def _withdraw(field: Field, seat: int, action: act.Withdraw) -> Preview:
         "by": tuple(sorted({field.figure(figure.captor).owner for figure in held})),
         "points": sum(field.kind(figure).points for figure in held),
         "targets": tuple([figure.captive for figure in going if figure.captive]) or NONE,
-        "kept": field.state.players[seat].score,
+        "kept": field.state.players[seat].score if field.edition.withdrawn_keeps else NONE,  # MKU-22.21, MK2-29.6
         "ends": len({side(field.state, other) for other in others}) < 2,  # MKU-22.22
     }
     return _made(field, "withdraw", facts)

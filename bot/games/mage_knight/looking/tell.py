@@ -13,7 +13,7 @@ from bot.engine.game import Report
 from bot.engine.notation.words import plain
 from bot.engine.play import Fault
 from bot.engine.requests import Facts
-from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.actions import Close, Move, Ranged, Step
 from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modifiers import sides
 from bot.games.mage_knight.content.content import FigureType
@@ -30,6 +30,9 @@ from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.movement.breaking import held_by
 from bot.games.mage_knight.movement.breaking import needed as breaking_roll
+from bot.games.mage_knight.movement.double_time import has_double_time
+from bot.games.mage_knight.movement.movement import ability_fault, as_going
+from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, check_line
 from bot.games.mage_knight.state import Figure, Point
@@ -188,8 +191,8 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
     figure = asked.figure()
     double = asked.flag("double")
     asked.end()
-    if double and not field.powers(figure).doubles:
-        raise BadNotation("too_many_words", "MKU-SA.charge.2", verb="reach", given="double")
+    if double:
+        field = _doubling(field, figure)
     allowed = budget(field, figure, double=double)
     touched = []
     for other in field.there():
@@ -209,6 +212,17 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
     }
     yield from _held(field, figure)
     yield from _area(field, figure, allowed)
+
+
+def _doubling(field: Field, figure: Figure) -> Field:
+    """The field as it is for who goes twice its speed; refuses where it cannot (MKU-SA.charge.2, MK2-15)."""
+    if not (field.powers(figure).doubles or has_double_time(field.edition)):
+        raise BadNotation("too_many_words", "MKU-SA.charge.2", verb="reach", given="double")
+    said = Move(Step(figure.id, (), figure.facing), double=True)
+    found = ability_fault(field, said)
+    if found is not None:
+        refuse(field, found)
+    return as_going(field, said)
 
 
 def _held(field: Field, figure: Figure) -> Iterator[Facts]:
@@ -267,6 +281,8 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
         for ability in field.marks(figure):
             does = field.edition.described(ability)
             yield {"row": "ability", "ability": ability, "does": does, "cancelled": ability in figure.cancelled}
+        for token in figure.ability_tokens:  # MK2-H1
+            yield {"row": "token", "figure": figure.id, "use": token}
         yield from changes(field, figure)
     else:
         yield {"row": "gone", "figure": figure.id, "status": figure.status}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.attack.damage import hurt
+from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.passage import imagined
@@ -16,6 +17,11 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 
 T = TypeVar("T")
+
+
+def has_double_time(edition: Edition) -> bool:
+    """Whether anybody can move so in an edition (MK2-9.6)."""
+    return any(one.double_time or one.no_double_time for one in edition.bases.values())
 
 
 def double_time_fault(field: Field, figure: Figure) -> Fault | None:

@@ -17,7 +17,7 @@ from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
 from bot.games.mage_knight.movement.double_spins import allowed, fitting
-from bot.games.mage_knight.movement.double_time import double_time_fault, marched, without_speed
+from bot.games.mage_knight.movement.double_time import double_time_fault, has_double_time, marched, without_speed
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
@@ -210,7 +210,7 @@ def _double_fault(field: Field, figure: Figure, quick: bool) -> Fault | None:
         return None
     if powers.double_time and quick:
         return fault("no_quick_double_time", "MK2-15.13", figure=figure.id)
-    if any(one.double_time or one.no_double_time for one in field.edition.bases.values()):
+    if has_double_time(field.edition):
         return double_time_fault(field, figure)
     return fault("no_double_move", "MKU-SA.charge.2", figure=figure.id)
 
