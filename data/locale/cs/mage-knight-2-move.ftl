@@ -6,6 +6,10 @@ mage-knight-event-tired = Dvojitý pohyb figurku { $figure } unaví.
 mage-knight-event-attack-owed = { $seat } teď určí útok figurky { $figure }.
 mage-knight-event-no-attack-left = { $figure } nedosáhne na nikoho, na koho by mohla zaútočit; akce končí.
 mage-knight-event-forgone = { $figure } neútočí.
+mage-knight-refused-touch-other-level = { $soaring ->
+    [yes] { $target } se vznáší a dotýkat se jí mohou jen figurky, které se také vznášejí; { $figure } je na zemi.
+   *[no] { $figure } se vznáší a dotýkat se může jen figurek, které se také vznášejí; { $target } je na zemi.
+ }
 mage-knight-refused-no-double-time = { $figure } není pěšák ani jezdec a dvojitý pohyb nemá.
 mage-knight-refused-no-quick-double-time = Pohyb díky Hbitosti nemůže být dvojitý; { $figure } k němu potřebuje obyčejnou akci.
 mage-knight-refused-ability-keeps-pace = { $figure } ukazuje schopnost { $ability } a dvojitý pohyb nemá.

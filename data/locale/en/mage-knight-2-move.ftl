@@ -6,6 +6,10 @@ mage-knight-event-tired = Double time tires { $figure }.
 mage-knight-event-attack-owed = { $seat } now names the attack of { $figure }.
 mage-knight-event-no-attack-left = { $figure } reaches nobody whom it could attack; the action is over.
 mage-knight-event-forgone = { $figure } makes no attack.
+mage-knight-refused-touch-other-level = { $soaring ->
+    [yes] { $target } soars, and only figures that soar can touch it; { $figure } is on the ground.
+   *[no] { $figure } soars and can touch only figures that soar; { $target } is on the ground.
+ }
 mage-knight-refused-no-double-time = { $figure } is neither on foot nor mounted and has no double time.
 mage-knight-refused-no-quick-double-time = The move of Quickness cannot be in double time; { $figure } needs an ordinary action for that.
 mage-knight-refused-ability-keeps-pace = { $figure } shows { $ability } and has no double time.

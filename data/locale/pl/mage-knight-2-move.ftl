@@ -6,6 +6,10 @@ mage-knight-event-tired = Podwójny marsz męczy figurkę { $figure }.
 mage-knight-event-attack-owed = { $seat } podaje teraz atak figurki { $figure }.
 mage-knight-event-no-attack-left = { $figure } nie dosięga nikogo, kogo mogłaby zaatakować; akcja się kończy.
 mage-knight-event-forgone = { $figure } nie atakuje.
+mage-knight-refused-touch-other-level = { $soaring ->
+    [yes] { $target } szybuje i styka się tylko z figurkami, które też szybują; { $figure } jest na ziemi.
+   *[no] { $figure } szybuje i styka się tylko z figurkami, które też szybują; { $target } jest na ziemi.
+ }
 mage-knight-refused-no-double-time = { $figure } nie jest piechurem ani jeźdźcem i nie zna podwójnego marszu.
 mage-knight-refused-no-quick-double-time = Ruch dzięki Szybkości nie może być podwójnym marszem; { $figure } potrzebuje do niego zwykłej akcji.
 mage-knight-refused-ability-keeps-pace = { $figure } pokazuje zdolność { $ability } i nie może iść podwójnym marszem.

@@ -34,6 +34,11 @@ def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
     return double_base(x, y, facing, radius) if mounted else ((x, y, radius),)
 
 
+def shape(circles: Circles) -> tuple[int, bool]:
+    """The radius of a base as it stands, and whether it is double: a flight base never is (MK2-3.9)."""
+    return circles[0][2], len(circles) > 1
+
+
 @lru_cache(maxsize=8192)
 def double_base(x: int, y: int, facing: int, radius: int) -> Circles:
     """The circles of the base of a mounted figure."""

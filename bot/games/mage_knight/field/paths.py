@@ -9,7 +9,7 @@ from math import isqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.mage_knight.field.bases import base
+from bot.games.mage_knight.field.bases import base, shape
 from bot.games.mage_knight.field.budget import halt_fault, walked, walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot
 from bot.games.mage_knight.measure import travelled
@@ -46,14 +46,17 @@ class Found(Struct, frozen=True):
 
 
 def obstacles(field: Field, figure: Figure) -> Obstacles:
-    """What the path of a figure has to go round (MKU-6.11 to 6.15, 21.11); nothing but the border for a flyer."""
+    """What the path of a figure has to go round (MKU-6.11 to 6.15, 21.11): nobody who soars (MK2-16.10).
+
+    For a flyer it is nothing but the border.
+    """
     radius = field.kind(figure).radius
     options = field.state.options
     box = (0, 0, options.width, options.height)
     if field.powers(figure).flies:
         return Obstacles((), (), (), box, radius)
     ignored = (figure.id, figure.captive)
-    others = [other for other in field.there() if other.id not in ignored]
+    others = [other for other in field.there() if other.id not in ignored and not other.soaring]
     discs = [circle for other in others for circle in field.circles(other)]
     going = walker(field, figure)
     solid = [ground.polygon for ground in walked(field, figure).solid if not going.passes(ground)]
@@ -118,7 +121,7 @@ def contact_point(anchor: Circles, number: int, angle: int, radius: int, mounted
 
 def contacts(field: Field, figure: Figure, target: Figure, angle: int = -1) -> Iterator[Spot]:
     """Places in contact with a target, looking at it. ``angle``: only those on that side of it."""
-    kind = field.kind(figure)
+    radius, double = shape(field.circles(figure))
     anchor = field.circles(target)
     start = field.dot(figure)
     for number, (x, y, _) in enumerate(anchor):
@@ -128,7 +131,7 @@ def contacts(field: Field, figure: Figure, target: Figure, angle: int = -1) -> I
             if angle >= 0 and min((way - angle) % FULL, (angle - way) % FULL) > FULL // 8:
                 continue
             facing = (way + FULL // 2) % FULL
-            spot = contact_point(anchor, number, way, kind.radius, kind.mounted, facing)
+            spot = contact_point(anchor, number, way, radius, double, facing)
             yield Spot(*spot, facing)
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.bases import shape
 from bot.games.mage_knight.field.budget import budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import contact_point, to_contact
@@ -148,12 +149,12 @@ def _by_distance(field: Field, figure: Figure, others: Sequence[Figure], most: i
 def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search: bool) -> act.Step | None:
     """Into contact by the straight way, else (``search``) by the shortest; None if it is too far."""
     start = field.dot(figure)
-    kind = field.kind(figure)
+    radius, double = shape(field.circles(figure))
     angle = bearing(field.dot(target), start)
     facing = (angle + FULL // 2) % FULL
     if field.touching(figure, target):
         return act.Step(figure.id, (), facing)
-    at = contact_point(field.circles(target), 0, angle, kind.radius, kind.mounted, facing)
+    at = contact_point(field.circles(target), 0, angle, radius, double, facing)
     if dist2(start, at) > allowed * allowed:
         return None
     if halt_fault(field, figure, Spot(*at, facing), (figure.captive,)) is None:

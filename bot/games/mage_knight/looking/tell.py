@@ -18,6 +18,7 @@ from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modifiers import sides
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.bases import shape
 from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined
@@ -196,7 +197,7 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
     allowed = budget(field, figure, double=double)
     touched = []
     for other in field.there():
-        if other.id in (figure.id, figure.captive) or field.touching(figure, other):
+        if other.id in (figure.id, figure.captive) or other.soaring != figure.soaring or field.touching(figure, other):
             continue
         near = distance(field.dot(figure), field.dot(other)) <= allowed + 4 * field.kind(other).radius
         found = to_contact(field, figure, other, limit=allowed) if near else None
@@ -235,7 +236,7 @@ def _held(field: Field, figure: Figure) -> Iterator[Facts]:
 
 def _area(field: Field, figure: Figure, allowed: int) -> Iterator[Facts]:
     """The outlines of the area in which its centre dot can come to rest, each with its holes, for the drawing."""
-    radius = field.kind(figure).radius
+    radius, _ = shape(field.circles(figure))
     others = [one for one in field.there() if one.id not in (figure.id, figure.captive)]
     ends = [(x, y, r + radius) for one in others for x, y, r in field.circles(one)]
     for patch in reachable(field.dot(figure), allowed, obstacles(field, figure), ends):

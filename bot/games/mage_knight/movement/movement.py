@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Forgo, Move
@@ -12,13 +14,14 @@ from bot.games.mage_knight.editions.hooks import Branch, Kind
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.legal.strikes import owed_attacks
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
 from bot.games.mage_knight.movement.double_spins import allowed, fitting
 from bot.games.mage_knight.movement.double_time import double_time_fault, has_double_time, marched, without_speed
-from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
+from bot.games.mage_knight.movement.plans import LEVELS, Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
@@ -126,6 +129,14 @@ def move_fault(field: Field, seat: int, action: Move) -> Fault | None:
 def as_going(field: Field, action: Move) -> Field:
     """The field as it is for the figure as long as it moves."""
     return without_speed(field, (action.step.figure,)) if _in_double_time(field, action) else field
+
+
+def as_seeking(field: Field, action: Move) -> Field:
+    """The field in which its way is looked for: whoever changes the level comes to a place on the new one (MK2-R20)."""
+    going = as_going(field, action)
+    if not action.level:
+        return going
+    return imagined(going, (replace(going.figure(action.step.figure), soaring=LEVELS[action.level]),))
 
 
 def gait(field: Field, action: Move) -> Gait:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from bot.engine.errors import Refused
 from bot.engine.play import Fault, fault
+from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.bases import shape
 from bot.games.mage_knight.field.budget import Gait, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import (
@@ -102,6 +106,9 @@ def _to(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
 
 def _touch(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
     target = field.figure(way.target)
+    if figure.soaring != target.soaring:
+        facts: Facts = {"figure": figure.id, "target": target.id, "soaring": target.soaring}
+        refuse(field, fault("touch_other_level", "MK2-16.8", **facts))
     angle = way.angle if not way.side else (target.facing + SIDES[way.side]) % FULL
     found = to_contact(field, figure, target, angle)
     if found is None:
@@ -205,10 +212,10 @@ def _captive(field: Field, figure: Figure, way: Way) -> act.Place | None:
 
 def _beside(field: Field, anchor: Figure, thing: Figure, angle: int, facing: int) -> Spot | None:
     """A free place in contact with a figure, as near as possible to one side of it."""
-    kind = field.kind(thing)
+    radius, double = shape(field.circles(thing))
     for part in sorted(range(AROUND), key=lambda part: min(part, AROUND - part)):
         way = (angle + part * FULL // AROUND) % FULL
-        spot = Spot(*contact_point(field.circles(anchor), 0, way, kind.radius, kind.mounted, facing), facing)
+        spot = Spot(*contact_point(field.circles(anchor), 0, way, radius, double, facing), facing)
         moved = field.at(thing, spot)
         if field.place_fault(thing, spot) is None and field.real_contact(anchor, moved):
             return spot
@@ -216,7 +223,11 @@ def _beside(field: Field, anchor: Figure, thing: Figure, angle: int, facing: int
 
 
 def put(field: Field, figure: Figure, thing: Figure, at: Point | None, face: Facing | None) -> act.Place:
-    """Where a figure is put down; without a place the first free one in contact (MKU-SA.necromancy.3)."""
+    """Where a figure is put down; without a place the first free one in contact (MKU-SA.necromancy.3).
+
+    It comes down on the level of who puts it there (MK2-16.21).
+    """
+    thing = replace(thing, soaring=figure.soaring)
     angle = figure.facing if face is None else angle_of(field, face, at or field.dot(figure))
     if at is not None:
         return act.Place(thing.id, at[0], at[1], angle)

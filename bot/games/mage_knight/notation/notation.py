@@ -22,7 +22,7 @@ from bot.games.mage_knight.editions.modes import NOBODY, Combat
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.formations_move import owed_pace
-from bot.games.mage_knight.movement.movement import ability_fault, as_going, gait
+from bot.games.mage_knight.movement.movement import ability_fault, as_seeking, gait
 from bot.games.mage_knight.notation import answering, choosing, item_lines, marching, mustering
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -107,7 +107,7 @@ LEVELS: dict[str, Literal["up", "down"]] = {"take_off": "up", "land": "down"}
 def _going(line: FieldLine, said: act.Move, way: Way) -> act.Move:
     """A move with its way. Where none is found, whoever lacks the ability for such a move hears that instead."""
     try:
-        return replace(said, step=choosing.step(as_going(line.field, said), way, gait(line.field, said)))
+        return replace(said, step=choosing.step(as_seeking(line.field, said), way, gait(line.field, said)))
     except Refused:
         found = ability_fault(line.field, said)
         if found is not None:
