@@ -16,7 +16,12 @@ PIKE = own("pike", marks="- - pole_arm -", **FOOT)
 BOW = own("bow", speed_type="foot", attack_type="ranged", attack_bonus=0, range=10, ranged_damage=2)
 GUARD = own("guard", marks="- - defend -", defense=17, **FOOT)
 DODGER = own("dodger", marks="- - dodge -", **FOOT)
-FIGURES = [MAN, PIKE, BOW, GUARD, DODGER]
+WAND: dict[str, Any] = {"speed_type": "foot", "attack_type": "magic", "range": 10, "ranged_damage": 2}
+FLAMER = own("flamer", marks="- flame_lightning - -", **WAND)
+QUAKER = own("quaker", marks="- shockwave - -", **WAND)
+HOPPER = own("hopper", marks="bound - - -", speed=9, **WAND)
+LIFTER = own("lifter", marks="magic_levitation - - -", **FOOT)
+FIGURES = [MAN, PIKE, BOW, GUARD, DODGER, FLAMER, QUAKER, HOPPER, LIFTER]
 
 
 def touched(ana: str = "", ben: str = "", *, spinner: str = "man", dice: tuple[int, ...] = (), **more: Any) -> Battle:
@@ -168,3 +173,54 @@ def test_what_orders_leave_to_a_seat_has_a_limit_of_its_own() -> None:
             fight.ask("ben")
             fight.dice.rolls = fight.dice.rolls or [1]
             fight.times_out("ben")
+
+
+@rule("MK2-P15", "MK2-33.23", "MK2-21.5", "MK2-33.24")
+@pytest.mark.parametrize(
+    ("ana", "ben", "line", "goes"),
+    [
+        (
+            " | A2 flamer 14,23 face=270",
+            " | B2 man 14,15.21 | B3 man 14,14.11",
+            "ranged A2 -> B2 flame_lightning",
+            True,
+        ),
+        (" | A2 flamer 14,23 face=270", " | B2 man 14,15.2 | B3 man 14,14.1", "ranged A2 -> B2 flame_lightning", False),
+        (" | A2 bow 14,25 face=270", " | B2 man 14,14.11", "ranged A2 bombardment at=14,16", True),
+        (" | A2 bow 14,25 face=270", " | B2 man 14,14.1", "ranged A2 bombardment at=14,16", False),
+        (" | A2 quaker 14,18", " | B2 man 14,14.11", "ranged A2 shockwave", True),
+        (" | A2 quaker 14,18", " | B2 man 14,14.1", "ranged A2 shockwave", False),
+    ],
+)
+def test_whoever_else_an_attack_strikes_counts_and_nobody_beyond(ana: str, ben: str, line: str, goes: bool) -> None:
+    """Neighbours of the target, all in the area, all whom the shockwave reaches; exactly 3 inches are within 3."""
+    s = touched(ana, ben, dice=(1, 2) if goes else ())
+    offered = s.game.parse(line, s.state, 0, None) in [offer.action for offer in s.game.legal(s.state, 0)]
+    if goes:
+        assert offered or "bombardment" in line
+        s.say("ana", line).says("missed", target="B2")
+    else:
+        assert not offered
+        s.refused("ana", line, "spin_waits", "MK2-P15", figure="B1")
+    s.say("ben", "spin B1 hold")
+
+
+@rule("MK2-P15", "MK2-33.16")
+def test_the_shot_of_a_bound_is_looked_at_from_where_the_move_ends() -> None:
+    """From its old place the line would pass B1 within 3 inches."""
+    s = touched(" | A2 hopper 18.2,6 face=90", " | B2 man 14,14.2", dice=(1, 2))
+    s.refused("ana", "bound A2 -> B2 turn face=120", "spin_waits", "MK2-P15")
+    s.say("ana", "bound A2 -> B2 path=19,14.2 face=180").says("missed", target="B2")
+    s.say("ben", "spin B1 hold")
+
+
+@rule("MK2-P15", "MK2-33.12")
+@pytest.mark.parametrize(("y", "goes"), [("14.11", True), ("14.1", False)])
+def test_whoever_is_lifted_counts_where_it_stood(y: str, goes: bool) -> None:
+    s = touched(f" | A2 man 14,{y} | A3 lifter 15.1,{y}")
+    line = "levitate A3 lift=A2 at=22,16"
+    if goes:
+        s.say("ana", line).says("levitated", target="A2")
+    else:
+        s.refused("ana", line, "spin_waits", "MK2-P15", figure="B1")
+    s.say("ben", "spin B1 hold")

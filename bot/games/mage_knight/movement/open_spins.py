@@ -8,11 +8,13 @@ from bot.engine.errors import Refused
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Ask, Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.attack.modes import attacked, combat_of, named
+from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.movement.after_move import spin_question, turn_as_answered
+from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, OpenSpin, Point, State
-from bot.geometry.plane import segment_within
+from bot.geometry.plane import FULL, segment_within
 
 APART = 3_000
 """How near to an open spin nothing may come (MK2-P15)."""
@@ -113,18 +115,16 @@ def _ways(field: Field, action: act.Action) -> Iterator[Way]:
     match action:
         case act.Move(step=step, then=then):
             yield from _going(field, [step])
-            if then is not None:
-                yield from _ways(field, then)
+            if then is not None:  # from where it stands then
+                yield from _fighting(as_if(field, planned(field, step)), then)
         case act.FormationMove(steps=steps) | act.Paths(steps=steps):
             yield from _going(field, steps)
-        case act.Ranged():
-            yield from _shots(field, action)
-        case act.Close(figure=figure, target=target, members=members):
-            struck = [target] if target else [one.id for one in field.opponents(field.figure(figure))]
-            yield from _bases(field, [figure, *members, *struck])
+        case act.Ranged() | act.Close():
+            yield from _fighting(field, action)
         case act.Raise(figure=figure, dead=place) | act.Levitate(figure=figure, lifted=place):
-            yield from _bases(field, [figure])
-            yield (place.x, place.y), (place.x, place.y), field.kind(field.figure(place.figure)).radius
+            put = field.figure(place.figure)
+            yield from _bases(field, [figure, put.id])
+            yield from _standing(field, field.at(put, Spot(place.x, place.y, place.facing % FULL)))
         case act.UseItem(figure=figure, target=target):
             yield from _bases(field, [figure, target])
         case _:
@@ -134,8 +134,12 @@ def _ways(field: Field, action: act.Action) -> Iterator[Way]:
 def _bases(field: Field, names: Sequence[str]) -> Iterator[Way]:
     there = {figure.id: figure for figure in field.there()}
     for figure in [there[name] for name in names if name in there]:
-        for x, y, radius in field.circles(figure):
-            yield (x, y), (x, y), radius
+        yield from _standing(field, figure)
+
+
+def _standing(field: Field, figure: Figure) -> Iterator[Way]:
+    """A base where it stands, or would stand."""
+    return (((x, y), (x, y), radius) for x, y, radius in field.circles(figure))
 
 
 def _going(field: Field, steps: Sequence[act.Step]) -> Iterator[Way]:
@@ -156,16 +160,17 @@ def _width(field: Field, figure: Figure) -> int:
     return circles[0][2] * (1 if len(circles) == 1 else 3)
 
 
-def _shots(field: Field, action: act.Ranged) -> Iterator[Way]:
-    """Lines of fire; where a mode names nobody, all within its range."""
-    shooters = [field.figure(name) for name in (action.figure, *action.members)]
-    yield from _bases(field, [action.figure, *action.members, *action.targets])
-    for shooter in shooters:
-        start = field.dot(shooter)
-        for name in action.targets:
-            yield start, field.dot(field.figure(name)), 0
-        if action.point is not None:
-            yield start, action.point, 0
-            yield action.point, action.point, 1_000 * field.edition.bombardment_radius
-        elif not action.targets:
-            yield start, start, 1_000 * field.kind(shooter).range
+def _fighting(field: Field, action: act.Close | act.Ranged) -> Iterator[Way]:
+    """All who take part or may be hit, and the lines of fire: to the targets, or to whomever a mode finds by itself."""
+    mode = field.edition.modes.get((combat_of(action), action.mode))
+    names = [action.figure, *action.members, *named(action)]
+    if mode is None or not all(field.find(name) for name in names):
+        return  # it is refused for that
+    shooters, targets = (list(map(field.figure, part)) for part in ((action.figure, *action.members), named(action)))
+    point = action.point if isinstance(action, act.Ranged) else None
+    struck = attacked(field, shooters[0], mode, tuple(targets), point)
+    yield from _bases(field, [*names, *[one.id for one in struck]])
+    if mode.combat == "close":
+        return
+    ends = [point] if point is not None else [field.dot(one) for one in targets or struck]
+    yield from ((field.dot(shooter), end, 0) for shooter in shooters for end in ends)
