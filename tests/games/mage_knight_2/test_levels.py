@@ -164,3 +164,24 @@ def test_a_flyer_ignores_bases_and_terrain_on_its_way_and_not_at_its_end() -> No
     s.refused("ana", "move A1 path=15,10", "in_blocking_terrain", "MKU-6.14")
     s.say("ana", "move A1 path=16.06,10")
     assert s.place("A1")[0] == 16_060
+
+
+@rule("MK2-16.9", "MK2-24.5")
+@pytest.mark.parametrize("aloft", [(1,), (2,), (1, 2, 3), ()])
+def test_whoever_soars_is_in_no_formation_of_shooters(aloft: tuple[int, ...]) -> None:
+    """Not even with others that soar and touch it; those alone are offered no volley."""
+    archer = own("archer", speed_type="flyer", attack_type="ranged", range=10, ranged_damage=2)
+    ana = [f"A{one} archer {8.9 + 1.1 * one},10 face=90{' soaring' if one in aloft else ''}" for one in (1, 2, 3)]
+    s = battle(
+        " | ".join(ana),
+        "B1 archer 11.1,18 face=270",
+        figures=[archer],
+        options={"rules": "mk2", "build_total": 200},
+        dice=[] if aloft else [4, 4],
+    )
+    if not aloft:
+        s.say("ana", "ranged A1 -> B1 with=A2,A3").says("hit", target="B1", bonus=3)
+        return
+    s.refused("ana", "ranged A1 -> B1 with=A2,A3", "soaring_not_in_formation", "MK2-16.9", figure=f"A{aloft[0]}")
+    kinds = [offer.kind for offer in s.game.legal(s.state, 0)]
+    assert "attack" in kinds and "volley" not in kinds

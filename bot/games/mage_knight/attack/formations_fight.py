@@ -33,7 +33,9 @@ def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]
 
 
 def alone_fault(field: Field, figure: Figure, kind: Kind) -> Fault | None:
-    """An ability may keep a figure out of formations of a kind while it is in effect."""
+    """Whoever soars is in no formation (MK2-16.9), and an ability may keep out of a kind while it is in effect."""
+    if figure.soaring:
+        return fault("soaring_not_in_formation", "MK2-16.9", figure=figure.id)
     powers = field.powers(figure)
     if kind not in powers.alone:
         return None

@@ -114,7 +114,7 @@ def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able:
         attack: act.Close | act.Ranged | None = None
         for attack in attacks:
             yield Offer("attack", attack, facts_of(field, attack))
-        if attack is not None:
+        if attack is not None and not figure.soaring:  # MK2-16.9
             able.append(type(attack))
 
 

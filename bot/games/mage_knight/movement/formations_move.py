@@ -136,8 +136,6 @@ def members_fault(field: Field, seat: int, names: tuple[str, ...], lead: str = "
         if name in names[:place]:
             return fault("member_twice", "MKU-15.1", figure=name)
         found = may_act(field, seat, known[name], "move") or alone_fault(field, known[name], "move")  # MKU-15.4, 15.5
-        if found is None and known[name].soaring:
-            found = fault("soaring_not_in_formation", "MK2-16.9", figure=name)
         if found is not None:
             return found
     group = [known[name] for name in names]
