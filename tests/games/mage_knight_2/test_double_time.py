@@ -173,3 +173,19 @@ def test_an_ability_of_speed_that_a_blow_uncovers_is_without_effect_in_double_ti
     """The pike turns the dial to a click with Ram: in double time it counts if it stands beside the attack."""
     s = field(f"A1 {who} 10,10", "B1 pike 17.1,10 face=180").say("ana", f"move A1 {way} face=0")
     assert (s.figure("A1").click, s.figure("B1").click) == (1, clicks)
+
+
+@rule("MK2-12.13", "MK2-15.6", "MK2-15.8", "MK2-10.4")
+def test_in_a_formation_all_are_tired_before_anybody_is_pushed() -> None:
+    """Each step is done for all members, by figure id, before the next: Pole Arm, double time, pushing."""
+    ana = "A1 grunt 10,10 tokens=1 | A2 grunt 11.1,10 | A3 grunt 12.2,10 tokens=1"
+    s = field(ana, "B1 pike 10,20.1 face=270")
+    s.say("ana", "formation double | A1 path=10,19 | A2 path=11.1,19 | A3 path=12.2,19")
+    told = [(event.key, event.facts["figure"]) for event in s.events if event.key in ("pole_arm", "tired", "pushed")]
+    assert told == [
+        ("pole_arm", "A1"),
+        *[("tired", one) for one in ("A1", "A2", "A3")],
+        ("pushed", "A1"),
+        ("pushed", "A3"),
+    ]
+    assert [s.figure(one).click for one in ("A1", "A2", "A3")] == [3, 1, 2]

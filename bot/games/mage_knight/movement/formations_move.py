@@ -42,10 +42,12 @@ async def formation_move(p: Play, seat: int, action: FormationMove) -> None:
     p.say("formation", seat=seat, members=names, pace=owed_pace(fresh).reach(action.double) // INCH)
     if rolling(p.field, names):
         await _roll_all(p, fresh)
-    elif action.double:
+        return
+    if action.double:
         await double_time.marched(p, names, lambda: _march(p, march.plans, fresh))
     else:
         await _march(p, march.plans, fresh)
+    await push(p, names)  # after what double time costs (MK2-12.13)
 
 
 async def paths(p: Play, seat: int, action: Paths) -> None:
@@ -63,6 +65,7 @@ async def paths(p: Play, seat: int, action: Paths) -> None:
     if not action.steps:
         p.say("formation_stays", seat=seat, members=owed.members)
     await _march(p, march.plans, owed)
+    await push(p, owed.members)
 
 
 def _fresh(field: Field, seat: int, action: FormationMove) -> Pending:
@@ -100,7 +103,6 @@ async def _march(p: Play, plans: Sequence[Plan], owed: Pending) -> None:
             unnoticed = p.field.powers(p.figure(plan.figure)).unnoticed
             arrivals.append(Arrival(plan.figure, old, unnoticed, owed.double))
     await after(p, arrivals)
-    await push(p, owed.members)
 
 
 # -- who may march together ------------------------------------------------------------------------------------------
