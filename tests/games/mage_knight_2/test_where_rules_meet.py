@@ -169,3 +169,31 @@ def test_who_withdraws_leaves_items_and_objectives() -> None:
     s.say("ana", "withdraw")
     assert (s.state.items[0].bearer, s.state.items[0].x, s.state.items[0].y) == ("", 20_000, 18_500)
     assert s.state.objectives[0].controller != 0
+
+
+@rule("MK2-29.2", "MK2-33.49", "MK2-33.31")
+@pytest.mark.parametrize(("pike", "scores"), [(True, [0, 0, 40]), (False, [40, 0, 0])])
+def test_whose_blow_fells_the_last_whom_another_moves_scores_the_demoralized(pike: bool, scores: list[int]) -> None:
+    """Ana confuses Ben's last capable warrior into Cyr's Pole Arm, or strikes it down herself."""
+    wand: dict[str, Any] = {"speed_type": "foot", "attack_type": "magic", "range": 10, "ranged_damage": 1}
+    s = battle(
+        "A1 whisperer 10,10 face=90",
+        "B1 last 10,15 | B2 broken 30,30",
+        "C1 pike 14,15 face=180",
+        figures=[
+            own("whisperer", marks="- - - magic_confusion", **wand),
+            own("last", clicks=1, **FOOT),
+            own("broken", marks="- - - demoralized", **FOOT),
+            own("pike", marks="- - pole_arm -", **FOOT),
+        ],
+        options={"rules": "mk2", "build_total": 300},
+        dice=[6, 5],
+    )
+    if pike:
+        s.say("ana", "ranged A1 -> B1 magic_confusion", "move B1 path=12.9,15").says(
+            "pole_arm", figure="B1", enemy="C1"
+        )
+    else:
+        s.say("ana", "ranged A1 -> B1")
+    s.says("player_eliminated", seat=1)
+    assert [player.score for player in s.state.players] == scores

@@ -57,9 +57,24 @@ def _eliminate_player(p: Play, seat: int) -> None:
 
 
 def _remover(field: Field, seat: int) -> int:
-    """Whose effect removed the last capable warrior: the active player's, else of who hurt those that acted last."""
+    """Whose effect removed the last capable warrior: the active player's, else of who hurt those that acted last.
+
+    Of a warrior that an opponent has moved it is theirs whose blow met it on the way.
+    """
     state = field.state
+    met = _moved_by_others(field, seat)
+    if met is not None and met.hurt_by >= 0:
+        return met.hurt_by
     if opposed(field, state.active, seat):
         return state.active
     acted = [figure for figure in state.figures if figure.owner == seat and figure.gained]
     return next((figure.hurt_by for figure in acted if figure.hurt_by >= 0), -1)
+
+
+def _moved_by_others(field: Field, seat: int) -> Figure | None:
+    """A warrior that another player's Magic Confusion or Levitation has moved, and that has been hurt by that."""
+    mark = field.state.mark
+    if mark is None or mark.seat == seat or mark.kind not in ("move", "levitate"):
+        return None
+    moved = [one for one in map(field.find, (mark.figure, *mark.targets)) if one is not None and one.owner == seat]
+    return next((one for one in moved if one.id in dict(mark.hurt)), None)
