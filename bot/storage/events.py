@@ -191,6 +191,11 @@ def set_card(session: Session, event: int, card: int) -> None:
     session.execute(update(Event).where(col(Event.id) == event).values(card=card))
 
 
+def last_number(session: Session, event: int) -> int:
+    """The highest number that an entrant of an event has had, also one who has left without a trace."""
+    return session.exec(select(func.max(EventAct.entry)).where(EventAct.event_id == event)).one() or 0
+
+
 def rated_matches(session: Session, guild: int, key: str) -> list[tuple[Bout, BoutSeat, Entry]]:
     """All seats of rated pairings of a game on a server that were played to their end, in the order of their ends."""
     query = (

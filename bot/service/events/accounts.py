@@ -32,7 +32,7 @@ from bot.service.events.cards import clipped
 from bot.service.gm import reason_of
 from bot.service.work import Reply
 from bot.storage import ledgers
-from bot.storage.event_models import GATHERING, LedgerEntry
+from bot.storage.event_models import GATHERING, OVER, RUNNING, LedgerEntry
 
 KINDS: tuple[str, ...] = get_args(Kind)
 DECKS = ("card", "changes", "side")
@@ -49,6 +49,7 @@ MOST_AMOUNT = 99
 def demand_keeper(affair: Affair, entrant: int) -> None:
     """Refuse who may not enter anything for a player: nobody does for himself."""
     demand_campaign(affair)
+    affair.demand(RUNNING, OVER)
     affair.demand_lead()
     if entrant not in affair.entries:
         raise Refused("event_no_entry", given=str(entrant))

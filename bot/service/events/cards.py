@@ -99,11 +99,16 @@ def _people(affair: Affair, speech: Speech) -> list[str]:
     return [*told, speech.text("event-card-more", count=more)] if more > 0 else told
 
 
+def _still_open(affair: Affair) -> bool:
+    event = affair.event
+    return league.late_joiners(event) and league.another_round(event, list(affair.entries.values()), affair.now)
+
+
 def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
     """What can be done at an event. Whoever presses, the database decides what it means."""
     event = affair.event
     row = [(STANDINGS, "grey"), (PAIRINGS, "grey"), (RULES, "grey")] if event.state != GATHERING else [(RULES, "grey")]
-    if event.state == GATHERING or (event.state == RUNNING and league.late_joiners(event)):
+    if event.state == GATHERING or (event.state == RUNNING and _still_open(affair)):
         row.insert(0, (JOIN, "green"))
     if event.state == GATHERING:
         row.insert(1, (LEAVE, "grey"))

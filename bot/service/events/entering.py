@@ -7,7 +7,13 @@ from bot.engine.requests import Facts
 from bot.service.cleaning import escaped
 from bot.service.events.affair import Act, Affair
 from bot.service.events.campaigns import take_over
-from bot.service.events.league import late_joiners, pairs_at_any_time, refuses_size
+from bot.service.events.league import (
+    another_round,
+    late_joiners,
+    pairs_at_any_time,
+    plays_everybody,
+    refuses_size,
+)
 from bot.service.events.settling import walk_over
 from bot.service.lobby_seats import seat_name
 from bot.service.work import Reply
@@ -26,17 +32,24 @@ def joins(affair: Affair) -> Reply:
         raise Refused("event_in_already", name=escaped(event.name))
     if event.state == RUNNING and not late_joiners(event):
         raise Refused("event_no_late", name=escaped(event.name))
+    late = event.state == RUNNING
+    if late and not another_round(event, list(affair.entries.values()), affair.now):
+        raise Refused("event_last_round", name=escaped(event.name))
     if len(affair.standing_in()) >= event.size:
         raise Refused("event_full", name=escaped(event.name), most=event.size)
     entry = _return(affair, before) if before is not None else _new_entry(affair)
-    late = event.state == RUNNING
     if late and pairs_at_any_time(event):
         affair.watch("go", affair.now)
-    entry.since = event.round + 1 if late else 1
+    first = event.round + 1 if late else 1
+    if (
+        before is None
+    ):  # whoever returns keeps the round in which he came: how many began decides how many rounds there are
+        entry.since = first
     if late:
         take_over(affair, [entry])
-    affair.note("joined_late" if late else "joined", entry=entry.number, round=entry.since)
-    return Reply("event_joined_late" if late else "event_joined", {"name": escaped(event.name), "round": entry.since})
+    affair.note("joined_late" if late else "joined", entry=entry.number, round=first)
+    kind = "event_joined" if not late else "event_joined_late" if before is None else "event_returned"
+    return Reply(kind, {"name": escaped(event.name), "round": first})
 
 
 def _earlier(affair: Affair) -> Entry | None:
@@ -56,7 +69,7 @@ def _new_entry(affair: Affair) -> Entry:
     taken = [entry.name for entry in affair.entries.values()]
     entry = Entry(
         event_id=affair.id,
-        number=max(affair.entries, default=0) + 1,
+        number=1 + max(events.last_number(affair.session, affair.id), *affair.entries, 0),
         user_id=affair.who.id,
         name=seat_name(affair.who.name, taken, affair.event.language),
         at=affair.now,
@@ -72,16 +85,29 @@ def leaves(affair: Affair) -> Reply:
 
 
 def drops(number: int, reason: str) -> Act:
-    """Take somebody out of the event, with a reason: the organiser may, though not himself by this way."""
+    """Take somebody out of the event, with a reason: the organiser may, though nobody against whom he plays."""
 
     def act(affair: Affair) -> Reply:
         affair.demand_lead()
         entry = affair.entries.get(number)
         if entry is None or entry.state != IN:
             raise Refused("event_no_entry", given=str(number))
+        _demand_stranger(affair, number)
         return _out(affair, entry, "dropped", reason)
 
     return act
+
+
+def _demand_stranger(affair: Affair, number: int) -> None:
+    """Refuse whoever plays against somebody and would decide about his place: open games are lost with it, and where
+    everybody plays everybody those that are over may be struck out."""
+    own = affair.entry_of(affair.who.id)
+    if own is None or own.number == number:
+        return
+    matches = events.matches_of(affair.session, affair.id)
+    for match in matches if plays_everybody(affair.event) else [one for one in matches if one.bout.state == OPEN]:
+        if number in [seat.entry for seat in match.seats]:
+            affair.demand_judge(match)
 
 
 def _out(affair: Affair, entry: Entry, kind: str, reason: str = "") -> Reply:
@@ -128,6 +154,7 @@ def replaces(number: int, whom: int, name: str) -> Act:
             raise Refused("event_no_entry", given=str(number))
         if any(other.user_id == whom for other in affair.entries.values()):
             raise Refused("event_there_already", person=f"<@{whom}>")
+        _demand_stranger(affair, number)
         before = affair.name_of(number)
         taken = [other.name for other in affair.entries.values() if other is not entry]
         entry.user_id, entry.name = whom, seat_name(name, taken, affair.event.language)

@@ -106,6 +106,12 @@ def bracket_of(event: Event, entries: Entrants, matches: Matches) -> tuple[tuple
     return tree(agreed(event).terms, entrants_of(entries), results_of(matches))
 
 
+def plays_everybody(event: Event) -> bool:
+    """Whether everybody plays everybody, of the field or of his group: then whoever leaves early is struck out."""
+    known = agreed(event).terms
+    return known.format in terms.ROBINS and known.seats == 2
+
+
 def in_groups(event: Event) -> bool:
     """Whether the field plays in groups, each all its games at once."""
     return agreed(event).terms.format == GROUPS
@@ -174,6 +180,19 @@ def late_joiners(event: Event) -> bool:
     return agreed(event).terms.format in terms.OPEN_FIELD
 
 
+def another_round(event: Event, entries: Entrants, now: int) -> bool:
+    """Whether somebody who joins now would still be paired."""
+    known = agreed(event)
+    if known.terms.format == ROLLING:
+        return known.ends is None or now < known.ends
+    return event.round < terms.usual_rounds(known.terms, sum(entry.since <= 1 for entry in entries))
+
+
+def gone_on(event: Event, round_: int) -> bool:
+    """Whether later pairings follow from the results of a round alone: then they stand."""
+    return needs_all_results(event) and round_ < event.round
+
+
 def needs_all_results(event: Event) -> bool:
     """Whether a round cannot be paired before the one before it is decided."""
     return agreed(event).terms.format == KNOCKOUT
@@ -214,7 +233,7 @@ def rules_told(event: Event, speech: Speech) -> list[str]:
         name: rounded(Fraction(getattr(made, name), 2), speech.language) for name in ("win", "draw", "loss", "bye")
     }
     words = [speech.text(message_id("event-break", name)) for name in made.tie_breaks]
-    robin = made.format in terms.ROBINS and made.seats == 2
+    robin = plays_everybody(event)
     return [
         *([speech.text("event-rules-points", **points)] if made.seats == 2 else [_places_told(made, speech)]),
         speech.text("event-rules-breaks", breaks=joined_words(speech.catalog, speech.language, words)),

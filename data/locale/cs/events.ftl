@@ -258,6 +258,7 @@ reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče
  }
 reply-event-joined = Účastníš se události „{ $name }“.
 reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
+reply-event-returned = Účastníš se „{ $name }“ znovu, od { $round }. kola, s výsledky, které máš.
 reply-event-left = { $person } se už neúčastní události „{ $name }“.
 reply-event-dropped = { $person } vypadává z události „{ $name }“; otevřené dvojice vyhrává druhá strana.
 reply-event-checked-in = Účast v události „{ $name }“ je potvrzena.
@@ -311,6 +312,11 @@ engine-refused-event-state = { $state ->
 engine-refused-event-not-in = Události „{ $name }“ se neúčastníš.
 engine-refused-event-in-already = Události „{ $name }“ se už účastníš.
 engine-refused-event-no-late = „{ $name }“ už začala a v tomto systému se nelze přidat později.
+engine-refused-event-last-round = V „{ $name }“ se hraje poslední kolo: kdo by se přidal teď, s nikým by nehrál.
+engine-refused-event-until-early = until: { $given } není po začátku ({ $start }).
+engine-refused-event-until-past = „{ $name }“ měla skončit { $until }: už nezačne a ruší ji /event cancel.
+engine-refused-event-bye = { $name } má v tomto kole volný los: není o čem rozhodovat.
+engine-refused-event-gone-on = Kolo { $round } už vychází z výsledku dvojice { $pairing }: platí.
 engine-refused-event-full = { $most ->
     [one] „{ $name }“ je plná: hraje { $most } hráč.
     [few] „{ $name }“ je plná: hrají { $most } hráči.

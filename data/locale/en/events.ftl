@@ -244,6 +244,7 @@ reply-event-opened = Event { $event }, “{ $name }”, gathers its players in {
  }
 reply-event-joined = You take part in “{ $name }”.
 reply-event-joined-late = You take part in “{ $name }” from round { $round } on; for the rounds before it you have no points.
+reply-event-returned = You take part in “{ $name }” again, from round { $round } on, with the results that you have.
 reply-event-left = { $person } takes part in “{ $name }” no more.
 reply-event-dropped = { $person } is out of “{ $name }”; open pairings go to the others.
 reply-event-checked-in = You have checked in for “{ $name }”.
@@ -293,6 +294,11 @@ engine-refused-event-state = { $state ->
 engine-refused-event-not-in = You take no part in “{ $name }”.
 engine-refused-event-in-already = You take part in “{ $name }” already.
 engine-refused-event-no-late = “{ $name }” has begun, and nobody can join its format any more.
+engine-refused-event-last-round = “{ $name }” is in its last round: whoever joined now would play nobody.
+engine-refused-event-until-early = until: { $given } is not after the beginning ({ $start }).
+engine-refused-event-until-past = “{ $name }” was to end on { $until }: it cannot begin any more, and /event cancel gives it up.
+engine-refused-event-bye = { $name } had a bye in this round: there is nothing to decide.
+engine-refused-event-gone-on = Round { $round } follows from the result of { $pairing } already: it stands.
 engine-refused-event-full = { $most ->
     [one] “{ $name }” is full: { $most } player takes part.
    *[other] “{ $name }” is full: { $most } players take part.

@@ -258,6 +258,7 @@ reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { 
  }
 reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.
 reply-event-joined-late = Bierzesz udział w wydarzeniu „{ $name }” od rundy { $round }; za wcześniejsze rundy nie masz punktów.
+reply-event-returned = Znów bierzesz udział w „{ $name }”, od rundy { $round }, z wynikami, które masz.
 reply-event-left = { $person } nie bierze już udziału w wydarzeniu „{ $name }”.
 reply-event-dropped = { $person } odpada z wydarzenia „{ $name }”; otwarte pary wygrywa druga strona.
 reply-event-checked-in = Obecność w wydarzeniu „{ $name }” potwierdzona.
@@ -311,6 +312,11 @@ engine-refused-event-state = { $state ->
 engine-refused-event-not-in = Nie bierzesz udziału w wydarzeniu „{ $name }”.
 engine-refused-event-in-already = Bierzesz już udział w wydarzeniu „{ $name }”.
 engine-refused-event-no-late = „{ $name }” już się rozpoczęło, a w tym systemie nie można dołączyć później.
+engine-refused-event-last-round = W „{ $name }” trwa ostatnia runda: kto by teraz dołączył, z nikim by nie zagrał.
+engine-refused-event-until-early = until: { $given } nie jest po początku ({ $start }).
+engine-refused-event-until-past = „{ $name }” miało się skończyć { $until }: już się nie zacznie, a odwołuje je /event cancel.
+engine-refused-event-bye = { $name } ma w tej rundzie wolny los: nie ma czego rozstrzygać.
+engine-refused-event-gone-on = Runda { $round } wynika już z wyniku pary { $pairing }: nie można go zmienić.
 engine-refused-event-full = { $most ->
     [one] „{ $name }” ma komplet: { $most } osobę.
     [few] „{ $name }” ma komplet: { $most } osoby.
