@@ -109,7 +109,8 @@ async def new(
     )
 
     async def form(call: Call) -> Form | Shown:
-        found = "" if not pack else await reading.pack_mark(call.core, call.guild, game, pack)
+        reading.demand_written(call.core, wanted)
+        found = await reading.pack_mark(call.core, call.guild, game, pack)
         return _form(call, wanted, found)
 
     await open_form(interaction, form)

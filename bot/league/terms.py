@@ -114,10 +114,14 @@ def _unfitting(terms: Terms, entrants: int) -> Refused | None:
         return Refused("league_rounds", given=terms.rounds, high=MOST_ROUNDS)
     if terms.format == SWISS and terms.seats == 2 and terms.rounds >= entrants:
         return Refused("league_rounds_over", given=terms.rounds, high=entrants - 1, entrants=entrants)
-    unknown = next((one for one in terms.breaks if one not in BREAKS), None)
-    if unknown is not None or len(set(terms.breaks)) < len(terms.breaks):
-        return Refused("league_breaks", given=unknown or terms.breaks[-1], known=BREAKS)
-    return None
+    return breaks_refusal(terms)
+
+
+def breaks_refusal(terms: Terms) -> Refused | None:
+    """Why the tie-breaks cannot be those: one is unknown, or named twice."""
+    named = terms.breaks
+    wrong = next((one for place, one in enumerate(named) if one not in BREAKS or one in named[:place]), None)
+    return None if wrong is None else Refused("league_breaks", given=wrong, known=BREAKS)
 
 
 def least(terms: Terms) -> int:

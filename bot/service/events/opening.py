@@ -177,6 +177,8 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     days = within("days", opening.days or lengths.usual_days(length, limit, opening.format, DAYS[1]), DAYS)
     starts = _moment(opening.start, now, zone)
     ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
+    if starts is not None and ends is not None and ends <= starts:
+        raise Refused("event_until_early", given=opening.until, start=opening.start)
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
     terms = replace(terms, tiers=opening.after > 0 and opening.format == GROUPS)
     chance, title = lengths.chance_of(length, days, limit), rules.title_of(options)

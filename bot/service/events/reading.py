@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from bot.children.examining import STARTER
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
-from bot.league.terms import BREAKS
+from bot.league.terms import BREAKS, LEAST_SEATS, breaks_refusal
 from bot.league.terms import FORMATS as FORMATS
+from bot.service.calendar import day_of
 from bot.service.core import Core
 from bot.service.events import accounts, cards, league, tables
 from bot.service.events.affair import Actor, Affair, look_at
@@ -22,6 +25,7 @@ from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import panel
 from bot.service.events.sheets import standings_sheet
 from bot.service.house_options import PACES
+from bot.service.menu import folded
 from bot.service.packs import owned_as, packs_of
 from bot.service.ports import Outgoing
 from bot.storage import events
@@ -126,8 +130,21 @@ async def results(core: Core, number: int, who: Actor, what: str = FILES[0]) -> 
 
 async def pack_mark(core: Core, guild: int, key: str, name: str) -> str:
     """How a form names a pack of the server."""
-    known = await packs_of(core, guild, key)
-    return owned_as(known, name).hash[:MARK] if known else ""
+    if folded(name) in ("", STARTER):
+        return ""
+    return owned_as(await packs_of(core, guild, key), name).hash[:MARK]
+
+
+def demand_written(core: Core, wanted: Opening) -> None:
+    """Refuse what a form could not keep as it was said. Raises Refused, naming the field."""
+    if wanted.format not in FORMATS:
+        return  # which formats there are is told when the form is sent
+    made = league.read_terms(wanted.format, wanted.number, wanted.table or LEAST_SEATS, wanted.points, wanted.breaks)
+    wrong = breaks_refusal(made)
+    if wrong is not None:
+        raise wrong
+    if wanted.until:
+        day_of(wanted.until, datetime.fromtimestamp(core.clock.now(), UTC).date())
 
 
 def written(wanted: Opening, pack: str) -> str:

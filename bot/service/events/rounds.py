@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
+from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.i18n.lists import joined_words
 from bot.service import threads
@@ -27,7 +28,7 @@ from bot.service.lobby_card import card_post
 from bot.service.ports import CARD as LOBBY_CARD
 from bot.service.ports import Outgoing
 from bot.storage import events, games, lobbies
-from bot.storage.event_models import BYE, DONE, OPEN, OVER, RUNNING, Bout, BoutSeat, Entry, Event
+from bot.storage.event_models import BYE, DONE, OPEN, OVER, REVIEW, RUNNING, Bout, BoutSeat, Entry, Event
 from bot.storage.events import Match
 from bot.storage.games import Stored
 from bot.storage.models import Game, Outbox, Seat
@@ -78,7 +79,8 @@ def ready_for_more(affair: Affair) -> Position | None:
         return None
     matches = events.matches_of(affair.session, affair.id)
     now = [match for match in matches if match.bout.round == event.round]
-    open_ones = [match for match in now if match.bout.state == OPEN]
+    waits = (OPEN, REVIEW) if league.needs_all_results(event) else (OPEN,)  # a bracket goes on from what stands
+    open_ones = [match for match in now if match.bout.state in waits]
     in_time = event.round_due is not None and affair.now < event.round_due
     if open_ones and in_time and not league.pairs_at_any_time(event):
         return None
@@ -109,6 +111,9 @@ def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound)
 
 def begins(affair: Affair) -> list[Entry]:
     """The event begins with those who are there: the others are no entrants any more. Raises Refused."""
+    ends = league.ends_of(affair.event)
+    if ends is not None and ends <= affair.now:
+        raise Refused("event_until_past", name=escaped(affair.event.name), until=f"<t:{ends}:D>")
     there = present(affair)
     for entry in affair.standing_in():
         if entry not in there:
@@ -118,7 +123,6 @@ def begins(affair: Affair) -> list[Entry]:
     _seed(affair, there)
     _open_ledger(affair, there)
     affair.event.state, affair.event.started_at = RUNNING, affair.now
-    ends = league.ends_of(affair.event)
     if ends is not None:
         affair.watch(GO, ends, date=True)
     affair.unwatch("start", date=True)
