@@ -54,6 +54,9 @@ async def deputy(
     interaction: Interaction, person: discord.User, remove: bool = False, event: int | None = None
 ) -> None:
     """Name a deputy."""
+    if person.bot and not remove:
+        await answer(interaction, refused_bot)
+        return
     await acted(interaction, event, deciding.deputises(person.id, remove=remove))
 
 
@@ -201,5 +204,5 @@ def judging(said: list[str], reason: str) -> Act:
     if number.isdecimal() and kind == PLEA and what in (GRANT, REFUSE):
         return deciding.decides(int(number), what == GRANT, reason)
     if number.isdecimal() and kind == BOUT:
-        return deciding.rules_result(int(number), what, reason)
+        return deciding.rules_result(int(number), what, reason, waiting=True)
     raise Refused("button_unknown")

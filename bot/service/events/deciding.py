@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.service.cleaning import cleaned, escaped
+from bot.service.events import league
 from bot.service.events.affair import Act, Affair, mentioned, users_of
 from bot.service.events.settling import GO, settle, walk_over
 from bot.service.gm import reason_of
@@ -51,18 +54,30 @@ DRAWN, NONE = "draw", "none"
 """A result by decision beside that somebody has won: drawn, or not played at all."""
 
 
-def rules_result(bout: int, winner: str, reason: str) -> Act:
-    """Decide a pairing: the number of the entrant who wins, ``draw``, or ``none``. The log has the reason."""
+def rules_result(bout: int, winner: str, reason: str, *, waiting: bool = False) -> Act:
+    """Decide a pairing: the number of the entrant who wins, ``draw``, or ``none``. The log has the reason. ``waiting``:
+    only if it still waits for that, as it did when a button for it was shown."""
 
     def act(affair: Affair) -> Reply:
         affair.demand(RUNNING)
         match = affair.match(bout)
         affair.demand_judge(match)
         why = reason_of(reason)
+        if len(match.seats) == 1:
+            raise Refused("event_bye", name=named(affair, match))
+        if waiting and match.bout.state != WAITS:
+            raise Refused("event_pairing_state", game=str(match.bout.game_id), state=match.bout.state)
+        _demand_last(affair, match)
         settle(affair, match, *_ruled(match, winner), reason=why)
         return Reply("event_ruled", {"pairing": named(affair, match)})
 
     return act
+
+
+def _demand_last(affair: Affair, match: Match) -> None:
+    """Refuse to change a result from which later pairings follow."""
+    if league.gone_on(affair.event, match.bout.round):
+        raise Refused("event_gone_on", pairing=named(affair, match), round=affair.event.round)
 
 
 def _ruled(match: Match, winner: str) -> tuple[str, list[int | None]]:
@@ -174,6 +189,7 @@ def answers(plea_id: int, text: str) -> Act:
     """Answer a plea: from then on the organiser decides it."""
 
     def act(affair: Affair) -> Reply:
+        affair.demand(RUNNING)
         plea = _plea(affair, plea_id)
         match = affair.match(plea.bout_id)
         entry = affair.own_entry()
@@ -207,6 +223,7 @@ def disputes(game: int | None, text: str) -> Act:
             raise Refused("event_dispute_late", game=str(match.bout.game_id))
         if not cleaned(text, MOST_TEXT):
             raise Refused("event_answer_empty")
+        _demand_last(affair, match)
         _plead(affair, match, DISPUTE, text)
         match.bout.state = REVIEW
         affair.session.add(match.bout)
@@ -220,24 +237,30 @@ def decides(plea_id: int, grant: bool, reason: str) -> Act:
     a result by decision."""
 
     def act(affair: Affair) -> Reply:
+        affair.demand(RUNNING)
         plea = _plea(affair, plea_id)
         match = affair.match(plea.bout_id)
         affair.demand_judge(match)
+        if grant and plea.kind == DISPUTE:
+            _demand_last(affair, match)
         judged(affair, plea, match, grant, reason_of(reason))
         return Reply("event_decided", {"pairing": named(affair, match)})
 
     return act
 
 
-def judged(affair: Affair, plea: Plea, match: Match, grant: bool, reason: str) -> None:
-    """What follows from the decision of a plea."""
+def judged(
+    affair: Affair, plea: Plea, match: Match, grant: bool, reason: str, absent: Collection[int] | None = None
+) -> None:
+    """What follows from the decision of a plea. ``absent``: the entrants who did not come; None: all but who claims."""
     plea.state, plea.closed_at, plea.reason = (GRANTED if grant else REFUSED), affair.now, reason
     affair.session.add(plea)
     affair.session.flush()
     affair.unwatch(f"plea {plea.id}")
     affair.note("granted" if grant else "refused", match=match, entry=plea.entry, reason=reason)
     if plea.kind == NOSHOW and grant:
-        walk_over(affair, match, {seat.entry for seat in match.seats} - {plea.entry}, reason)
+        others = {seat.entry for seat in match.seats} - {plea.entry}
+        walk_over(affair, match, others if absent is None else absent, reason)
     elif plea.kind == DISPUTE:
         match.bout.state = WAITS if grant else DONE
         affair.session.add(match.bout)
@@ -267,9 +290,14 @@ def deputises(whom: int, *, remove: bool) -> Act:
     return act
 
 
-def _new_deputy(affair: Affair, whom: int) -> None:
+def _demand_no_judge(affair: Affair, whom: int) -> None:
+    """Refuse to make somebody a deputy who decides anyway."""
     if whom == affair.event.organiser_id or whom in affair.deputies:
         raise Refused("event_deputy_already", person=f"<@{whom}>")
+
+
+def _new_deputy(affair: Affair, whom: int) -> None:
+    _demand_no_judge(affair, whom)
     if len(affair.deputies) >= MOST_DEPUTIES:
         raise Refused("event_deputies_many", most=MOST_DEPUTIES)
     affair.session.add(Deputy(event_id=affair.id, user_id=whom))
@@ -288,6 +316,7 @@ def votes_for(whom: int) -> Act:
             raise Refused("event_not_silent", days=affair.event.silence, until=heard)
         if affair.entry_of(whom) is None:
             raise Refused("event_vote_outsider", person=f"<@{whom}>")
+        _demand_no_judge(affair, whom)
         affair.session.merge(Ballot(event_id=affair.id, user_id=affair.who.id, choice=whom))
         affair.session.flush()
         ballots = [one for one in events.ballots_of(affair.session, affair.id) if affair.entry_of(one.user_id)]

@@ -22,6 +22,7 @@ from bot.storage.event_models import (
     WITHDRAWN,
     Plea,
 )
+from bot.storage.event_models import RUNNING as GOES_ON
 from bot.storage.events import Match
 from bot.storage.models import CLOSED, OVER, RUNNING, Outbox
 
@@ -136,7 +137,9 @@ def follow_game(work: Work) -> None:
 def _affair(session: Session, bout: int, now: int) -> tuple[Affair, Match] | None:
     match = events.match_of(session, bout)
     event = None if match is None else events.find_event(session, match.bout.event_id)
-    return None if match is None or event is None else (Affair(session, event, now), match)
+    if match is None or event is None or event.state != GOES_ON:  # else it is a game of its own
+        return None
+    return Affair(session, event, now), match
 
 
 def _played(
@@ -158,6 +161,8 @@ def _taken_back(session: Session, bout: int, now: int) -> list[Outbox]:
     if known is None or known[1].bout.state != DONE or known[1].bout.how != PLAYED:
         return []
     affair, match = known
+    if league.gone_on(affair.event, match.bout.round):
+        return []
     take_back_game(affair, match)
     match.bout.state, match.bout.how = OPEN, ""
     match.bout.due = max(match.bout.due or 0, now + ARCHIVE_AFTER)

@@ -90,10 +90,14 @@ async def over_time(core: Core, number: int, bout: int) -> None:
 
 def _still_open(affair: Affair, bout: int) -> Match | None:
     """A pairing whose time is over, and that has no result."""
+    match = _running(affair, bout)
+    return match if match is not None and (match.bout.due or 0) <= affair.now else None
+
+
+def _running(affair: Affair, bout: int) -> Match | None:
+    """A pairing that is played, in an event that goes on."""
     match = events.match_of(affair.session, bout)
-    if match is None or affair.event.state != RUNNING or match.bout.state != OPEN:
-        return None
-    return match if (match.bout.due or 0) <= affair.now else None
+    return match if match is not None and affair.event.state == RUNNING and match.bout.state == OPEN else None
 
 
 # -- absences ---------------------------------------------------------------------------------------------------------
@@ -148,8 +152,8 @@ async def went_away(core: Core, user: int) -> None:
 
 
 def _follow_absence(affair: Affair, bout: int) -> Reply:
-    match = events.match_of(affair.session, bout)
-    if match is not None and match.bout.state == OPEN:
+    match = _running(affair, bout)
+    if match is not None:
         moved_by_absence(affair, match)
     return Reply("done")
 
@@ -209,8 +213,8 @@ def _ask_others(affair: Affair, match: Match, own: int, days: int) -> None:
 async def remind(core: Core, number: int, bout: int, what: str) -> None:
     """Remind those whom a pairing waits for, in the thread of their game, once. An absence moves its deadline first."""
     await act_on(core, number, NOBODY, lambda affair: _follow_absence(affair, bout))
-    match: Match | None = await look_at(core, number, NOBODY, lambda affair: events.match_of(affair.session, bout))
-    if match is None or match.bout.state != OPEN or match.bout.game_id is None:
+    match: Match | None = await look_at(core, number, NOBODY, lambda affair: _running(affair, bout))
+    if match is None or match.bout.game_id is None:
         return
     game, due = match.bout.game_id, match.bout.due or 0
 
@@ -252,11 +256,12 @@ async def plea_over(core: Core, number: int, plea_id: int) -> None:
     def act(affair: Affair) -> Reply:
         plea = affair.session.get(Plea, plea_id)
         match = affair.match(known[1].bout.id)
-        if plea is None or plea.state != OPEN or match.bout.state != OPEN:
+        if affair.event.state != RUNNING or plea is None or plea.state != OPEN or match.bout.state != OPEN:
             return Reply("done")
         others = {seat.seat for seat in match.seats if seat.entry != plea.entry}
-        silent = bool(others & set(there.waiting)) and there.since <= plea.at
-        judged(affair, plea, match, silent, affair.speech.text("event-rule-claim"))
+        silent = others & set(there.waiting) if there.since <= plea.at else set()
+        absent = {seat.entry for seat in match.seats if seat.seat in silent}
+        judged(affair, plea, match, bool(silent), affair.speech.text("event-rule-claim"), absent)
         return Reply("done")
 
     await act_on(core, number, NOBODY, act)
