@@ -12,9 +12,6 @@ Kind = Literal["won", "drawn", "lost", "walkover", "forfeit", "bye", "unplayed",
 """What a pairing was for somebody; at a table of more than two: the first place, one between, the last. ``walkover``
 and ``forfeit``: won and lost without a game; ``own``: where somebody would meet himself."""
 
-RARE: tuple[Kind, ...] = ("walkover", "forfeit", "bye", "unplayed", "open", "review")
-"""Kinds that are explained below a table in which they stand; of the others the letter says what they are."""
-
 Zone = Literal["", "up", "down"]
 """Where an entrant would go with the next season."""
 

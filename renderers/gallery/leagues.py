@@ -76,8 +76,8 @@ def groups() -> Sheet:
         legend=(
             (Mark("walkover", "+"), "wygrana bez gry"),
             (Mark("forfeit"), "przegrana bez gry"),
-            (Mark("unplayed"), "nierozegrana"),
-            (Mark("open"), "trwa"),
+            (Mark("unplayed"), "nie rozegrano"),
+            (Mark("open"), "gra trwa"),
         ),
         zones=(("up", "awans"), ("down", "spadek")),
         divisions=((1, "Grupa 1"), (2, "Grupa 2")),

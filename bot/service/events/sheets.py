@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.i18n.names import message_id
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
-from bot.league.sheet import MOST_ALT, RARE, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
+from bot.league.sheet import MOST_ALT, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
 from bot.league.terms import GAMES
 from bot.service.events import league
 from bot.service.events.affair import Affair
@@ -20,6 +20,17 @@ from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, BoutS
 from bot.storage.events import Match
 
 Marks = tuple[Mark | None, ...]
+
+RARE: dict[Kind, str] = {
+    "walkover": "event-mark-walkover",
+    "forfeit": "event-mark-forfeit",
+    "bye": "event-bracket-bye",
+    "unplayed": "event-how-unplayed",
+    "open": "event-how-open",
+    "review": "event-how-review",
+}
+"""Kinds that are explained below a table in which they stand, and the message for each; of the others the letter says
+what they are."""
 
 
 def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> AnySheet | None:
@@ -70,7 +81,7 @@ class _Table:
             over=pairings.over,
             columns=pairings.columns,
             against=pairings.against,
-            legend=tuple([(met[kind], speech.text(f"event-mark-{kind}")) for kind in RARE if kind in met]),
+            legend=tuple([(met[kind], speech.text(word)) for kind, word in RARE.items() if kind in met]),
             zones=tuple([(zone, speech.text(f"event-zone-{zone}")) for zone in zones]),
             divisions=tuple(
                 [(n, self._group(n)) for n in dict.fromkeys(row.division for row in shown if row.division)]

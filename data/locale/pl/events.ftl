@@ -44,7 +44,7 @@ event-card-season = { $groups ->
    *[no] To sezon po „{ $name }” (wydarzenie { $event }): kto w nim grał, jest w stawce na tym miejscu, na którym skończył.
  }
 event-card-ledger = { $goes_on ->
-    [yes] Księga jest dalszym ciągiem księgi „{ $name }” (wydarzenie { $event }): w wierszach otwarcia każdy ma to, co miał na koniec tamtego sezonu; kogo w nim nie było, zaczyna od pustej.
+    [yes] Księga jest dalszym ciągiem księgi „{ $name }” (wydarzenie { $event }): w wierszach otwarcia każdy ma to, co miał na koniec tamtego sezonu; kto w nim nie grał, zaczyna z pustą.
    *[no] Księga zaczyna się dla wszystkich pusta: z „{ $name }” (wydarzenie { $event }) nic nie przechodzi dalej.
  }
 event-card-people = Gracze ({ $count } z { $most }): { $names }
@@ -446,7 +446,7 @@ event-rules-breaks = Przy równej liczbie punktów liczą się kolejno: { $break
 event-rules-robin = Kto odchodzi przed połową swoich gier, tego wyniki się skreśla; kto odchodzi później, przegrywa gry, których nie rozegrał (FIDE Handbook C.05).
 event-rules-swiss = Wolne losy, walkowery i gry nierozegrane liczą się w kryteriach tak, jak stanowi FIDE Handbook (C.02, artykuł 13): dla siebie jak gra z przeciwnikiem wirtualnym, dla innych jak remis. Nikt nie ma drugiego wolnego losu, póki się da. Kto dołącza później, ma 0 za wcześniejsze rundy.
 event-rules-rolling = Punkty dają tylko gry, które się odbyły; kto nie znajdzie nikogo o podobnym dorobku, z kim jeszcze nie grał, czeka.
-event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według liczenia samej gry, a jeśli i to równe, wyżej rozstawiony.
+event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według liczenia samej gry, a jeśli i to równe, wyżej rozstawiony. Wynik można zakwestionować, póki nie ma par następnej rundy; na rozstrzygnięcie czekają one tak długo, jak runda ma czas.
 event-break-buchholz = punkty przeciwników (Buchholz)
 event-break-sonneborn-berger = punkty pokonanych (Sonneborn-Berger)
 event-break-direct = gry między równymi

@@ -338,6 +338,8 @@ def test_a_bracket_waits_for_a_result_in_dispute_as_long_as_its_round_has_time()
         await played(built, second)
         await ticked(built)
         assert (await row(built, event)).round == 1
+        rules = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en"))
+        assert rules is not None and "A result can be disputed until the next round is paired" in rules
         await do(built, event, "gm", deciding.decides(1, True, "it was one"))
         await do(built, event, "gm", deciding.rules_result(first.bout.id or 0, str(seats(first)[1]), "he had won"))
         await ticked(built)
