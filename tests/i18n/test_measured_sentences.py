@@ -20,7 +20,7 @@ ODDS = (
     "figure target mode attack formation rear gang_up resistance attack_things attack_sum own defense helper capture "
     "hindering height armor water cover_token defense_things defense_sum"
 )
-MOVE = "figure length turns allowed x y facing stop piece chance friends enemies odds targets pushed quick"
+MOVE = "figure length turns allowed x y facing stop piece level chance friends enemies odds targets pushed tired quick"
 
 
 def said(language: str, message: str, facts: Mapping[str, Fact], names: str = "") -> str:
