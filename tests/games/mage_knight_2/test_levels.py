@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own, square
+from tests.support.catalogs import catalog
 from tests.support.rules import rule
 
 HAWK = own("hawk", speed_type="flyer", attack_type="melee", speed=7)
@@ -185,3 +187,26 @@ def test_whoever_soars_is_in_no_formation_of_shooters(aloft: tuple[int, ...]) ->
     s.refused("ana", "ranged A1 -> B1 with=A2,A3", "soaring_not_in_formation", "MK2-16.9", figure=f"A{aloft[0]}")
     kinds = [offer.kind for offer in s.game.legal(s.state, 0)]
     assert "attack" in kinds and "volley" not in kinds
+
+
+@rule("MK2-33.11", "MK2-16.4")
+@pytest.mark.parametrize(
+    ("level", "kind", "line"), [("", "quick_take_off", "take_off"), (" soaring", "quick_land", "land")]
+)
+def test_a_change_of_level_by_quickness_is_offered_when_no_action_is_left(level: str, kind: str, line: str) -> None:
+    swift = own("swift", speed_type="flyer", marks="quickness - - -")
+    s = battle(f"A1 swift 10,10{level}", "B1 swift 30,30", figures=[swift], options={"rules": "mk2"}, left=0)
+    templates = [offer for offer in s.game.legal(s.state, 0) if offer.kind == kind]
+    assert [offer.facts["line"] for offer in templates] == [f"quick move A1 {line}"]
+    assert all(words(templates[0].kind))
+    drawn = [one.action for one in s.game.details(s.state, 0, templates[0])]
+    drawn.append(s.game.fill(s.state, 0, templates[0], lambda most: most - 1))
+    assert len(drawn) > 2 and all(s.game.preview(s.state, 0, one) is not None for one in drawn)
+    s.act("ana", drawn[0])
+    assert s.figure("A1").soaring is not bool(level) and s.figure("A1").tokens == 1
+
+
+def words(kind: str) -> list[bool]:
+    """Whether a kind of template has words, as one and to be opened."""
+    ids = [message_id(f"mage-knight-{what}", kind) for what in ("doing", "open")]
+    return [catalog().has(one) for one in ids]

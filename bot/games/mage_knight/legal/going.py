@@ -131,13 +131,15 @@ def levels(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
     """Up or down on the spot, and as far as it goes in each direction (MK2-16.4)."""
     word = "land" if figure.soaring else "take_off"
     level: sampling.Level = "down" if figure.soaring else "up"
-    here = act.Move(act.Step(figure.id, (), figure.facing), level=level)
+    here = act.Move(act.Step(figure.id, (), figure.facing), quick, level=level)
     if move_fault(field, seat, here) is None:
-        yield Offer("move", here, {**about(figure, f"{word}_here", None), "line": f"move {figure.id} {word}"})
+        yield Offer(
+            "move", here, {**about(figure, f"{word}_here", None), "line": f"{quickly(quick)}move {figure.id} {word}"}
+        )
     far = (budget(field, figure, half=True) - 10) // 10 * 10
     for angle in EIGHT:
         x, y = ahead(field.dot(figure), angle, far)
-        made = act.Move(act.Step(figure.id, ((x // 10 * 10, y // 10 * 10),), angle), level=level)
+        made = act.Move(act.Step(figure.id, ((x // 10 * 10, y // 10 * 10),), angle), quick, level=level)
         if far >= INCH and move_fault(field, seat, made) is None:
             yield Offer("move", made, {**about(figure, word, None, angle), "length": inches(far)})
 

@@ -128,12 +128,10 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         yield from _fighting_move(field, seat, figure, verb)
     if may_act(field, seat, figure, "move") is not None:
         return
-    if powers.soars and field.state.left > 0 and not figure.captive:
-        kind = "land" if figure.soaring else "take_off"
-        if figure.soaring or forbidden_fault(field, figure, "soaring") is None:
-            yield _template(field, kind, f"move {figure.id} {kind}", figure)
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
+        if powers.soars and not figure.captive:
+            yield from _level(field, figure, prefix, quick)
         yield _template(field, "quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
         still = not (prefix and field.edition.special_actions)
         if still and _regenerates(field, figure, bool(prefix)):
@@ -149,6 +147,13 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         for verb in fighting:
             if not field.edition.paid_by_combat(verb):
                 yield _template(field, verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
+
+
+def _level(field: Field, figure: Figure, prefix: str, quick: str) -> Iterator[Offer]:
+    """Taking off or landing, wherever it goes (MK2-16.4)."""
+    kind = "land" if figure.soaring else "take_off"
+    if figure.soaring or forbidden_fault(field, figure, "soaring") is None:
+        yield _template(field, f"quick_{kind}" if prefix else kind, f"{prefix}move {figure.id} {kind}", figure, quick)
 
 
 def _puts(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:

@@ -124,6 +124,8 @@ OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action
     "surge": (sampling.surge, surges),
     "take_off": (sampling.change_level, levels),
     "land": (sampling.change_level, levels),
+    "quick_take_off": (sampling.change_level, levels),
+    "quick_land": (sampling.change_level, levels),
     "necromancy": (necromancy, _raises),
     "levitate": (levitate, _lifts),
     "nimble": (nimble, _turns),

@@ -72,7 +72,7 @@ def change_level(field: Field, seat: int, figure: Figure, quick: bool, pick: Pic
         draw = _anywhere if number < TRIES else _turn
         step = draw(field, figure, allowed, pick)
         if step is not None:
-            drawn = act.Move(step, level=level)
+            drawn = act.Move(step, quick, level=level)
             if move_fault(field, seat, drawn) is None:
                 return drawn
     return None
