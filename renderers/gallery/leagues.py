@@ -58,7 +58,7 @@ def groups() -> Sheet:
     rows = (
         _member(1, 1, "Ana", "3 0 3 3 310 3", "#www"),
         _member(2, 2, "Ben", "2 1 1 2 250 3", "l#w+"),
-        _member(3, 3, "Celia", "0,5 0 0 0 180 2", "ll#o"),
+        _member(3, 3, "Celia", "0 0 0 0 180 2", "ll#o"),
         _member(4, 4, "Zbigniew Chrząszczyżewoszycki", "0 0 0 0 90 1", "lxo#", "down"),
         _member(5, 1, "Dmitri", "2,5 0 2,5 2 280 3", "#wdw", "up"),
         _member(6, 2, "Eva", "1,5 0 1,25 1 240 3", "l#dw"),
