@@ -13,11 +13,11 @@ import pytest
 
 from bot.children.children import Children
 from bot.engine.playout import any_offer, best_offer, greedy_answer, picker
+from bot.i18n.numbers import rounded
 from bot.league.results import PLAYED, Entrant, Pairing, Result
 from bot.league.standings import standings
 from bot.league.terms import SWISS, Terms
 from bot.service.events.affair import NOBODY, look_at
-from bot.service.events.league import shown
 from bot.service.events.settling import counted, places_of
 from bot.service.live import Live
 from bot.storage.event_models import DONE, OVER
@@ -91,9 +91,9 @@ def reckoned(results: list[Result], seeds: dict[int, int]) -> list[tuple[str, ..
         (
             str(row.rank),
             EIGHT[row.number - 1],
-            shown(row.points, "en"),
+            rounded(row.points, "en"),
             str(row.played),
-            *[shown(value, "en") for _, value in row.breaks],
+            *[rounded(value, "en") for _, value in row.breaks],
         )
         for row in standings(Terms(SWISS, rounds=ROUNDS), entrants, results)
     ]
