@@ -31,7 +31,7 @@ from tests.support.tavern import Tavern, tavern
 
 CASES = {**{key: (key, SHORT[key]) for key in SHORT}, "mk2": ("mage_knight", f"{SHORT['mage_knight']} rules=mk2")}
 NAME = "Greedy cup"
-STANDING = re.compile(r"^(\d+)\. (\w+) – ([\d.]+) points, (\d+) games? \((.*)\)$", re.MULTILINE)
+STANDING = re.compile(r"^(\d+)\. (\w+) – points ([\d.]+), (\d+) games? \((.*)\)$", re.MULTILINE)
 VALUE = re.compile(r" (-?[\d.]+)(?= · |$)")
 
 
