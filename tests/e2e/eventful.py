@@ -109,9 +109,9 @@ async def an_event(once: Any) -> None:
     await once.slash("ana", "/event honour", where=HOME, game="warcry", hide=True)
     await decided(once, event)
     await once.slash("gm", "/event deputy", person=once.player("ana").id, **at)
-    await once.slash("gm", "/event drop", entrant=4, reason="gone", **at)
+    await once.slash("gm", "/event drop", entrant=5, reason="gone", **at)
     await once.slash(
-        "gm", "/event replace", entrant=4, person=once.player("dana").id, refused="event_there_already", **at
+        "gm", "/event replace", entrant=5, person=once.player("dana").id, refused="event_there_already", **at
     )
     await once.slash("gm", "/event replace", entrant=3, person=once.player("gm").id, **at)
     form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="round_robin")
