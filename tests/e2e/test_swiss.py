@@ -77,11 +77,11 @@ def test_four_people_hold_a_swiss(tmp_path: Path) -> None:
             assert all(match.bout.state == DONE for match in await pairings(t, 2)) and len(met) == 4
             champion = next(name for name in won if won.count(name) == 2)
             last = gm.newest(lambda one: "The final standings" in text_of(one))
-            assert f"1. {champion} – 2 points, 2 games" in text_of(last)
+            assert f"1. {champion} – points 2, 2 games" in text_of(last)
             (picture,) = last["attachments"]
-            assert picture["filename"].endswith(".png") and f"1. {champion} (2)" in picture["description"]
+            assert picture["filename"].endswith(".png") and f"1. {champion} (2 · " in picture["description"]
             told = await gm.slash("/event standings", event=1)
-            assert f"1. {champion} – 2 points" in told.text
+            assert f"1. {champion} – points 2" in told.text
             ledger = await gm.slash("/campaign ledger", event=1)
             assert f"{champion} – Experience: 2 · Games: 2 · Renown: 4" in ledger.text
             game = (await pairings(t, 1))[0].bout.game_id
