@@ -35,3 +35,14 @@ def test_on_the_lake_a_deal_is_undone_together_with_those_by_which_its_tokens_we
     assert len(s.told("exchange_void")) == 2 and s.has("4.1") == ["leather", "knights_mace"]  # his own stays given
     assert s.has("2.1") == ["axe", "light_lance", "leather"] and s.has("3.1") == ["mail"]
     assert sorted(s.has("1.1")) == ["bleeding_lance", "knights_mace", "leather"]
+
+
+@rule("AL-8.9", "AL-4.6", "AL-D2")
+def test_a_look_at_a_better_weapon_does_not_forget_what_was_received() -> None:
+    """The estoc would take the place of both maces, but he is too weak for it; and two sidearms are one too many."""
+    ana = "1.1 gawain @C16 S=15 P=8 knights_mace | 1.2 kay @D16 S=6 P=8 knights_mace"
+    s = scene("items", ana=ana, ben="2.1 lancelot @H2 S=16", lying={"D16": "estoc"})
+    s.say("ana", "offer 2 1.1 get=knights_mace")
+    s.refused("ana", "items 2: take better", "too_many_of_class", "AL-4.6", pawn="1.2", count=2)
+    s.say("ana", "items 2: leave knights_mace, take better")
+    assert (s.has("1.2"), s.has("1.1"), sorted(s.lies("D16"))) == (["knights_mace"], [], ["estoc", "knights_mace"])

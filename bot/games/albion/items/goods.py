@@ -212,12 +212,12 @@ class Goods:
             same = [one for one in own if self.b.gear(one).cls == self.b.gear(token).cls]
             if self._try(code, token):
                 return
-            bag, pile = self.bags[code], self.pile(code)
+            bag, pile, got = self.bags[code], self.pile(code), self.got
             for one in same:
                 self._lay(code, one)
             if same and self._try(code, token):
                 return
-            self.bags[code], self.piles[self.knights[code].hex] = bag, pile
+            self.bags[code], self.piles[self.knights[code].hex], self.got = bag, pile, got
 
     # -- limits ------------------------------------------------------------------------------------------------------
 
