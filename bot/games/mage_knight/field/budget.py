@@ -102,7 +102,7 @@ def halt_fault(
     field: Field, figure: Figure, spot: Spot, ignore: tuple[str, ...] = (), swims: bool | None = None, by: str = ""
 ) -> Fault | None:
     """Why a figure cannot end a move at a place. ``by``: who takes it there as a captive."""
-    solid = walked(field, field.figure(by or figure.id)).solid
+    solid = walked(field, field.figure(by) if by else figure).solid
     return field.place_fault(figure, spot, ignore, swims, solid)
 
 
