@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from bot.records.record import cut_record, write_record
 from bot.records.replay import verify
 from tests.records.games import GAME, NAMES, TIME, eventful, play_on, started
 from tests.support.rules import rule
+from tests.support.sources import ROOT
 
 SCENARIO = """
 game = "pocket"
@@ -93,6 +96,12 @@ def test_it_says_what_it_can_do(call: Any) -> None:
         assert "play GAME" in ran.out
     assert "play HRA" in call("help", "--lang", "cs").out
     assert "play GRA" in call("--help", "--lang=pl").out
+
+
+def test_no_database_is_loaded_before_a_command_needs_one() -> None:
+    """It would be two thirds of the time in which the smallest command is done."""
+    code = "import sys, bot.cli.main; sys.exit('sqlalchemy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(

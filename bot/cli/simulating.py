@@ -14,6 +14,7 @@ from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
+from bot.i18n.ties import breaks_told
 from bot.league.export import result_data, standing_data
 from bot.league.results import (
     BYE,
@@ -31,7 +32,6 @@ from bot.league.results import (
 from bot.league.simulation import Given, Round, Told, field, most_rounds, simulated
 from bot.league.terms import FORMATS, OPEN_FIELD, Terms, refusal
 from bot.records.strict import read_text
-from bot.service.events.league import breaks_told
 
 Print = Callable[[str], None]
 

@@ -243,12 +243,6 @@ def rules_told(event: Event, speech: Speech) -> list[str]:
     ]
 
 
-def breaks_told(breaks: Sequence[tuple[str, Fraction]], speech: Speech) -> str:
-    """The tie-breaks of a line of the standings, in the order in which they count."""
-    told = [(speech.text(message_id("event-tie", name)), rounded(value, speech.language)) for name, value in breaks]
-    return " · ".join(f"{name} {value}" for name, value in told)
-
-
 def _places_told(made: Terms, speech: Speech) -> str:
     worth = " / ".join(rounded(one, speech.language) for one in made.by_place(made.seats))
     return speech.text("event-rules-places", points=worth)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.i18n.names import message_id
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
+from bot.i18n.ties import tie_name
 from bot.league.sheet import MOST_ALT, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
 from bot.league.terms import GAMES
 from bot.service.events import league
@@ -187,7 +188,7 @@ class _Table:
         """The picture in words: what it shows, then the others, as many whole rows as a description holds."""
         speech, event = self.speech, self.affair.event
         head = speech.text("event-picture-head", name=event.name, **league.reached(event, self.matches))
-        ties = [speech.text(message_id("event-tie", name)) for name in self._breaks()]
+        ties = [tie_name(name, speech) for name in self._breaks()]
         values = " · ".join([speech.text("event-picture-points"), *ties])
         there = {row.number for row in shown}
         order = sorted(self.rows, key=lambda row: row.entry not in there)

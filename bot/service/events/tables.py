@@ -8,6 +8,7 @@ import msgspec
 
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
+from bot.i18n.ties import breaks_told
 from bot.league.export import csv_text, result_data, standing_data, standings_csv
 from bot.league.standings import Standing
 from bot.service.cleaning import escaped
@@ -80,7 +81,7 @@ def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> 
                 name=affair.name_of(row.entry),
                 points=rounded(row.points, speech.language),
                 played=row.played,
-                breaks=league.breaks_told(row.breaks, speech) or "none",
+                breaks=breaks_told(row.breaks, speech) or "none",
                 zone=speech.text(f"event-zone-{zone}") if zone else "none",
                 out=affair.entries[row.entry].state != "in",
             )
