@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.league.sheet import Zone
 from bot.league.standings import Standing
 
-UP, DOWN = "up", "down"
+UP: Zone = "up"
+DOWN: Zone = "down"
 
 
 def next_divisions(
@@ -34,7 +36,7 @@ def next_divisions(
     return tuple([tuple(group) for group in groups])
 
 
-def moves(table: Sequence[Standing], gone: Collection[int] = ()) -> dict[int, str]:
+def moves(table: Sequence[Standing], gone: Collection[int] = ()) -> dict[int, Zone]:
     """Who would go up and who down if the next season followed now."""
     numbers = sorted({row.division for row in table})
     before = {row.number: numbers.index(row.division) for row in table}

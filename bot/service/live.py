@@ -91,7 +91,8 @@ class Live:
     @property
     def agreed(self) -> Any:
         """The house options by which the table plays: those that it began with, and the readings agreed to since."""
-        return getattr(None if self.match is None else self.match.state, "options", self.options)
+        played = None if self.match is None else getattr(self.match.state, "options", None)
+        return self.options if played is None else played
 
     @property
     def dice(self) -> SeededDice:

@@ -62,14 +62,14 @@ _SEALED: dict[str, Callable[[Board], list[int]]] = {
 
 
 def may_act(b: Board) -> frozenset[int]:
-    """The others that may say something: what is sealed anew until all is in, what is left in phase 2 unasked
+    """The others that may say something, which follows from what everybody knows.
 
-    (AL-8.2), a returned knight's arms (AL-10.11). All of it follows from what everybody knows.
+    What is sealed anew until all is in; what is left in phase 2 unasked (AL-8.2); a returned knight's arms (AL-10.11).
     """
     if b.state.phase == "finished":
         return NOBODY
     returning = [one.seat for one in b.state.knights.values() if one.choosing]
-    unasked = phase.able(b) if b.state.phase in ("items", "look") else []
+    unasked = phase.may_leave(b) if b.state.phase in ("items", "look") else []
     return frozenset(b.playing()) & {*_asked_at_once(b), *unasked, *returning} - to_act(b)
 
 

@@ -41,9 +41,7 @@ def joins(affair: Affair) -> Reply:
     if late and pairs_at_any_time(event):
         affair.watch("go", affair.now)
     first = event.round + 1 if late else 1
-    if (
-        before is None
-    ):  # whoever returns keeps the round in which he came: how many began decides how many rounds there are
+    if before is None:  # who returns keeps the round in which he came: how many began decides how many there are
         entry.since = first
     if late:
         take_over(affair, [entry])

@@ -23,6 +23,7 @@ from bot.league.results import REVIEW as DISPUTED
 from bot.league.results import Entrant, Pairing, Result
 from bot.league.results import walked_over as walked_over
 from bot.league.seasons import moves, next_divisions
+from bot.league.sheet import Zone
 from bot.league.standings import Standing
 from bot.league.terms import DOUBLE, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms
 from bot.league.tree import Tie, tree
@@ -306,7 +307,7 @@ def next_season(event: Event, entries: Entrants, matches: Matches, gone: Collect
     return [number for group in next_divisions(table_of(event, entries, matches), gone=gone) for number in group]
 
 
-def promotions(event: Event, entries: Entrants, matches: Matches) -> dict[int, str]:
+def promotions(event: Event, entries: Entrants, matches: Matches) -> dict[int, Zone]:
     """Which entrants of groups would go up and which down with the next season, those who have dropped out aside."""
     if not in_groups(event):
         return {}

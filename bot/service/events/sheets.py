@@ -21,6 +21,7 @@ from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, BoutS
 from bot.storage.events import Match
 
 Marks = tuple[Mark | None, ...]
+ZONES: tuple[Zone, ...] = ("up", "down")
 
 RARE: dict[Kind, str] = {
     "walkover": "event-mark-walkover",
@@ -73,7 +74,6 @@ class _Table:
         shown = shown_rows(rows, own)
         more = len(rows) - len(shown)
         met = {mark.kind: mark for row in shown for mark in row.marks if mark is not None}
-        zones: tuple[Zone, ...] = ("up", "down")
         return Sheet(
             title=event.name,
             below=league.picture_below(event, self.matches, speech),
@@ -83,7 +83,7 @@ class _Table:
             columns=pairings.columns,
             against=pairings.against,
             legend=tuple([(met[kind], speech.text(word)) for kind, word in RARE.items() if kind in met]),
-            zones=tuple([(zone, speech.text(f"event-zone-{zone}")) for zone in zones]),
+            zones=tuple([(zone, speech.text(f"event-zone-{zone}")) for zone in ZONES]),
             divisions=tuple(
                 [(n, self._group(n)) for n in dict.fromkeys(row.division for row in shown if row.division)]
             ),
@@ -111,12 +111,8 @@ class _Table:
             marks=marks,
             division=row.division,
             out=entry.state != IN,
-            zone=self._zone(row.entry),
+            zone=self.zones.get(row.entry, ""),
         )
-
-    def _zone(self, number: int) -> Zone:
-        found = self.zones.get(number, "")
-        return "up" if found == "up" else "down" if found == "down" else ""
 
     def _name(self, number: int) -> str:
         return self.affair.entries[number].name or self.speech.text("event-former")
@@ -199,7 +195,7 @@ class _Table:
 
     def _told(self, row: Row, before: Row | None) -> str:
         first = row.division and (before is None or before.division != row.division)
-        zone, values = self._zone(row.entry), (row.points, *[value for _, value in row.breaks])
+        zone, values = self.zones.get(row.entry), (row.points, *[value for _, value in row.breaks])
         return self.speech.text(
             "event-picture-row",
             group=self._group(row.division) if first else "none",

@@ -130,8 +130,8 @@ def scene_at(live: Live, line: int | None) -> Scene:
     """What everybody could see of a line; the newest one where none is meant."""
     game = live.game
     seats = tuple(live.present())
-    row = Scene(game.key, game.language, game.channel_id, seats, None, "", None, settles=is_table(live, seats))
-    row = replace(row, title=live.rules.title_of(live.options), digest=digest_played(game.key, live.options))
+    title, digest = live.rules.title_of(live.options), digest_played(game.key, live.options)
+    row = Scene(game.key, game.language, game.channel_id, seats, None, "", None, title, digest, is_table(live, seats))
     if live.match is None:
         return row
     last = len(live.match.lines) - 1

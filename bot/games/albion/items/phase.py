@@ -21,7 +21,7 @@ def with_something(b: Board) -> list[int]:
     return [seat for seat in b.playing() if seat in able]
 
 
-def able(b: Board) -> list[int]:
+def may_leave(b: Board) -> list[int]:
     """The seats with a pawn on land: who is not asked may still leave what it carries there (AL-8.2, AL-8.8)."""
     ashore = {one.seat for one in b.on_map() if b.on_land(one)}
     return [seat for seat in b.playing() if seat in ashore]

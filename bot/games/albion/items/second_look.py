@@ -21,9 +21,9 @@ def looking(b: Board) -> list[int]:
 
 
 def to_look(b: Board) -> list[int]:
-    """The seats that have taken face-down tokens and not yet ended their look; or have not answered an offer made
+    """The seats that have anything open: the phase ends when there is none (AL-8.11).
 
-    to them while others look: the phase ends when nobody has anything open (AL-8.11).
+    Who has taken face-down tokens and not yet ended his look; who has not answered an offer made while others look.
     """
     busy = looking(b)
     asked = unanswered(b)

@@ -19,9 +19,9 @@ async def settle(p: Play) -> None:
 
 
 def drop_beaten(p: Play) -> None:
-    """Whose knights are all out of the game is out too: looked at when a phase is over, and when somebody withdraws
+    """Whose knights are all out of the game is out too; who is on his way home is not.
 
-    (AL-23.4, AL-25.9). Who is on his way home is not out.
+    Looked at when a phase is over (AL-23.4) and when somebody withdraws (AL-25.9).
     """
     left = {one.seat for one in p.state.knights.values() if one.status == "active"}
     for seat in p.playing():

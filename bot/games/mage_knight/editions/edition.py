@@ -70,9 +70,7 @@ class Edition(Struct, frozen=True):
     hindering_defense: int  # MKU-19.10
     height_defense: int  # MKU-20.14, 20.16
     unreduced: frozenset[str]  # causes of damage that no ability reduces (MKU-11.18, MKU-SA.toughness.2, SA.pierce.1)
-    dealt_by_id: (
-        bool  # whether damage of one step is dealt in the order of its dealers' ids (MK2-22.7), not all together
-    )
+    dealt_by_id: bool  # whether damage of one step is dealt by its dealers' ids (MK2-22.7), not all together
     magical: frozenset[str]  # causes that do nothing to magic immune figures (MKU-SA.magic_retaliation.2)
     cap: int  # how far modifiers together may move a value, up and down; 0: as far as they go (MK2-9.11)
     # Formations (sections 15 to 17): fewest and most members, bonus of each extra member

@@ -24,7 +24,7 @@ from bot.games.mage_knight.state import Figure, Point
 from bot.games.mage_knight.turn.tokens import may_act, no_combat
 from bot.geometry.plane import square_within
 
-TWO = 2
+SEVERAL = 2
 """Targets that make an attack one on several."""
 
 
@@ -77,9 +77,9 @@ def ranged_attacks(
         alone = _targets(field, seat, figure, wanted, mode)
         yield from [Ranged(figure.id, (one,), mode.id) for one in alone]
         together = (
-            alone if arrows < TWO or unchanging(field) else _targets(field, seat, figure, wanted, mode, many=True)
+            alone if arrows < SEVERAL or unchanging(field) else _targets(field, seat, figure, wanted, mode, many=True)
         )
-        for count in range(TWO, min(arrows, len(together)) + 1):
+        for count in range(SEVERAL, min(arrows, len(together)) + 1):
             for chosen in combinations(together, count):
                 yield Ranged(figure.id, chosen, mode.id)
 
