@@ -65,11 +65,23 @@ SERVED_BY: dict[type, type] = {Ask: Answered, AskAll: AllAnswered, Roll: Rolled,
 """The kinds of request, and what serves each."""
 
 
+class Behind(Struct, frozen=True, gc=False, array_like=True):
+    """What the table has declared while an action was in the air, to be carried out as soon as that is over.
+
+    ``away``: the seats of whom nothing is waited for until then; their questions take the default.
+    """
+
+    action: bytes
+    source: str
+    away: tuple[int, ...]
+
+
 class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
     """What was declared and everything served to it so far. A few dozen bytes.
 
     ``prints`` are fingerprints of the requests up to the open one, ``partial`` the answers that an open ``AskAll`` has,
-    ``told`` the number of events already told, ``lost`` the draws used up by answers that were taken back.
+    ``told`` the number of events already told, ``lost`` the draws used up by answers that were taken back. ``source``:
+    on what ground one was declared that had waited ``behind`` another; of all others whoever declares them knows.
     """
 
     seat: int | None
@@ -81,6 +93,8 @@ class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
     told: int = 0
     build: str = ""
     lost: int = 0
+    behind: tuple[Behind, ...] = ()
+    source: str = ""
 
     def draws(self) -> int:
         """How many draw numbers the action has used from ``first_draw`` on (dice kept for it have older numbers)."""

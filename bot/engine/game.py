@@ -229,6 +229,13 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """
         return False
 
+    def away_until_then(self, state: S, action: A) -> tuple[int, ...] | None:
+        """Whether the table may declare the action while another is in flight, to be carried out when that is over.
+
+        The seats of whom nothing is waited for until then, their questions take the default. None: it does not wait.
+        """
+        return None
+
     def interruption(self, before: S, paused: Callable[[], S], action: A) -> A:
         """The action that ends a flight as it is carried out ``before`` that flight, which stood at ``paused``.
 
@@ -252,6 +259,10 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
     def default(self, state: S, seat: int) -> A | None:
         """What is done when a seat's time runs out on a turn (an Ask carries its own default)."""
         return None
+
+    def still_late(self, before: S, action: A, after: S) -> bool:
+        """Whether a default only paid what was owed in a turn that goes on: the next default follows at once."""
+        return False
 
     def roomy(self) -> Any:
         """Options of a table that takes every list that some table takes: on it lists are tried that people keep."""

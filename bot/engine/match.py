@@ -20,6 +20,7 @@ from bot.engine.flight import (
     PLAYER,
     STANDING,
     TIMEOUT,
+    Behind,
     Done,
     Flight,
     Pause,
@@ -31,7 +32,7 @@ from bot.engine.flight import (
 from bot.engine.game import Game, Outcome
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import state_of
-from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, rested, settle
+from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, joined, rested, settle
 
 S = TypeVar("S")
 
@@ -143,7 +144,8 @@ class Match(Generic[S]):
             self._show(rested(self.game, past.position))
         except Stuck:
             self.airborne = AUTOMATIC
-            self._restart(dropped(past.position))
+            flight = past.position.flight
+            self._restart(dropped(past.position), () if flight is None else flight.behind)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -223,7 +225,8 @@ class Match(Generic[S]):
         """A seat declares an action (seat None: the table does)."""
         if self.outcome is not None:
             raise self.game.with_clause(Refused("game_over"))
-        return self._take(self._declared(seat, action), source)
+        waits = joined(self.game, self.position, action, source) if seat is None else None
+        return self._take(self._declared(seat, action), source) if waits is None else self._fly(waits)
 
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
@@ -231,15 +234,18 @@ class Match(Generic[S]):
             raise self.game.with_clause(Refused("not_asked", waiting=self.named))
         return self._fly(answered(self.pause, seat, value, source))
 
-    def time_out(self, seat: int) -> list[Event]:
-        """The seat's time has run out: the default of its question or of its turn."""
+    def time_out(self, seat: int, source: str = TIMEOUT) -> list[Event]:
+        """The seat's time has run out: the default of its question, or of its turn with all that it owes in it."""
         ask = self.ask_for(seat)
         if ask is not None:
-            return self.answer(seat, ask.default, TIMEOUT)
-        action = self.game.default(self.state, seat) if seat in self.to_act else None
+            return self.answer(seat, ask.default, source)
+        before = self.state
+        action = self.game.default(before, seat) if seat in self.to_act else None
         if action is None:
             raise self.game.with_clause(Refused("not_asked", waiting=self.named))
-        return self.act(seat, action, TIMEOUT)
+        told = self.act(seat, action, source)
+        late = seat in self.to_act and self.game.still_late(before, action, self.state)
+        return told + self.time_out(seat, source) if late else told
 
     def standing_lines(self) -> list[Line]:
         """The lines that led to where the game stands, oldest first: none that an undo has taken back."""
@@ -316,7 +322,7 @@ class Match(Generic[S]):
             raise self.game.with_clause(Refused("no_such_line", given=number))
         position = Position(self.lines[number].position.snapshot, None, self.position.next_draw, self.position.reserved)
         self._add(UNDO, seat, PLAYER, position, back_to=number)
-        self._restart(position)
+        self._restart(position, self.behind)
         renewal = self.game.renewal(self.state) if anew and isinstance(self.dice, SeededDice) else None
         if renewal is not None and self.pause is None:
             self._record(self._declared(None, renewal), RENEWED)
@@ -328,12 +334,17 @@ class Match(Generic[S]):
             raise self.game.with_clause(Refused("edit_breaks_rules", fault=faults[0].key))
         position = Position(codec.encode(state), None, self.position.next_draw, self.position.reserved)
         self._add(EDIT, by, GM, position)
-        self._restart(position)
+        self._restart(position, self.behind)
 
-    def _restart(self, position: Position) -> None:
+    @property
+    def behind(self) -> tuple[Behind, ...]:
+        """What the table has declared behind the action in the air; it outlives that."""
+        return () if self.pause is None else self.pause.flight.behind
+
+    def _restart(self, position: Position, behind: tuple[Behind, ...]) -> None:
         # Standing orders wait for the next action: here they would do again at once what was taken back.
         state = state_of(self.game, position.snapshot)
-        self._record(settle(self.game, position, state, self.dice, self.answerer), AUTOMATIC)
+        self._record(settle(self.game, position, state, self.dice, self.answerer, behind), AUTOMATIC)
 
     def _declared(self, seat: int | None, action: Any) -> Step[S]:
         return self._run(lambda: declare(self.game, self.position, seat, action, self.dice, self.answerer))
@@ -356,11 +367,14 @@ class Match(Generic[S]):
         return self._record(step, source) + self._follow_orders()
 
     def _record(self, step: Step[S], source: str) -> list[Event]:
-        """Add the lines of a step. Its first action was declared from ``source``; the others follow by themselves."""
+        """Add the lines of a step. Its first action was declared from ``source``; the others follow by themselves.
+
+        Save those that had been declared before and had waited: they know on what ground.
+        """
         for done, after in zip(step.finished, step.after, strict=True):
-            self._add(ACTION, done.flight.seat, source, after, done)
+            self._add(ACTION, done.flight.seat, done.flight.source or source, after, done)
             source = AUTOMATIC
-        self.airborne = source
+        self.airborne = source if step.pause is None else step.pause.flight.source or source
         self._show(step)
         self.events += step.fresh
         return step.fresh

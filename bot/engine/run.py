@@ -134,7 +134,13 @@ class _Run(Generic[S]):
             _close(rules)
         if waiting is None:
             over = Flight(
-                flight.seat, flight.action, flight.first_draw, tuple(self.served), build=BUILD.tag, lost=flight.lost
+                flight.seat,
+                flight.action,
+                flight.first_draw,
+                tuple(self.served),
+                build=BUILD.tag,
+                lost=flight.lost,
+                source=flight.source,
             )
             return Done(codec.encode(table.state), over, table.state, table.events, flight.told)
         paused = Flight(
@@ -147,6 +153,8 @@ class _Run(Generic[S]):
             len(table.events),
             BUILD.tag,
             flight.lost,
+            flight.behind,
+            flight.source,
         )
         return Pause(waiting, paused, table.state, table.events, flight.told)
 
@@ -331,7 +339,7 @@ def foreseen(game: Game[S, Any, Any], snapshot: bytes, seat: int, action: Any) -
     return table.state if game.automatic(table.state) is None else None
 
 
-def probe(game: Game[Any, Any, Any], snapshot: bytes, seat: int, action: Any) -> Probe:
+def probe(game: Game[Any, Any, Any], snapshot: bytes, seat: int | None, action: Any) -> Probe:
     """Dry run: is the action accepted? It stops at the first request and serves none."""
     rules = game.apply(Table(state_of(game, snapshot)), seat, action_of(game, Flight(seat, codec.encode(action), 0)))
     try:

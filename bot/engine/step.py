@@ -9,15 +9,27 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.dice import Dice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, named_for
+from bot.engine.flight import (
+    TIMEOUT,
+    Behind,
+    Done,
+    Flight,
+    Pause,
+    Rolled,
+    Served,
+    Shuffled,
+    drawn,
+    named_for,
+)
 from bot.engine.game import Game
-from bot.engine.requests import Roll, Shuffle
-from bot.engine.run import Answerer, advance, declared, only_option, state_of
+from bot.engine.requests import Answer, Ask, Roll, Shuffle
+from bot.engine.run import Answerer, advance, declared, only_option, probe, state_of
 
 S = TypeVar("S")
 
@@ -69,10 +81,15 @@ def begin(game: Game[S, Any, Any], options: Any, seats: int, dice: Dice, answere
 
 
 def settle(
-    game: Game[S, Any, Any], position: Position, state: S, dice: Dice, answerer: Answerer = only_option
+    game: Game[S, Any, Any],
+    position: Position,
+    state: S,
+    dice: Dice,
+    answerer: Answerer = only_option,
+    behind: tuple[Behind, ...] = (),
 ) -> Step[S]:
-    """Carry out what is automatic now, and nothing else."""
-    return _go_on(game, position, state, [], [], dice, answerer)
+    """Carry out what waited ``behind`` a flight that is given up, and what is automatic now; nothing else."""
+    return _go_on(game, position, state, [], [], dice, answerer, behind)
 
 
 def declare(
@@ -128,12 +145,44 @@ def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]
 def fly(
     game: Game[S, Any, Any], position: Position, flight: Flight, dice: Dice, answerer: Answerer = only_option
 ) -> Step[S]:
-    """Run a flight (new, or with one more answer) and everything automatic after it."""
-    result = advance(game, position.snapshot, flight, dice, answerer, position.reserved)
+    """Run a flight (new, or with one more answer), what waits behind it, and everything automatic after it."""
+    result = advance(game, position.snapshot, flight, dice, _for_the_away(flight, answerer), position.reserved)
     after = _after(position, result)
     if isinstance(result, Pause):
         return Step(after, result.state, (), result)
-    return _go_on(game, after, result.state, [result], [after], dice, answerer)
+    return _go_on(game, after, result.state, [result], [after], dice, answerer, flight.behind)
+
+
+def joined(game: Game[Any, Any, Any], position: Position, action: Any, source: str) -> Flight | None:
+    """The flight in the air with an action of the table behind it, if that waits for its end. Raises Refused.
+
+    What is said twice is so once.
+    """
+    flight = position.flight
+    away = None if flight is None else game.away_until_then(state_of(game, position.snapshot), action)
+    if flight is None or away is None:
+        return None
+    refusal = probe(game, position.snapshot, None, action).refusal
+    if refusal is not None:
+        raise game.with_clause(refusal)
+    one = Behind(codec.encode(action), source, away)
+    return (
+        flight
+        if one.action in [other.action for other in flight.behind]
+        else replace(flight, behind=(*flight.behind, one))
+    )
+
+
+def _for_the_away(flight: Flight, answerer: Answerer) -> Answerer:
+    """The same answerer; only those of whom nothing is waited for any more get their default."""
+    away = {seat for one in flight.behind for seat in one.away}
+    if not away:
+        return answerer
+
+    def answer(state: Any, ask: Ask) -> tuple[Answer, str] | None:
+        return (ask.default, TIMEOUT) if ask.seat in away else answerer(state, ask)
+
+    return answer
 
 
 def _go_on(
@@ -144,21 +193,32 @@ def _go_on(
     after: list[Position],
     dice: Dice,
     answerer: Answerer,
+    behind: tuple[Behind, ...] = (),
 ) -> Step[S]:
     for count in range(MOST_AUTOMATIC + 1):
-        action = game.automatic(state)
-        if action is None:
+        flight = _following(game, position, state, behind)
+        if flight is None:
             return Step(position, state, tuple(finished), None, tuple(after))
         if count == MOST_AUTOMATIC:
             break
-        flight = declared(game, None, action, position.next_draw)
-        result = advance(game, position.snapshot, flight, dice, answerer, position.reserved)
+        behind = flight.behind
+        result = advance(game, position.snapshot, flight, dice, _for_the_away(flight, answerer), position.reserved)
         position, state = _after(position, result), result.state
         if isinstance(result, Pause):
             return Step(position, state, tuple(finished), result, tuple(after))
         finished.append(result)
         after.append(position)
     raise RulesFault("more than 1,000 automatic actions in a row")
+
+
+def _following(game: Game[S, Any, Any], position: Position, state: S, behind: tuple[Behind, ...]) -> Flight | None:
+    """What was declared meanwhile, unless it has no point any more; else what happens by itself."""
+    for place, one in enumerate(behind):
+        action = game.action_decoder.decode(one.action)
+        if probe(game, position.snapshot, None, action).accepted:
+            return Flight(None, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source)
+    action = game.automatic(state)
+    return None if action is None else declared(game, None, action, position.next_draw)
 
 
 def _after(position: Position, result: Pause[Any] | Done[Any]) -> Position:

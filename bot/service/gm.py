@@ -179,15 +179,9 @@ def forces_default(seat: int) -> Ruling:
         place = seat_of(live, seat)
         if place not in live.waiting():
             raise Refused("gm_not_waited", seat=place)
-        ask = live.table.ask_for(place)
-        if ask is not None:
-            live.acted.add(place)
-            live.table.answer(place, ask.default, GM)
-            return "gm-defaulted", {"seat": place}
-        action = live.rules.default(live.table.state, place)
-        if action is None:
+        if live.table.ask_for(place) is None and live.rules.default(live.table.state, place) is None:
             raise Refused("gm_no_default", seat=place)
-        live.act(place, action, GM)
+        live.time_out(place, GM)
         return "gm-defaulted", {"seat": place}
 
     return ruling

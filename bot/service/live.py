@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import Flight, Served, veiled
+from bot.engine.flight import TIMEOUT, Flight, Served, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past, UndoPlan
@@ -227,10 +227,10 @@ class Live:
             self.acted.add(seat)
         return told
 
-    def time_out(self, seat: int) -> list[Event]:
+    def time_out(self, seat: int, source: str = TIMEOUT) -> list[Event]:
         """The default of a seat's question or turn."""
         self.acted.add(seat)
-        return self.table.time_out(seat)
+        return self.table.time_out(seat, source)
 
     def act(self, seat: int | None, action: Any, source: str) -> list[Event]:
         """An action that somebody else declares for a seat, or (seat None) the whole table."""

@@ -68,6 +68,8 @@ async def claim_game(core: Core, game_id: int, user: int, *, interaction: int | 
         if action is None:
             raise Refused("claim_unknown")
         events = live.act(None, action, PLAYER)
+        if live.table.behind:
+            work.tell("votes-claim-waits", seat=loser)
         return Reply("claimed", {"seat": loser}, work.private_events(events, by), by)
 
     return await core.change(game_id, operation, interaction=interaction, by=user)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import codec
+from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
+from bot.games import registry
 from bot.games.mage_knight.state import Options
-from bot.service import lookup, orders, undoing, votes
+from bot.service import lookup, orders, seating, undoing, votes
 from bot.service.ballots import END
+from bot.service.live import Live
+from bot.service.work import Reply, Work
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule
@@ -181,5 +185,62 @@ def test_a_locked_catalogue_shows_no_dials_to_whoever_plays_or_stands_at_the_tab
             assert error.value.key == "catalogue_locked" and error.value.facts["game"] == str(locked)
         for user, key in ((USERS["cyd"], "mage_knight"), (ANA, "warcry")):
             await lookup.demand_open_catalogue(core, key, user, None)
+
+    in_house(play)
+
+
+async def dodging(built: House) -> int:
+    """Three are at war: ana's A1 has hit the Gustling of ben, who is asked whether it dodges."""
+    chosen = Options(rules="mk2", build_total=200)
+    game = await built.open_game("ana", "ben", "cyd", key="mage_knight", options=codec.encode(chosen))
+    armies = {
+        "ana": ["A1 gorrud 10,10 face=0", "A2 mudrunt1 3,3"],
+        "ben": ["B1 gustling1 11.425,10 face=180", "B2 mudrunt1 30,3"],
+        "cyd": ["C1 mudrunt1 30,30"],
+    }
+    raw = {"active": "ana", **{name: {"figures": figures} for name, figures in armies.items()}}
+    state = registry.game("mage_knight").position(raw, chosen, tuple(armies))
+
+    def laid(work: Work) -> Reply:
+        work.live.edit(state)
+        work.live.table.dice = ScriptedDice([6, 5, 4])
+        return Reply("done")
+
+    await built.service.core.change(game, laid)
+    await built.say(game, "ben", "order dodge=ask")
+    await built.say(game, "ana", "close A1 -> B1")
+    return game
+
+
+async def claimed(built: House, game: int, by: str, loser: int) -> Live:
+    """Somebody declares withdrawn who has missed three turns."""
+    (await built.service.core.live(game)).seats[loser].misses = 3
+    await seating.claim_game(built.service.core, game, USERS[by])
+    await built.settled()
+    built.service.core.forget(game)  # as after a restart
+    return await built.service.core.live(game)
+
+
+@rule("MK2-29.7", "MKU-P10")
+def test_who_is_declared_withdrawn_while_another_is_asked_leaves_after_the_action_and_all_are_told() -> None:
+    async def play(built: House) -> None:
+        game = await dodging(built)
+        live = await claimed(built, game, "ana", 2)
+        assert [ask.seat for ask in live.table.asks] == [1] and not live.table.state.players[2].withdrawn
+        assert any("leaves as soon as the action in progress is complete" in text for text in built.poster.texts)
+        await built.say(game, "ben", "dodge no")
+        live = await built.service.core.live(game)
+        assert live.table.state.players[2].withdrawn and not live.table.asks
+
+    in_house(play)
+
+
+@rule("MK2-29.7", "MKU-P10")
+def test_who_is_declared_withdrawn_while_he_is_asked_is_not_asked_any_more() -> None:
+    async def play(built: House) -> None:
+        game = await dodging(built)
+        live = await claimed(built, game, "cyd", 1)
+        assert live.table.state.players[1].withdrawn and not live.table.asks and live.waiting() == {0: None}
+        assert not any("leaves as soon as" in text for text in built.poster.texts)
 
     in_house(play)

@@ -288,6 +288,12 @@ class OneRule(Game[Sheet, Any, NoOrders]):
     def interrupts(self, state: Sheet, seat: int | None, action: Any) -> bool:
         return isinstance(action, Do) and action.what == "interrupt"
 
+    def away_until_then(self, state: Sheet, action: Any) -> tuple[int, ...] | None:
+        return (1,) if isinstance(action, Do) and action.what == "later" else None
+
+    def still_late(self, before: Sheet, action: Any, after: Sheet) -> bool:
+        return "owed" in after.words
+
     def default(self, state: Sheet, seat: int) -> Do:
         return Do("default")
 

@@ -21,10 +21,13 @@ from bot.games.mage_knight.actions import (
     Agreed,
     Dispute,
     EndTurn,
+    Forgo,
     Pass,
+    Paths,
     Proceed,
     RandomArmy,
     RandomPool,
+    Spin,
     SubmitArmy,
     SubmitPool,
     TimeUp,
@@ -192,7 +195,13 @@ class MageKnight(Game[State, Action, Orders]):
 
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""
-        return isinstance(action, Agreed | TimeUp | Absent) and state.phase != "over"
+        return isinstance(action, Agreed | Absent) and state.phase != "over"
+
+    def away_until_then(self, state: State, action: Action) -> tuple[int, ...] | None:
+        """Who is declared withdrawn leaves after the action in progress (MK2-29.7); so time runs out too (MKU-R46)."""
+        if isinstance(action, Absent) and self.rules(state.options)[1].leaves_after_action:
+            return (action.seat,)
+        return () if isinstance(action, TimeUp) else None
 
     def preview(self, state: State, seat: int, action: Action) -> Preview | None:
         """What the action would do (MKU-P5 to MKU-P7)."""
@@ -268,6 +277,11 @@ class MageKnight(Game[State, Action, Orders]):
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out (MKU-P9)."""
         return defaults.default(self.field(state), seat)
+
+    def still_late(self, before: State, action: Action, after: State) -> bool:
+        """Who pays a debt by default still ends his turn (MKU-P9, MK2-P8), and has all his spins decided (MK2-P6)."""
+        same_turn = (before.round, before.active) == (after.round, after.active)
+        return same_turn and isinstance(action, Forgo | Paths | Spin)
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""

@@ -135,7 +135,8 @@ votes-concede-ask = Opravdu hru vzdát za { $seat }? { $verb ->
    *[concede] Hra tím hned skončí.
  }
 votes-concede-sure = Vzdát hru
-reply-claimed = Hra je tvá: { $seat } má příliš mnoho zmeškaných limitů.
+reply-claimed = Tvůj nárok je uznán: { $seat } má příliš mnoho zmeškaných lhůt.
+votes-claim-waits = { $seat } má příliš mnoho zmeškaných lhůt a odejde, jakmile skončí rozehraná akce.
 reply-seat-taken = Místo { $seat } je teď tvé se vším, co k němu patří. Co se stalo naposledy:
 reply-seat-left = V této hře už nehraješ. Tvé místo se nabízí ostatním; dokud ho nikdo nepřevezme, můžeš si ho tímtéž tlačítkem vzít zpět.
 

@@ -133,7 +133,8 @@ votes-concede-ask = Do you really want to give the game up for { $seat }? { $ver
    *[concede] It ends at once.
  }
 votes-concede-sure = Give up
-reply-claimed = The game is yours: { $seat } has missed too many time limits.
+reply-claimed = Your claim is upheld: { $seat } has missed too many time limits.
+votes-claim-waits = { $seat } has missed too many time limits and leaves as soon as the action in progress is complete.
 reply-seat-taken = The seat of { $seat } is yours now, with everything it holds. What happened last:
 reply-seat-left = You have left the game. Your seat is offered to others; until somebody takes it, you can take it back with the same button.
 

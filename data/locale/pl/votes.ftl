@@ -135,7 +135,8 @@ votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? { $verb ->
    *[concede] Gra skończy się od razu.
  }
 votes-concede-sure = Poddaj grę
-reply-claimed = Gra jest twoja: { $seat } ma zbyt wiele przekroczonych limitów czasu.
+reply-claimed = Twoje żądanie zostało uznane: { $seat } ma zbyt wiele przekroczonych limitów czasu.
+votes-claim-waits = { $seat } ma zbyt wiele przekroczonych limitów czasu i odejdzie, gdy tylko zakończy się trwająca akcja.
 reply-seat-taken = Miejsce { $seat } jest teraz twoje, ze wszystkim, co do niego należy. Co działo się ostatnio:
 reply-seat-left = Nie grasz już w tej grze. Twoje miejsce jest proponowane innym; dopóki nikt go nie zajmie, możesz je odzyskać tym samym przyciskiem.
 

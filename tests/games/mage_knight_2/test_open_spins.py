@@ -155,6 +155,14 @@ def test_after_its_time_the_default_is_taken() -> None:
 
 
 @rule("MK2-P6")
+def test_after_its_time_the_default_is_taken_for_all_his_spins() -> None:
+    s = touched(ben=" | B2 man 12.9,11.1 face=90")
+    assert [spin.figure for spin in s.state.spins] == ["B1", "B2"]
+    s.times_out("ben")
+    assert ([s.figure(name).facing for name in ("B1", "B2")], s.to_act) == ([18_000, 27_000], ["ana"])
+
+
+@rule("MK2-P6")
 def test_what_orders_leave_to_a_seat_has_a_limit_of_its_own() -> None:
     s = touched()
     assert (s.match.limit_kind(1), s.match.limit_kind(0)) == ("ask_limit", "time_limit")
