@@ -6,7 +6,7 @@ The living service keeps the same things in a database; what may happen next is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET, Struct
 
@@ -30,61 +30,12 @@ from bot.engine.flight import (
     waiting_for,
 )
 from bot.engine.game import Game, Outcome
+from bot.engine.history import ACTION, AUTOMATIC, EDIT, RENEWED, START, UNDO, Line, Lines, Past
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import state_of
 from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, joined, rested, settle
 
 S = TypeVar("S")
-
-ACTION, UNDO, EDIT = "action", "undo", "edit"
-START, AUTOMATIC, RENEWED = "start", "automatic", "renewed"
-
-
-class Line(Struct, frozen=True):
-    """One line of a game's history. Lines are only ever added; an undo names the line whose position comes back.
-
-    ``source`` says on what ground the action was declared; the answers inside it have sources of their own.
-    """
-
-    kind: str
-    number: int
-    seat: int | None
-    source: str
-    flight: Flight | None
-    events: tuple[Event, ...]
-    position: Position
-    back_to: int = 0
-
-    @property
-    def declared(self) -> bool:
-        """Whether somebody did this, as against what follows by itself."""
-        return self.kind == EDIT or (self.flight is not None and self.source not in (AUTOMATIC, RENEWED))
-
-
-class Lines(Protocol):
-    """The lines of a game, oldest first: a list, or something that fetches them when they are looked at."""
-
-    def __len__(self) -> int: ...
-
-    @overload
-    def __getitem__(self, place: int, /) -> Line: ...
-
-    @overload
-    def __getitem__(self, place: slice, /) -> list[Line]: ...
-
-    def __iter__(self) -> Iterator[Line]: ...
-
-    def append(self, line: Line, /) -> None:
-        """One line more."""
-
-
-class Past(Struct, frozen=True):
-    """What is kept of a running game, from which it goes on: after a restart, say."""
-
-    lines: Lines
-    position: Position
-    airborne: str
-    orders: dict[int, Any]
 
 
 class UndoPlan(Struct, frozen=True):

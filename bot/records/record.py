@@ -15,8 +15,9 @@ from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, TIMEOUT, Flight
 from bot.engine.game import Game
-from bot.engine.match import ACTION, AUTOMATIC, RENEWED, UNDO, Match
-from bot.engine.match import Line as Past
+from bot.engine.history import ACTION, AUTOMATIC, RENEWED, UNDO
+from bot.engine.history import Line as Past
+from bot.engine.match import Match
 from bot.engine.requests import Audience
 from bot.records import form
 from bot.records.form import Action, Dice, Edit, Head, Reply

@@ -14,7 +14,7 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
 from bot.engine.flight import GM, PLAYER, TIMEOUT
-from bot.engine.match import EDIT, UNDO, Line
+from bot.engine.history import EDIT, UNDO, Line
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.i18n.wording import story_lines

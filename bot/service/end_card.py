@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.engine import codec
 from bot.engine.events import visible_to
 from bot.engine.game import Outcome
-from bot.engine.match import Line
+from bot.engine.history import Line
 from bot.engine.requests import Facts
 from bot.faces import face_of
 from bot.i18n.lists import joined_words

@@ -17,7 +17,8 @@ from bot.engine.events import Event
 from bot.engine.flight import TIMEOUT, Flight, Served, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
-from bot.engine.match import Line, Match, Past, UndoPlan
+from bot.engine.history import Line, Past
+from bot.engine.match import Match, UndoPlan
 from bot.engine.requests import Ask
 from bot.engine.run import migrated
 from bot.engine.step import Position

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, AllAnswered, Answered
-from bot.engine.match import AUTOMATIC, Line
+from bot.engine.history import AUTOMATIC, Line
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from bot.engine import codec
 from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, Rolled, Shuffled
-from bot.engine.match import ACTION, Line
+from bot.engine.history import ACTION, Line
 from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault

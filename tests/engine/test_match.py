@@ -11,7 +11,8 @@ from bot.engine.dice import ScriptedDice
 from bot.engine.errors import BadNotation, Refused, RulesFault
 from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, Rolled
 from bot.engine.game import Courtesy
-from bot.engine.match import ACTION, AUTOMATIC, EDIT, START, UNDO, Match
+from bot.engine.history import ACTION, AUTOMATIC, EDIT, START, UNDO
+from bot.engine.match import Match
 from bot.engine.requests import Ask, Roll
 from bot.engine.undo import BY_GM, CONSENT, FREE
 from bot.records.consents import Consents
@@ -383,110 +384,6 @@ def test_an_interrupting_action_ends_the_one_in_the_air() -> None:
     assert [event.facts["what"] for event in told] == ["interrupt"]
     assert (said(match), match.pause) == (["interrupt"], None)
     assert [line.seat for line in match.lines] == [None, 1]
-
-
-# What waits behind an action ---------------------------------------------------------------------------------------
-
-
-def lines_of(match: Match[Sheet]) -> list[tuple[int | None, str]]:
-    """Whose each line after the start is, and on what ground."""
-    return [(line.seat, line.source) for line in match.lines[1:]]
-
-
-def test_what_the_table_declares_meanwhile_is_carried_out_after_the_action_and_before_what_follows_by_itself() -> None:
-    """Seat 1, of whom nothing is waited for any more, gets its default; of seat 0 everything is waited for."""
-    match = match_of(note, upkeep, dice=ScriptedDice([3]))
-    match.act(0, Do("ask"))
-    match.state.words["upkeep"] = "due"  # only what is shown changes
-    assert match.act(None, Do("later"), GM) == []
-    match.answer(0, ("a",))
-    assert match.to_act == {0} and said(match) == ["ask", "a", "b"]
-    match.answer(0, ("a",))
-    assert said(match) == ["ask", "a", "b", "a", "later"] and match.behind == ()
-    assert lines_of(match) == [(0, PLAYER), (None, GM)]
-    flight = match.lines[1].flight
-    assert flight is not None and flight.behind == ()
-    assert [entry.source for entry in flight.served if isinstance(entry, Answered)] == [PLAYER, TIMEOUT, PLAYER]
-
-
-def test_who_is_asked_together_with_others_is_not_waited_for_either() -> None:
-    match = match_of(note)
-    match.act(0, Do("both"))
-    match.act(None, Do("later"))
-    match.act(None, Do("later"))  # said twice, it is so once
-    assert match.to_act == {0}
-    match.answer(0, ("b",))
-    assert said(match) == ["both", "later"]
-
-
-def test_what_waited_is_carried_out_when_the_action_is_taken_back_or_the_position_changed() -> None:
-    for give_up in (lambda match: match.back_to(0), lambda match: match.edit(Sheet(words={"0": "edited"}))):
-        match = match_of(note)
-        match.act(0, Do("ask"))
-        match.act(None, Do("later"), GM)
-        give_up(match)
-        assert said(match)[-1] == "later" and match.pause is None and match.behind == ()
-        assert lines_of(match)[-1] == (None, GM)
-
-
-def test_taking_back_an_answer_leaves_what_waits_behind_the_action() -> None:
-    match = match_of(note, courtesy=CARELESS)
-    match.act(0, Do("ask"))
-    match.say(0, "take a")
-    match.act(None, Do("later"))
-    match.carry_out(match.answer_plan(0), 0)
-    assert match.to_act == {0} and len(match.behind) == 1
-    match.answer(0, ("b",))
-    match.answer(0, ("b",))
-    assert said(match) == ["ask", "b", "b", "b", "later"]
-
-
-async def later_once(t: Any, seat: int | None, action: Do) -> None:
-    """What waits is refused as soon as the word ``a`` was said."""
-    if action.what == "later" and "a" in t.state.words.values():
-        t.refuse("too_late")
-    await note(t, seat if seat is not None else -1, action)
-
-
-def test_what_has_lost_its_point_meanwhile_is_passed_over_and_what_is_refused_now_does_not_wait() -> None:
-    match = match_of(later_once)
-    match.act(0, Do("ask"))
-    match.act(None, Do("later"))
-    for _ in range(2):
-        match.answer(0, ("a",))
-    assert said(match) == ["ask", "a", "b", "a"] and match.pause is None
-    match.act(0, Do("ask"))
-    with pytest.raises(Refused, match="too_late"):
-        match.act(None, Do("later"))
-    assert match.behind == ()
-    match.act(0, Do("interrupt"))
-
-
-def test_an_action_that_waited_may_ask_itself() -> None:
-    async def asks(t: Any, seat: int | None, action: Do) -> None:
-        t.say("noted", what=action.what)
-        await t.ask(0, action.what, options("a", "b"), default=("b",))
-
-    match = match_of(asks)
-    match.act(0, Do("first"))
-    match.act(None, Do("later"), GM)
-    match.answer(0, ("a",))
-    assert [ask.key for ask in match.asks] == ["later"] and match.airborne == GM
-    match.answer(0, ("a",))
-    assert lines_of(match) == [(0, PLAYER), (None, GM)]
-
-
-def test_a_time_that_runs_out_pays_what_is_owed_and_then_does_the_rest() -> None:
-    async def owing(t: Any, seat: int, action: Do) -> None:
-        t.state.words = {"owed": "1"} if action.what == "owe" else {}
-        t.state.numbers.append(seat)
-        if action.what == "default" and len(t.state.numbers) == 2:
-            t.state.words = {"owed": "2"}
-
-    match = match_of(owing)
-    match.act(0, Do("owe"))
-    match.time_out(0, GM)
-    assert match.state == Sheet(numbers=[0, 0, 0]) and lines_of(match) == [(0, PLAYER), (0, GM), (0, GM)]
 
 
 # Taking back an answer ---------------------------------------------------------------------------------------------

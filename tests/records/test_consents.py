@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.engine.game import Courtesy
-from bot.engine.match import ACTION, UNDO
+from bot.engine.history import ACTION, UNDO
 from bot.engine.undo import BY_GM, CONSENT, FREE, NEVER
 from bot.records.consents import Consents
 from tests.engine.test_match import note, said, upkeep

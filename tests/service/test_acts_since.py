@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.flight import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, Flight
-from bot.engine.match import ACTION, AUTOMATIC, Line
+from bot.engine.history import ACTION, AUTOMATIC, Line
 from bot.engine.step import Position
 from bot.service.sights import lines_since, marks_since
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.engine.errors import Refused
-from bot.engine.match import EDIT
+from bot.engine.history import EDIT
 from bot.engine.requests import Facts
 from bot.service import books, gm, seating
 from bot.service.gm import Referee, Ruling, gm_rights

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import Rolled, Shuffled
-from bot.engine.match import RENEWED, Line
+from bot.engine.history import RENEWED, Line
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record

@@ -15,7 +15,8 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import PLAYER, Done, Flight, Pause, answered, asks_of
 from bot.engine.game import Fault, Game
-from bot.engine.match import UNDO, Match
+from bot.engine.history import UNDO
+from bot.engine.match import Match
 from bot.engine.playout import any_offer, picker
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import advance, declared, probe

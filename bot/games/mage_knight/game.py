@@ -20,14 +20,9 @@ from bot.games.mage_knight.actions import (
     Action,
     Agreed,
     Dispute,
-    EndTurn,
-    Forgo,
-    Pass,
-    Paths,
     Proceed,
     RandomArmy,
     RandomPool,
-    Spin,
     SubmitArmy,
     SubmitPool,
     TimeUp,
@@ -41,7 +36,6 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.legal import choices, foremost, legal
 from bot.games.mage_knight.looking import preview, tell
-from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
@@ -49,7 +43,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, Player, State
-from bot.games.mage_knight.turn import adjudging, turn, victory
+from bot.games.mage_knight.turn import adjudging, leaving, turn, victory
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 from bot.games.mage_knight.view import View
 
@@ -199,9 +193,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def away_until_then(self, state: State, action: Action) -> tuple[int, ...] | None:
         """Who is declared withdrawn leaves after the action in progress (MK2-29.7); so time runs out too (MKU-R46)."""
-        if isinstance(action, Absent) and self.rules(state.options)[1].leaves_after_action:
-            return (action.seat,)
-        return () if isinstance(action, TimeUp) else None
+        return leaving.away_until_then(self.rules(state.options)[1], action)
 
     def preview(self, state: State, seat: int, action: Action) -> Preview | None:
         """What the action would do (MKU-P5 to MKU-P7)."""
@@ -280,8 +272,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def still_late(self, before: State, action: Action, after: State) -> bool:
         """Who pays a debt by default still ends his turn (MKU-P9, MK2-P8), and has all his spins decided (MK2-P6)."""
-        same_turn = (before.round, before.active) == (after.round, after.active)
-        return same_turn and isinstance(action, Forgo | Paths | Spin)
+        return defaults.still_late(before, action, after)
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""
@@ -327,8 +318,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def ends_much(self, state: State, seat: int, action: Action) -> str:
         """An action that is given away while somebody could still be given it."""
-        wastes = isinstance(action, Pass | EndTurn) and state.left > 0 and foremost.able(self.field(state), seat)
-        return ("end_early" if isinstance(action, EndTurn) else "pass_early") if wastes else ""
+        return foremost.wasted(self.field(state), seat, action)
 
     def tally(self, view: View) -> tuple[int, ...]:
         """What decides: objectives (MK2-30.3), or victory points (MKU-22.12)."""
@@ -380,13 +370,8 @@ class MageKnight(Game[State, Action, Orders]):
         return legal.worth(self.field(state), seat, action)
 
     def option_facts(self, options: Options) -> Facts:
-        """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
-        told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
-        told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
-        told |= beginning.edition_facts(edition_of(options), options)
-        preset = options.preset if beginning.preset_kept(options) else "changed"
-        limit = "rounds" if beginning.last_round(options) else options.limit
-        return {**super().option_facts(options), **told, "preset": preset, "limit": limit}
+        """As they are read to players."""
+        return {**super().option_facts(options), **beginning.option_facts(edition_of(options), options)}
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from bot.engine.errors import Refused
 from bot.engine.game import Fault
-from bot.engine.match import EDIT
+from bot.engine.history import EDIT
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.service import applying, gm, lobby, lobby_card, rematch, seating, votes

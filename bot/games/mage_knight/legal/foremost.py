@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.actions import Action, Close, EndTurn, Pass, Ranged
 from bot.games.mage_knight.editions.hooks import Branch
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
@@ -27,6 +27,13 @@ def able(field: Field, seat: int) -> list[Figure]:
     spare = field.state.left > 0
     free = [one for one in field.own(seat) if spare or field.powers(one).quick]
     return [one for one in free if may_act(field, seat, one, "move") is None]
+
+
+def wasted(field: Field, seat: int, action: Action) -> str:
+    """What is given away by the action while somebody could still be given one; empty: nothing is."""
+    if not isinstance(action, Pass | EndTurn) or field.state.left == 0 or not able(field, seat):
+        return ""
+    return "end_early" if isinstance(action, EndTurn) else "pass_early"
 
 
 def foremost(field: Field, seat: int) -> str:

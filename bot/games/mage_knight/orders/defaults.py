@@ -6,6 +6,7 @@ from bot.games.mage_knight.actions import Action, EndTurn, Forgo, Paths, RandomP
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.open_spins import spins_of
 from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.state import State
 
 
 def default(field: Field, seat: int) -> Action | None:
@@ -28,3 +29,8 @@ def default(field: Field, seat: int) -> Action | None:
             return EndTurn()
         return Forgo() if state.pending.kind == "attack" else Paths(())
     return None
+
+
+def still_late(before: State, action: Action, after: State) -> bool:
+    """Whether the default only paid a debt in a turn that goes on, or decided one spin of several."""
+    return (before.round, before.active) == (after.round, after.active) and isinstance(action, Forgo | Paths | Spin)

@@ -10,6 +10,7 @@ from bot.engine.house import Span
 from bot.engine.requests import Facts
 from bot.games.mage_knight.content.base_columns import AFAR
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import EDGES, STANDARD_ROUNDS, Edge, Options, Player, State, team
 
@@ -137,7 +138,17 @@ def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     return None
 
 
-def edition_facts(edition: Edition, options: Options) -> Facts:
+def option_facts(edition: Edition, options: Options) -> Facts:
+    """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
+    told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
+    told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
+    told |= _edition_facts(edition, options)
+    preset = options.preset if preset_kept(options) else "changed"
+    limit = "rounds" if last_round(options) else options.limit
+    return {**told, "preset": preset, "limit": limit}
+
+
+def _edition_facts(edition: Edition, options: Options) -> Facts:
     """The edition, and what of it a table may set, as it is played."""
     return {
         "items": options.items is True,
