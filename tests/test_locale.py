@@ -28,6 +28,8 @@ SOUND = {
     "pl": "a = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n }\n",
     "cs": "a = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet\n }\n",
 }
+WORDS = "b = { $w ->\n    [one] x\n    [many] y\n   *[none] z\n }\n"
+SOUND = {language: text + WORDS for language, text in SOUND.items()}
 BAD = {
     "a message is missing": ("pl", "", "pl: a is missing"),
     "another variable": ("pl", "a = { $m } kart\n", "pl: a tells ['m'], in English ['n']"),
@@ -41,6 +43,11 @@ BAD = {
         "en",
         "a = { $n ->\n    [one] { $n } card\n    [few] { $n } cards\n   *[other] { $n } cards\n }\n",
         "en: a has plural forms that never occur: ['few']",
+    ),
+    "a word is not known": (
+        "cs",
+        "b = { $w ->\n    [one] x\n   *[none] z\n }\n",
+        "cs: b does not know ['many'] of w",
     ),
     "an unknown reference": ("cs", "a = { $n } { gone }\n", "cs: a: Unknown message: gone"),
     "a double blank": ("en", "a = { $n }  cards\n", "en: a gives"),

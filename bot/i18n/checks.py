@@ -28,6 +28,7 @@ def faults(catalog: Catalog) -> list[str]:
         for message in sorted(catalog.ids(language)):
             found += _variable_faults(catalog, language, message)
             found += _plural_faults(catalog, language, message)
+            found += _word_faults(catalog, language, message)
             found += _format_faults(catalog, language, message)
     return found
 
@@ -66,6 +67,25 @@ def _plural_faults(catalog: Catalog, language: str, message: str) -> Iterator[st
             yield f"{language}: {message} has plural forms that never occur: {sorted(unused)}"
         if PLURALS[language] - keys:
             yield f"{language}: {message} lacks plural forms {sorted(PLURALS[language] - keys)} of {choice.variable}"
+
+
+def _word_faults(catalog: Catalog, language: str, message: str) -> Iterator[str]:
+    """A message that chooses by a word must know every word that the English one knows."""
+    if message not in catalog.ids(FALLBACK):
+        return
+    here, there = _words_of(catalog, language, message), _words_of(catalog, FALLBACK, message)
+    for variable in sorted(here.keys() & there.keys()):
+        if there[variable] - here[variable]:
+            yield f"{language}: {message} does not know {sorted(there[variable] - here[variable])} of {variable}"
+
+
+def _words_of(catalog: Catalog, language: str, message: str) -> dict[str, set[str]]:
+    """The words between which a message chooses, by the variable; inflections are a language's own."""
+    found: dict[str, set[str]] = {}
+    for choice in catalog.choices(language, message):
+        if choice.variable not in GRAMMAR and not is_plural(choice.keys):
+            found.setdefault(choice.variable, set()).update(choice.keys)
+    return found
 
 
 def is_plural(keys: tuple[str, ...]) -> bool:

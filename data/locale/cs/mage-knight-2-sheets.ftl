@@ -76,6 +76,9 @@ mage-knight-report-figure-changed = { $card }: { $value ->
  }{ $against ->
     [yes] , u toho, kdo na figuru útočí
    *[no] { "" }
+ }{ $keywords ->
+    [none] { "" }
+   *[some] , typy pohybu: { $keywords }
  }{ $attack ->
     [close] , v boji zblízka
     [ranged] , v boji na dálku
@@ -87,6 +90,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
    *[none] { "" }
  }{ $targets ->
     [one] , na jediný cíl
+    [many] , na několik cílů
    *[none] { "" }
  }{ $capture ->
     [yes] , při pokusech o zajetí

@@ -35,6 +35,7 @@ mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzd
 mage-knight-refused-centre-outside-area = Střed podstavce figurky { $figure } by byl na { $x },{ $y }, mimo tvou rozmísťovací oblast, která sahá od { $west },{ $south } do { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure }: podstavec by nestál celý na bojišti.
 
+mage-knight-refused-who-soars = Řekni, kdo začíná ve vzduchu: deploy wedge soaring=A1,A3.
 mage-knight-refused-cannot-begin-soaring = { $figure } není letec a nemůže začít ve vzduchu.
 mage-knight-refused-soaring-at-objective = { $figure } se tam nemůže vznášet: podstavec pro let by se dotýkal cíle { $thing } nebo podstavce, který ho zakrývá.
 

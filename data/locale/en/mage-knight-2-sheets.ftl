@@ -73,6 +73,9 @@ mage-knight-report-figure-changed = { $card }: { $value ->
  }{ $against ->
     [yes] , whoever attacks it
    *[no] { "" }
+ }{ $keywords ->
+    [none] { "" }
+   *[some] , speed types: { $keywords }
  }{ $attack ->
     [close] , in close combat
     [ranged] , in ranged combat

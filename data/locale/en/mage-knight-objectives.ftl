@@ -34,6 +34,7 @@ mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distan
 mage-knight-refused-centre-outside-area = The centre of { $figure } would be at { $x },{ $y }, outside your deployment area, which reaches from { $west },{ $south } to { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure } would not stand wholly on the battlefield.
 
+mage-knight-refused-who-soars = Say who begins above the ground: deploy wedge soaring=A1,A3.
 mage-knight-refused-cannot-begin-soaring = { $figure } is no flyer and cannot begin above the ground.
 mage-knight-refused-soaring-at-objective = { $figure } may not soar there: its stand would touch objective { $thing } or a base that covers it.
 

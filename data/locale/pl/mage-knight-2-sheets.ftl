@@ -76,6 +76,9 @@ mage-knight-report-figure-changed = { $card }: { $value ->
  }{ $against ->
     [yes] , u atakującego tę figurkę
    *[no] { "" }
+ }{ $keywords ->
+    [none] { "" }
+   *[some] , rodzaje ruchu: { $keywords }
  }{ $attack ->
     [close] , w walce wręcz
     [ranged] , w walce dystansowej

@@ -35,6 +35,7 @@ mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odleg�
 mage-knight-refused-centre-outside-area = Środek podstawki figurki { $figure } byłby na { $x },{ $y }, poza twoją strefą początkową, która sięga od { $west },{ $south } do { $east },{ $north }.
 mage-knight-refused-deployed-off-field = { $figure }: podstawka nie stałaby w całości na polu bitwy.
 
+mage-knight-refused-who-soars = Podaj, kto zaczyna w powietrzu: deploy wedge soaring=A1,A3.
 mage-knight-refused-cannot-begin-soaring = { $figure } nie jest lotnikiem i nie może zacząć gry w powietrzu.
 mage-knight-refused-soaring-at-objective = { $figure } nie może się tam unosić: podstawka lotu dotykałaby celu { $thing } albo podstawki, która go zakrywa.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.mage_knight.actions import Ranged
 from tests.support.battle import Battle
 from tests.support.rules import rule
 from tests.support.second_shots import LINE, field, least, shot
@@ -216,6 +217,9 @@ def test_a_formation_shoots_by_the_type_of_who_leads(leader: str, other: str, al
     """Wands that help a bow make no magic: a magic immune figure may be its target."""
     s = volley(2, "B1 immune 18,10 face=180", [2, 2] if allowed else [], leader, other)
     if allowed:
+        (template,) = [one for one in s.game.legal(s.state, 0) if one.kind == "volley"]
+        (together,) = [one for one in s.game.details(s.state, 0, template) if one.facts["doing"] == "hit_together"]
+        assert together.action == Ranged("A1", ("B1",), members=("A2", "A3"))
         s.say("ana", f"{LINE} with=A2,A3").says("attack_rolled", roll=4)
     else:
         s.refused("ana", f"{LINE} with=A2,A3", "target_immune", "MK2-18.11")

@@ -74,6 +74,7 @@ def test_bases_may_touch_and_may_not_overlap() -> None:
 def test_a_flyer_begins_grounded_or_soaring_and_nobody_else_soars() -> None:
     s = deploying([HAWK, HAWK, GRUNT])
     s.refused("ana", "deploy A1=10,2,90 A2=12,2,90 A3=14,2,90 soaring=A1,A3", "cannot_begin_soaring", "MK2-5.6")
+    s.refused("ana", "deploy wedge soaring", "who_soars", "MK2-5.6")
     s.say("ana", "deploy A1=10,2,90 A2=12,2,90 A3=14,2,90 soaring=A1")
     assert [s.figure(name).soaring for name in ("A1", "A2", "A3")] == [True, False, False]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.mage_knight.content.effects import Effect, Item, When
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.sights import report_sentences
@@ -53,6 +54,31 @@ def test_what_holds_at_rest_is_added() -> None:
     now = {one["value"]: (one["number"], one["printed"]) for one in looked(s, "A1", "now")}
     assert now == {"range": (12, 10), "speed": (7, 8)}
     assert looked(s, "A2", "now") == looked(s, "A2", "changed") == []
+
+
+FLIES = When(speed_type=("flyer", "swimmer"))
+
+
+@rule("MK2-E5", "MK2-3.10")
+@pytest.mark.parametrize("bearer", ["blade", "winged"])
+def test_what_works_on_some_attackers_is_told_of_their_target_with_their_speed_types(bearer: str) -> None:
+    """Whoever bears it is on foot, or flies: that is not asked for."""
+    hood = Item("hood", "Hood", 3, "hand", (Effect("modifier", "attack", -1, who="attacker", when=FLIES),))
+    s = battle(
+        f"A1 {bearer} 10,10",
+        "B1 grunt 30,30",
+        figures=[BLADE, GRUNT, own("winged", rank="unique", speed_type="flyer", item_slots=("hand",))],
+        options={"rules": "mk2"},
+        things=[hood],
+        items="I1 hood A1",
+    )
+    (changed,) = looked(s, "A1", "changed")
+    assert (changed["against"], changed["keywords"]) == (True, ("flyer", "swimmer"))
+    report = s.game.tell(s.state, None, "figure A1")
+    assert report is not None
+    told = list(report_sentences(Speech("en", s.game, NAMES), report.key, report.rows))
+    assert any(line.endswith(": attack −1, whoever attacks it, speed types: flyer and swimmer.") for line in told)
+    assert not looked(s, "B1", "changed") and not looked(s, "A1", "now")
 
 
 @rule("MK2-3.10", "MK2-E5")

@@ -53,7 +53,7 @@ def test_the_way_of_a_confused_figure_is_given_before_its_player_leaves() -> Non
     s = battle(*sides, figures=FIGURES, options=OPTIONS, dice=(6, 5), objectives=LAID)
     s.say("ana", "ranged A1 -> B1 magic_confusion").says("path_owed", figure="B1")
     s.act(None, Absent(1)).silent("withdrew")
-    s.say("ana", "paths | B1 to=10,19").says("moved", figure="B1").says("withdrew", seat=1)
+    s.say("ana", "paths B1=10,19").says("moved", figure="B1").says("withdrew", seat=1)
 
 
 @rule("MK2-29.6")
@@ -133,5 +133,6 @@ def test_a_turn_that_runs_out_while_a_way_is_owed_ends_all_the_same() -> None:
     sides = "A1 sage 10,10 face=90 | A2 grunt 3,3", "B1 grunt 10,17 | B2 grunt 30,3", "C1 grunt 30,30"
     s = battle(*sides, figures=FIGURES, options=OPTIONS, dice=(6, 5), objectives=LAID)
     s.say("ana", "ranged A1 -> B1 magic_confusion").says("path_owed", figure="B1")
+    s.refused("ana", "paths B2=30,5", "path_of_confused_only")
     s.times_out("ana").says("ends_turn", seat=0, left=1)
     assert (s.figure("B1").x, s.figure("B1").y, s.to_act) == (10_000, 17_000, ["ben"])

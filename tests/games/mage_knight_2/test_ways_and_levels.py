@@ -117,3 +117,21 @@ def test_the_refusal_tells_who_is_in_the_air(ana: str, ben: str, aloft: str) -> 
     for language, soars in {"en": "soars", "pl": "szybuje", "cs": "se vznáší"}.items():
         told = Speech(language, s.game, NAMES).refusal(caught.value)
         assert told.startswith(aloft) and soars in told
+
+
+@rule("MK2-3.10", "MK2-33.16")
+@pytest.mark.parametrize(("string", "offered"), [("", False), ("I1 long_string A1", True)])
+def test_a_shot_on_the_way_is_looked_for_from_as_far_as_the_range_goes_now(string: str, offered: bool) -> None:
+    """Speed 8 and a range of 10 come to 18 inches; the string adds 2. B1 stands 19.5 inches away."""
+    bow = {"speed_type": "foot", "attack_type": "ranged", "attack_bonus": 0, "range": 10, "ranged_damage": 1}
+    archer = own("archer", rank="unique", marks="bound - - -", item_slots=("hand",), **bow)
+    s = battle(
+        "A1 archer 10,10 face=0 | A9 man 1,38",
+        "B1 man 29.5,10 | B9 man 38,1",
+        figures=[MAN, archer],
+        options={"rules": "mk2", "build_total": 200},
+        items=string,
+    )
+    (bound,) = [one for one in s.game.legal(s.state, 0) if one.kind == "bound"]
+    lines = [one.facts["line"] for one in s.game.details(s.state, 0, bound)]
+    assert lines == (["bound A1 -> B1 toward=B1 stop=11.99 face=B1"] if offered else [])

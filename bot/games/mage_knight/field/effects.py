@@ -118,11 +118,9 @@ def walked_as(field: Field, figure: Figure) -> tuple[tuple[str, str], ...]:
 def concerned(field: Field, one: Working, figure: Figure) -> bool:
     """Whether an effect works on a figure, now or in attacks; one on its attackers is told of their target (MK2-E5)."""
     bearer, when = one.bearer, one.effect.when
-    if not _at_all(field, when, figure):
-        return False
     if bearer is not None and one.effect.who == "attacker":
-        return bearer.id == figure.id
-    return _reaches(field, one, figure, None)
+        return bearer.id == figure.id and _in_time(field, when)
+    return _at_all(field, when, figure) and _reaches(field, one, figure, None)
 
 
 # -- whom an effect concerns, and when -------------------------------------------------------------------------------
@@ -155,6 +153,10 @@ def _at_all(field: Field, when: When, figure: Figure) -> bool:
     """Whether the part of a condition holds that speaks of no attack."""
     if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
         return False
+    return _in_time(field, when)
+
+
+def _in_time(field: Field, when: When) -> bool:
     return not when.round_to or field.state.round <= when.round_to
 
 

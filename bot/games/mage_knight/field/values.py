@@ -61,10 +61,12 @@ def farthest(field: Field, figure: Figure) -> int:
     number = field.kind(figure).range
     if not number or unchanging(field):
         return number
-    own = type_of(field, figure, "ranged")
-    return max(
-        number, *[reach(field, figure, Fight("ranged", figure.id, type=own, many=many)) for many in (False, True)]
-    )
+    return max(number, shooting_range(field, figure), shooting_range(field, figure, many=True))
+
+
+def shooting_range(field: Field, figure: Figure, *, many: bool = False) -> int:
+    """Its range in an attack on one target, or on several (MK2-3.10)."""
+    return reach(field, figure, Fight("ranged", figure.id, type=type_of(field, figure, "ranged"), many=many))
 
 
 def type_of(field: Field, figure: Figure, combat: Combat) -> str:

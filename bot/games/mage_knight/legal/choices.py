@@ -11,6 +11,7 @@ from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
+from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import legal, sampling
 from bot.games.mage_knight.legal.foremost import able
 from bot.games.mage_knight.legal.going import charged, moved, shot_on_the_way, straight
@@ -170,7 +171,7 @@ class _Chooser:
 
     def toward(self, foe: Figure) -> Iterator[Offer]:
         """As near as it goes to an enemy; who shoots stays at the end of his range and looks at him."""
-        reach = self.field.kind(self.figure).range * INCH
+        reach = shooting_range(self.field, self.figure) * INCH
         stop = reach - 10 if reach and not self.field.powers(self.figure).bans else 0
         face = Facing(at=foe.id) if stop else None
         if self.away(foe) > stop:

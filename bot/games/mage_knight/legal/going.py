@@ -13,6 +13,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.budget import Gait, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
+from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import sampling
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -195,7 +196,7 @@ def shot_on_the_way(
 ) -> tuple[act.Move, str] | None:
     """A shot from where it stands or from as far away as its range goes, and its line; None if there is none."""
     shot = act.Ranged(figure.id, (target.id,))
-    reach = field.kind(figure).range * INCH - 10
+    reach = shooting_range(field, figure) * INCH - 10
     branch = field.edition.paid_by_combat("bound")
     ways = (
         Way(figure.id, "turn", face=Facing(at=target.id)),

@@ -13,6 +13,7 @@ from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.sight import shoot_fault
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.confusion import confused_fault
@@ -124,14 +125,40 @@ def volley(field: Field, seat: int, pick: Pick) -> act.Ranged | None:
         if not foes:
             return None
         target = foes[pick(len(foes))]
-        able = [one for one in shooters if ranged_fault(field, seat, act.Ranged(one.id, (target.id,))) is None]
-        if first not in able:
+        able = joining(field, seat, shooters, target)
+        if first.id not in able:
             continue
-        group = band(field, able, first, least + pick(most - least + 1))
+        group = band(field, able[first.id], first, least + pick(most - least + 1))
         drawn = act.Ranged(first.id, (target.id,), members=tuple([one.id for one in group[1:]]))
         if len(group) >= least and ranged_fault(field, seat, drawn) is None:
             return drawn
     return None
+
+
+def joining(field: Field, seat: int, shooters: Sequence[Figure], target: Figure) -> dict[str, list[Figure]]:
+    """With whom each shooter that can lead a shot at a target could shoot, itself among them.
+
+    The shot is of the type of who leads: a wand may join it at who is immune to magic (MK2-18.14).
+    """
+    alone = [(one, ranged_fault(field, seat, act.Ranged(one.id, (target.id,)))) for one in shooters]
+    able = [one for one, found in alone if found is None]
+    wands = [one for one, found in alone if found is not None and found.key == "target_immune"]
+    return {
+        first.id: [*able, *[one for one in wands if shoot_fault(field, seat, one, target, leader=first.id) is None]]
+        for first in able
+    }
+
+
+def wands_join(field: Field, seat: int, own: Sequence[Figure]) -> bool:
+    """Whether some group can shoot at who is immune to magic in which not everybody could do so alone."""
+    least, _ = field.edition.ranged_sizes
+    shooters = [one for one in own if field.kind(one).range]
+    immune = [one for one in field.there() if field.foes_of_seat(seat, one) and field.powers(one).immune]
+    return len(shooters) >= least and any(
+        len(band(field, able, field.figure(leader), least)) >= least
+        for target in immune
+        for leader, able in joining(field, seat, shooters, target).items()
+    )
 
 
 def gang(field: Field, seat: int, pick: Pick) -> act.Close | None:

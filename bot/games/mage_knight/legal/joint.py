@@ -24,12 +24,10 @@ def volleys(field: Field, seat: int) -> Iterator[Offer]:
     shooters = [one for one in field.own(seat) if field.kind(one).range]
 
     def at(target: Figure) -> Iterator[Attack]:
-        alone = {one.id: act.Ranged(one.id, (target.id,)) for one in shooters}
-        able = [one for one in shooters if ranged_fault(field, seat, alone[one.id]) is None]
-        for first in able:
-            group = groups.band(field, able, first, most)
+        for leader, able in groups.joining(field, seat, shooters, target).items():
+            group = groups.band(field, able, field.figure(leader), most)
             if len(group) >= least:
-                yield act.Ranged(first.id, (target.id,), members=tuple([one.id for one in group[1:]]))
+                yield act.Ranged(leader, (target.id,), members=tuple([one.id for one in group[1:]]))
 
     return _best(field, seat, "volley", at, lambda drawn: ranged_fault(field, seat, drawn) is None)
 

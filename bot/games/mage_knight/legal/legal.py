@@ -202,7 +202,7 @@ def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) ->
     shooters, strikers = able.count(act.Ranged), able.count(act.Close)
     if len(own) >= field.edition.movement_sizes[0] and groups.possible(field, seat, own):
         yield FORMATION
-    if shooters >= field.edition.ranged_sizes[0]:
+    if shooters >= field.edition.ranged_sizes[0] or (shooters and groups.wands_join(field, seat, own)):
         yield VOLLEY
     if 0 < field.edition.close_sizes[0] <= strikers:  # MK2-19.7
         yield GANG

@@ -44,4 +44,5 @@ def _told(figure: Figure, one: Working) -> Facts:
     told |= {"value": effect.value, "to": str(effect.to), "amount": effect.amount}
     told |= {"attack": when.attack or NONE, "attack_type": when.attack_type or NONE, "targets": when.targets or NONE}
     told |= {"capture": when.capture, "until": str(when.round_to or NONE), "against": effect.who == "attacker"}
+    told |= {"keywords": when.speed_type if told["against"] and when.speed_type else NONE}
     return {"row": "changed", **told}

@@ -95,10 +95,13 @@ class FieldLine(Line):
 
     def mover(self) -> Figure:
         """The figure that goes: an own one, or the one that is confused (MKU-SA.magic_confusion.3)."""
+        return self.going(self.word("figure"))
+
+    def going(self, text: str) -> Figure:
+        """The same, named somewhere else in the line."""
         pending = self.field.state.pending
-        if pending is None or pending.kind != "confusion":
-            return self.figure()
-        return self.standing(self.known("figure", self.word("figure")))
+        confused = pending is not None and pending.kind == "confusion"
+        return self.standing(self.known("figure", text) if confused else self.own("figure", text))
 
     def standing(self, figure: Figure) -> Figure:
         """The figure, which must be on the field."""

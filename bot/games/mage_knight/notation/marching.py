@@ -58,7 +58,7 @@ def _together(line: FieldLine, lead: str, double: bool) -> tuple[act.Step, ...]:
         else ()
     )
     for one in ids:
-        line.standing(line.own("figure", one))
+        line.going(one)
     placed = [key for key in line.keyed if FIGURE.fullmatch(key.upper())]
     if placed:
         ways = tuple([_placed(line, key) for key in placed])
@@ -89,6 +89,6 @@ def _abreast(line: FieldLine, ids: Sequence[str], told: str) -> tuple[act.Step, 
 
 def _placed(line: FieldLine, key: str) -> Way:
     """``A2=12,8`` or ``A2=12,8,90``."""
-    figure = line.standing(line.own("figure", key))
+    figure = line.going(key)
     x, y, face = line.ruler.placed(figure.id, line.need(key))
     return Way(figure.id, "to", ((x, y),), face=face)

@@ -216,6 +216,8 @@ def _deploy(field: Field, seat: int, text: str) -> act.Action:
     line = FieldLine(field, seat, "deploy", GRAMMAR.tokens(" ".join(text.split()))[1:])
     mirrored = line.flag("mirrored")
     shape = line.flag_of(("auto", *TEMPLATES))
+    if line.flag("soaring"):
+        raise BadNotation("who_soars", "MK2-5.6")
     if mirrored and shape in ("", "auto"):
         raise BadNotation("too_many_words", verb="deploy", given="mirrored")
     if not shape and line.words:
