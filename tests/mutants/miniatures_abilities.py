@@ -132,7 +132,7 @@ ABILITIES: tuple[Mutant, ...] = (
     mage(
         "dodged on a 3",
         "MKU-SA.dodge.1",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         "dodges_from=4",
         "dodges_from=3",
         "defense_abilities",

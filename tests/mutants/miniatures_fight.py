@@ -128,7 +128,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "Invulnerability takes 1 off",
         "MKU-SA.invulnerability.2",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         "reduces=2",
         "reduces=1",
         "damage",
@@ -186,7 +186,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "Battle Fury kills the captive",
         "MKU-SA.battle_fury.2",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         'id="battle_fury", optional=False, captures_nobody=True',
         'id="battle_fury", optional=False, kills_captive=True',
         "damage",
@@ -249,7 +249,7 @@ CAPTIVES: tuple[Mutant, ...] = (
     mage(
         "Command can be captured",
         "MKU-SA.command.3",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         "commands_from=6, uncapturable=True",
         "commands_from=6",
         "capture",
@@ -257,7 +257,7 @@ CAPTIVES: tuple[Mutant, ...] = (
     mage(
         "Battle Fury captures",
         "MKU-SA.battle_fury.1",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         'id="battle_fury", optional=False, captures_nobody=True',
         'id="battle_fury", optional=False',
         "capture",

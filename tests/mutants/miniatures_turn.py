@@ -130,7 +130,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "Demoralized figures fight",
         "MKU-SA.demoralized.1",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         'bans=("close", "ranged"),',
         'bans=("ranged",),',
         "close",
@@ -139,7 +139,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "berserkers shoot",
         "MKU-SA.berserk.1",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         'bans=("ranged",),',
         'bans=("close",),',
         "ranged",
@@ -175,7 +175,7 @@ STARTS: tuple[Mutant, ...] = (
     mage(
         "Command needs a 5",
         "MKU-SA.command.2",
-        "editions/unlimited_abilities",
+        "editions/shared_abilities",
         "commands_from=6",
         "commands_from=5",
         "start_of_turn",

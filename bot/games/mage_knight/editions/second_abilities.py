@@ -2,94 +2,29 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import Incant, Levitate, Raise, Regenerate, TakeCover, Turn
+from bot.games.mage_knight.actions import Incant, TakeCover
 from bot.games.mage_knight.editions.hooks import Ability, Blow, Branch
 from bot.games.mage_knight.editions.modes import DIE, NOBODY, NONE, ONE, Mode
+from bot.games.mage_knight.editions.shared_abilities import with_own
 
-SPEED = (
+OWN = (
     Ability(
         id="charge",
         clause="MK2-33.10",
         branches=(Branch("charge", "close", "MK2-33.10", "MK2-33.10", "MK2-19.19", "close"),),
     ),
-    Ability(id="quickness", quick=True, alone=("move",), clause="MK2-33.11"),
-    Ability(id="magic_levitation", uses=(Levitate,), clause="MK2-33.12"),
     Ability(
         id="flight", optional=False, flies=True, escapes=True, no_double_time=True, alone=("move",), clause="MK2-33.13"
     ),
     Ability(id="aquatic", optional=False, swims=True, wades_under_fire=2, no_double_time=True, clause="MK2-33.14"),
-    Ability(id="stealth", hides=True),
     Ability(
         id="bound",
         clause="MK2-33.16",
         branches=(Branch("bound", "ranged", "MK2-33.16", "MK2-33.16", "MK2-33.16", "ranged"),),
     ),
-    Ability(id="force_march", leads=True),
-    Ability(id="nimble", uses=(Turn,), clause="MK2-33.18"),
-    Ability(id="ram", shakes_nobody=True, rams=Blow("ram"), alone=("move",), clause="MK2-33.19"),
-)
-
-ATTACK = (
-    Ability(id="healing"),
-    Ability(id="weapon_master"),
-    Ability(id="magic_blast"),
-    Ability(id="flame_lightning"),
-    Ability(id="shockwave"),
-    Ability(id="vampirism", optional=False, drains=Blow("vampirism")),
-    Ability(id="magic_healing"),
-    Ability(id="venom", optional=False, poisons=Blow("venom")),
-    Ability(id="sneak_attack", unnoticed=True, doubles_behind=True),
-    Ability(id="sweep"),
-)
-
-DEFENSE = (
-    Ability(id="battle_armor", optional=False, armor=2),
-    Ability(id="pole_arm", optional=False, halts=Blow("pole_arm")),
     Ability(id="magic_resistance", optional=False, resists=-3),
-    Ability(id="magic_immunity", optional=False, immune=True),  # of older figures alone (MK2-35.5)
-    Ability(id="toughness", optional=False, reduces=1),
-    Ability(id="defend", lends_defense=True),
-    Ability(id="regeneration", uses=(Regenerate,), clause="MK2-33.35"),
-    Ability(
-        id="invulnerability",
-        optional=False,
-        armor=2,
-        reduces=2,
-        unhealable=True,
-        captures_nobody=True,
-        uncapturable=True,
-    ),
-    Ability(id="dodge", dodges_from=4),
-    Ability(id="magic_retaliation", optional=False, avenges=Blow("magic_retaliation")),
-    Ability(id="limited_invisibility", unseen=True),
 )
-
-DAMAGE = (
-    Ability(
-        id="berserk",
-        optional=False,
-        bans=("ranged",),
-        clause="MK2-33.41",
-        captures_nobody=True,
-        kills_captive=True,
-        uncapturable=True,
-    ),
-    Ability(id="magic_enhancement", enhances=1),
-    Ability(id="battle_fury", optional=False, captures_nobody=True, uncapturable=True),
-    Ability(
-        id="demoralized",
-        optional=False,
-        bans=("close", "ranged"),
-        clause="MK2-33.44",
-        shuns=True,
-        incapable=True,
-    ),
-    Ability(id="necromancy", uses=(Raise,), clause="MK2-33.45"),
-    Ability(id="command", optional=False, commands_from=6, uncapturable=True),
-    Ability(id="pierce", pierces="pierce"),
-    Ability(id="magic_freeze"),
-    Ability(id="magic_confusion"),
-)
+"""Beside those that both editions have alike (``shared_abilities``)."""
 
 TOKENS = (
     Ability(id="cover", uses=(TakeCover,), clause="MK2-33.50"),
@@ -97,7 +32,7 @@ TOKENS = (
 )
 """Abilities with counters of their own, beside a value of any kind (MK2-11.9)."""
 
-ABILITIES = {one.id: one for one in (*SPEED, *ATTACK, *DEFENSE, *DAMAGE, *TOKENS)}
+ABILITIES = with_own(*OWN, *TOKENS)
 
 BASES = {
     one.id: one
