@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.mage_knight.content.content import Click
 from renderers.kit.heraldry import bearer
 from tests.support.battle import Battle, battle, own, square
 from tests.support.figures import opened
@@ -19,8 +20,11 @@ PIKE = own("pike", marks="- - pole_arm -", **FOOT)
 TWIN = own("twin", targets=2, speed_type="foot", attack_type="ranged", range=10, ranged_damage=2)
 THORN = own("thorn", marks="- - magic_retaliation -", **FOOT)
 PONY = own("pony", speed_type="mounted", mounted=True, attack_type="melee")
+BARE, TOUGH = Click(8, 8, 15, 2, ("", "", "", "")), Click(8, 8, 15, 2, ("", "", "toughness", ""))
+HARDY = own("hardy", dial=[BARE, TOUGH, TOUGH], **FOOT)
+HARDY_BOW = own("hardy_bow", dial=[BARE, TOUGH, TOUGH], targets=2, range=10, **{**FOOT, "attack_type": "ranged"})
 LICH = own("lich", marks="- - - necromancy", **FOOT)
-FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH, TWIN, THORN, PONY]
+FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH, TWIN, THORN, PONY, HARDY, HARDY_BOW]
 MESA = square("clear", 4, name="mesa", elevated=True, abrupt=True)
 
 
@@ -55,6 +59,20 @@ def test_damage_of_one_step_is_dealt_by_the_ids_of_who_deals_it() -> None:
     s.say("ana", "move A1 path=12.9,10")
     assert [facts["enemy"] for facts in s.told("pole_arm")] == ["B1", "B2"]
     assert s.figure("A1").click == 2
+
+
+@rule("MK2-22.7", "MK2-33.31", "MK2-33.38")
+@pytest.mark.parametrize(("rules", "clicks"), [("mk2", 1), ("mku", 2)])
+def test_damage_of_one_step_is_lessened_by_what_the_dial_shows_then(rules: str, clicks: int) -> None:
+    """The first click brings Toughness, which takes off the second; in Unlimited both come together (MKU-11.21)."""
+    options = {"rules": rules, "build_total": 200}
+    rest = " | B9 grunt 35,1"
+    pikes = f"B1 pike 14,10 face=180 | B2 pike 12.9,11.1 face=270{rest}"
+    s = battle("A1 hardy 10,10 face=0 | A9 grunt 1,30", pikes, figures=FIGURES, options=options)
+    assert s.say("ana", "move A1 path=12.9,10").figure("A1").click == clicks
+    thorns = f"B1 thorn 10,15 | B2 thorn 12,15{rest}"
+    s = battle("A1 hardy_bow 10,10 face=90 | A9 grunt 1,30", thorns, figures=FIGURES, options=options, dice=[5, 5])
+    assert s.say("ana", "ranged A1 -> B1,B2").figure("A1").click == clicks
 
 
 @rule("MK2-22.7", "MK2-33.38")

@@ -9,7 +9,7 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
+from bot.games.mage_knight.attack.damage import heal, hurt, in_one_step, settle
 from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, named, sides
 from bot.games.mage_knight.attack.ranged import ranged_fault
@@ -19,7 +19,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, Sum, by_id
+from bot.games.mage_knight.state import Figure, Mark, Sum
 from bot.games.mage_knight.turn.cancelling import put_out
 from bot.games.mage_knight.turn.tokens import add, give, push
 
@@ -216,11 +216,8 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
 
 def _avenge(p: Play, attacker: Figure, avengers: list[tuple[Figure, Blow]]) -> None:
     """Magic Retaliation of all damaged targets together (MKU-11.21, MKU-SA.magic_retaliation), or by id (MK2-22.7)."""
-    if p.edition.dealt_by_id:
-        avengers = sorted(avengers, key=lambda one: by_id(one[0]))
-    blows = [(figure.owner, reduced(p.field, attacker, blow.clicks, blow.cause), blow) for figure, blow in avengers]
-    for seat, left, blow in blows:
-        hurt(p, attacker, left, seat, blow.cause, settled=False)
+    for (figure, _, blow), left in in_one_step(p, [(figure, attacker, blow) for figure, blow in avengers]):
+        hurt(p, attacker, left, figure.owner, blow.cause, settled=False)
 
 
 async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, team
+from bot.games.mage_knight.state import Figure, Mark, by_id, team
 from bot.games.mage_knight.turn.dropping import lay_all
 
 IMPASSABLE = ("blocking", "deep_water")
@@ -25,6 +25,27 @@ def reduced(field: Field, figure: Figure, clicks: int, cause: str) -> int:
 def strike(p: Play, figure: Figure, blow: Blow, by: int) -> int:
     """Damage by an ability outside attacks."""
     return hurt(p, figure, reduced(p.field, figure, blow.clicks, blow.cause), by, blow.cause)
+
+
+Dealt = tuple[Figure, Figure, Blow]
+"""By whom a blow is dealt, and to whom."""
+
+
+def in_one_step(p: Play, blows: Iterable[Dealt]) -> Iterator[tuple[Dealt, int]]:
+    """Blows of one step with the clicks that each deals to who is still there.
+
+    All together, by what their victims show before any of them; or one after the other by id (MK2-22.7).
+    """
+    if p.edition.dealt_by_id:
+        for one in sorted(blows, key=lambda blow: (by_id(blow[0]), by_id(blow[1]))):
+            yield one, _left(p.field, one)
+    else:
+        yield from [(one, _left(p.field, one)) for one in blows]
+
+
+def _left(field: Field, dealt: Dealt) -> int:
+    _, victim, blow = dealt
+    return reduced(field, victim, blow.clicks, blow.cause)
 
 
 def hurt(p: Play, figure: Figure, clicks: int, by: int, cause: str, *, settled: bool = True) -> int:

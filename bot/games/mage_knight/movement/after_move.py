@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import UNSET, Struct
 
 from bot.engine.requests import Ask, Free, Option
-from bot.games.mage_knight.attack.damage import hurt, reduced, strike
-from bot.games.mage_knight.editions.hooks import Blow
+from bot.games.mage_knight.attack.damage import Dealt, hurt, in_one_step, strike
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
@@ -203,17 +202,17 @@ def turn_options(field: Field, figure: Figure, wanted: int) -> list[Option]:
 
 def _pole_arms(p: Play, field: Field, arrivals: Sequence[Arrival]) -> frozenset[str]:
     """Each Pole Arm whose front arc a mover touches deals it 1 click and ends its action (MKU-SA.pole_arm.1 to .4)."""
-    blows: list[tuple[Figure, Figure, Blow, int]] = []
+    blows: list[Dealt] = []
     for figure in (p.figure(one.figure) for one in arrivals):
         for foe in field.opponents(figure):
             blow = field.powers(foe).halts
             if blow is not None and field.front(foe, figure):
-                blows.append((figure, foe, blow, reduced(field, figure, blow.clicks, blow.cause)))
-    for figure, foe, blow, clicks in blows:
+                blows.append((foe, figure, blow))
+    for (foe, figure, blow), clicks in in_one_step(p, blows):
         if figure.status == "field":
             p.say("pole_arm", figure=figure.id, enemy=foe.id)
             hurt(p, figure, clicks, foe.owner, blow.cause)
-    return frozenset(figure.id for figure, *_ in blows)
+    return frozenset(figure.id for _, figure, _ in blows)
 
 
 def _rams(p: Play, arrivals: Sequence[Arrival]) -> None:
