@@ -178,4 +178,28 @@ MUTANTS: tuple[Mutant, ...] = (
         "",
         "movement",
     ),
+    second(
+        "who is declared withdrawn takes the action with him",
+        "MK2-29.7",
+        "turn/leaving",
+        "        return (action.seat,)\n",
+        "        return None\n",
+        "leaving",
+    ),
+    second(
+        "a turn that ran out goes on once a debt is paid",
+        "MK2-P8",
+        "orders/defaults",
+        "isinstance(action, Forgo | Paths | Spin)",
+        "isinstance(action, Spin)",
+        "leaving",
+    ),
+    second(
+        "damage of one step is lessened by what the dial showed before",
+        "MK2-22.7",
+        "attack/damage",
+        "    if p.edition.dealt_by_id:\n",
+        "    if False:\n",
+        "rest",
+    ),
 )
