@@ -4,7 +4,7 @@ event-format-round-robin = Každý s každým
 event-format-double-round-robin = Každý s každým, dvakrát
 event-format-groups = Skupiny
 event-format-swiss = Švýcarský systém
-event-format-rolling = Průběžné nasazování
+event-format-rolling = Průběžné párování
 event-format-knockout = Vyřazovací systém
 choice-event-count = jak počítá sama hra
 choice-event-draw = remíza
@@ -66,11 +66,11 @@ event-former = bývalý hráč
 event-round-tag = { $round }. kolo
 event-call = { $people }, hrajete spolu v { $round }. kole události „{ $name }“, do { $until }. Stiskněte { $button } na kartě; hra začne, jakmile budou všichni připraveni.
 event-round = **{ $name }**, { $round }. kolo, do { $until }:
-event-over = **{ $name }** skončila. Konečná tabulka:
+event-over = **{ $name }**: událost skončila. Konečná tabulka:
 event-cancelled = **{ $name }**: událost byla zrušena. Důvod: { $reason }
 event-not-begun = { $person }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
 event-game-closed = Dvojice má svůj výsledek; tato hra zde končí.
-event-claim-asks = { $people }, { $name } hlásí, že jste se ke hře nedostavili, a žádá o přiznání této dvojice: { $reason } Hrajte, nebo odpovězte do { $until }; jinak se žádosti vyhoví.
+event-claim-asks = { $people }, { $name } hlásí, že se druhá strana ke hře nedostavila, a žádá o přiznání této dvojice: { $reason } Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dává /event longer.
     [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dává /event longer.
@@ -86,9 +86,9 @@ event-more-lines = { $count ->
  }
 event-digest = **{ $name }** (událost { $event }), co je nového:
 event-digest-waits = { $count ->
-    [one] { $people }, na vaše rozhodnutí čeká { $count } věc: /event panel
-    [few] { $people }, na vaše rozhodnutí čekají { $count } věci: /event panel
-   *[other] { $people }, na vaše rozhodnutí čeká { $count } věcí: /event panel
+    [one] { $people }, na rozhodnutí čeká { $count } věc: /event panel
+    [few] { $people }, na rozhodnutí čekají { $count } věci: /event panel
+   *[other] { $people }, na rozhodnutí čeká { $count } věcí: /event panel
  }
 
 # Co se stalo.
@@ -139,7 +139,7 @@ event-act-deputy = { $who } zastupuje pořadatele.
 event-act-deputy-off = { $who } už pořadatele nezastupuje.
 event-act-moved-channel = Událost se stěhuje do { $channel }.
 event-act-cancelled = Událost byla zrušena. Důvod: { $reason }
-event-act-ledger = Kniha byla změněna rozhodnutím; čí: { $entrant }. Důvod: { $reason }
+event-act-ledger = Kniha hráče { $entrant } byla změněna rozhodnutím. Důvod: { $reason }
 event-act-ledger-opened = { $count ->
     [one] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráč začíná s tím, co tam měl.
     [few] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráči začínají s tím, co tam měli.
@@ -253,7 +253,7 @@ reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče
  }{ $ledger ->
     [over] { " " }Její kniha pokračuje z „{ $before }“; s ledger:False začíná prázdná.
     [empty] { " " }Její kniha začíná prázdná: z „{ $before }“ nic nepřechází dál.
-    [left] { " " }„{ $before }“ byla kampaň, tato událost jí není: nic z ní nepřechází dál. S campaign:True její kniha pokračuje.
+    [left] { " " }Událost „{ $before }“ byla kampaň, tato jí není: nic z ní nepřechází dál. S campaign:True její kniha pokračuje.
    *[none] { "" }
  }
 reply-event-joined = Účastníš se události „{ $name }“.
@@ -304,23 +304,23 @@ engine-refused-event-server-full = { $most ->
    *[other] Tento server už má { $most } neskončených událostí, víc jich mít nesmí.
  }
 engine-refused-event-state = { $state ->
-    [gathering] „{ $name }“ ještě nezačala.
-    [running] „{ $name }“ už začala.
-    [over] „{ $name }“ už skončila.
-   *[cancelled] „{ $name }“ byla zrušena.
+    [gathering] Událost „{ $name }“ ještě nezačala.
+    [running] Událost „{ $name }“ už začala.
+    [over] Událost „{ $name }“ už skončila.
+   *[cancelled] Událost „{ $name }“ byla zrušena.
  }
 engine-refused-event-not-in = Události „{ $name }“ se neúčastníš.
 engine-refused-event-in-already = Události „{ $name }“ se už účastníš.
-engine-refused-event-no-late = „{ $name }“ už začala a v tomto systému se nelze přidat později.
+engine-refused-event-no-late = Událost „{ $name }“ už začala a v tomto systému se nelze přidat později.
 engine-refused-event-last-round = V „{ $name }“ se hraje poslední kolo: kdo by se přidal teď, s nikým by nehrál.
 engine-refused-event-until-early = until: { $given } není po začátku ({ $start }).
-engine-refused-event-until-past = „{ $name }“ měla skončit { $until }: už nezačne a ruší ji /event cancel.
+engine-refused-event-until-past = Událost „{ $name }“ měla skončit { $until }: už nezačne a ruší ji /event cancel.
 engine-refused-event-bye = { $name } má v tomto kole volný los: není o čem rozhodovat.
-engine-refused-event-gone-on = Kolo { $round } už vychází z výsledku dvojice { $pairing }: platí.
+engine-refused-event-gone-on = { $round }. kolo už vychází z výsledku dvojice { $pairing }: platí.
 engine-refused-event-full = { $most ->
-    [one] „{ $name }“ je plná: hraje { $most } hráč.
-    [few] „{ $name }“ je plná: hrají { $most } hráči.
-   *[other] „{ $name }“ je plná: hraje { $most } hráčů.
+    [one] Událost „{ $name }“ je plná: hraje { $most } hráč.
+    [few] Událost „{ $name }“ je plná: hrají { $most } hráči.
+   *[other] Událost „{ $name }“ je plná: hraje { $most } hráčů.
  }
 engine-refused-event-no-checkin = V události „{ $name }“ není třeba potvrzovat účast.
 engine-refused-event-checkin-early = Účast v události „{ $name }“ lze potvrdit od { $until }.
@@ -382,7 +382,7 @@ command-event-drop = Pořadatel: vyřadit hráče
 command-event-replace = Pořadatel: dát místo někomu jinému
 command-event-deputy = Pořadatel: jmenovat zástupce
 command-event-vote = Hlasovat o zástupci, když pořadatel mlčí
-command-event-claim = Žádat o dvojici, když se druhá strana nedostaví
+command-event-claim = Žádat o přiznání dvojice, když se druhá strana nedostaví
 command-event-answer = Odpovědět na žádost
 command-event-dispute = Zpochybnit výsledek
 command-event-decide = Pořadatel: rozhodnout žádost nebo spor
@@ -390,8 +390,8 @@ command-event-longer = Žádat o čas navíc, nebo s ním souhlasit
 option-event = Která událost (není-li z tohoto kanálu)
 option-event-new-game = Která hra
 option-event-new-format = Jak se určují dvojice
-option-event-new-number = Kola (švýcarský), hráčů ve skupině
-option-event-new-unfinished = Čím je hra nedohraná včas
+option-event-new-number = Počet kol (švýcarský), hráčů ve skupině
+option-event-new-unfinished = Co s hrou nedohranou včas
 option-event-new-pace = Čas na jedno rozhodnutí
 option-event-new-table = Hráčů v jedné hře
 option-event-new-checkin = Zda se potvrzuje účast
@@ -422,8 +422,8 @@ event-terms-tables = { $count ->
     [few] Každou hru hrají { $count } hráči, bodují se místa.
    *[other] Každou hru hraje { $count } hráčů, bodují se místa.
  }
-engine-refused-event-needs-end = Průběžné nasazování potřebuje den, kdy skončí.
-option-event-new-until = Průběžné nasazování: poslední den, jako 2030-12-24
+engine-refused-event-needs-end = Průběžné párování potřebuje den, kdy skončí.
+option-event-new-until = Průběžné párování: poslední den, jako 2030-12-24
 option-event-cancel-reason = Proč; zůstává v záznamu
 option-event-result-reason = Proč; zůstává v záznamu
 option-event-drop-reason = Proč; zůstává v záznamu
@@ -469,8 +469,8 @@ event-honour-title = { $name }: { $count }
 event-honour-unnamed = někdo beze jména
 reply-event-unnamed = Na čestných tabulích tohoto serveru už není tvé jméno. Týká se to jen těch tabulí: dvojice, tabulky a soubory události jmenují každého, kdo v ní hraje, protože hráči musejí vědět, s kým se potkávají.
 reply-event-named = Na čestných tabulích tohoto serveru je zase tvé jméno.
-engine-refused-event-no-number = Počet ({ $given }) kol patří ke švýcarskému systému a k větším stolům, počet hráčů ke skupinám; tento systém nemá ani jedno.
-engine-refused-event-points = points: „{ $given }“ není možné; napiš výhru/remízu/prohru, a chceš-li, volný los, jako 3/1/0 nebo 1/0.5/0/1, žádná nemá vyšší hodnotu než předchozí.
+engine-refused-event-no-number = Číslo { $given } sem nepatří: počet kol má švýcarský systém a větší stoly, počet hráčů skupiny; tento systém nemá ani jedno.
+engine-refused-event-points = points: „{ $given }“ není možné; napiš výhru/remízu/prohru, a chceš-li, volný los, jako 3/1/0 nebo 1/0.5/0/1; prohra nesmí být víc než remíza a remíza víc než výhra.
 engine-refused-event-knockout-waits = Vyřazovací systém nemůže čekat na rozhodnutí: hra nedohraná včas se počítá, nebo je remízou.
 command-event-honour = Žebříček hry na tomto serveru a vítězové událostí
 option-event-export-what = Co: dvojice, tabulka, nebo obojí pro programy

@@ -84,7 +84,7 @@ campaign-line = { $line }. { $name } – { $kind }{ $thing ->
  }
 campaign-export = Kniha, řádek po řádku. Vyplývá z ní, co kdo má.
 
-reply-campaign-entered = Zápis i s důvodem stojí v knize; čí je to kniha: { $name }.
+reply-campaign-entered = Zápis i s důvodem je v knize hráče { $name }.
 reply-campaign-countered = Řádek { $line } je vzat zpět; oba řádky v knize stojí.
 reply-campaign-chosen = Tohle přechází dál. Ví o tom hra události „{ $name }“, která ještě nezačala.
 

@@ -11,7 +11,7 @@ event-cli-pairing = { $grouped ->
  }
 event-cli-joins =   { $entrant }: dołącza
 event-cli-leaves =   { $entrant }: odchodzi
-event-cli-bye =   { $entrant }: pauza
+event-cli-bye =   { $entrant }: wolny los
 event-cli-standings = Tabela
 event-cli-row = { $rank }. uczestnik { $entrant }{ $grouped ->
     [yes] {" "}(grupa { $division })
@@ -22,12 +22,12 @@ event-cli-row = { $rank }. uczestnik { $entrant }{ $grouped ->
    *[many] { $played } gier
  } · { $breaks }
 
-fault-event-format = Nie ma systemu „{ $given }”; są to: { $known }.
-fault-event-seats = W tę grę gra się przy stole w { $low } do { $high } osób, nie w { $given }.
+fault-event-format = Nie ma systemu „{ $given }”; do wyboru są: { $known }.
+fault-event-seats = W tę grę gra przy stole od { $low } do { $high } osób, a nie { $given }.
 fault-event-results = Nie można odczytać pliku wyników: { $reason }
-fault-event-results-many = Plik zawiera wyniki w liczbie { $count }; czyta się najwyżej { $most }.
-fault-event-result-wrong = Wynik { $number } w pliku jest błędny: potrzebna jest runda od 1, różni uczestnicy od 1 do { $players } (jeden sam przy pauzie), miejsce każdego z nich, null tylko przy walkowerze, a jako how, jeśli w ogóle, coś z tego: { $known }.
+fault-event-results-many = Liczba wyników w pliku: { $count }; czyta się najwyżej { $most }.
+fault-event-result-wrong = Wynik { $number } w pliku jest błędny: potrzebna jest runda od 1, różni uczestnicy od 1 do { $players } (jeden sam przy wolnym losie), miejsce każdego z nich, null tylko przy walkowerze, a jako how, jeśli w ogóle, coś z tego: { $known }.
 fault-event-entrant-wrong = Uczestnik { $number } w pliku jest błędny: potrzebny jest numer od 1 do { $players }, since od 1, a until, jeśli w ogóle, nie przed since.
-fault-event-lots = --late, --dropouts i --forfeits losują: nie łączą się z --results, gdzie kto przychodzi i odchodzi, podaje w pliku „entrants”.
+fault-event-lots = --late, --dropouts i --forfeits losują: nie łączą się z --results, bo tam o tym, kto przychodzi i odchodzi, mówi „entrants” w pliku.
 fault-event-share = { $option }: { $given } jest niemożliwe; dozwolone: od 0 do { $high }.
 fault-event-late = Dołączyć później można tylko w tych systemach, jeśli mają drugą rundę: { $known }.

@@ -70,7 +70,7 @@ event-over = **{ $name }**: koniec. Tabela końcowa:
 event-cancelled = **{ $name }**: wydarzenie odwołano. Powód: { $reason }
 event-not-begun = { $person }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
 event-game-closed = Para ma już wynik; ta gra kończy się w tym miejscu.
-event-claim-asks = { $people }, { $name } zgłasza, że nie stawiacie się do gry, i żąda przyznania tej pary: { $reason } Grajcie albo odpowiedzcie do { $until }; inaczej żądanie zostanie uwzględnione.
+event-claim-asks = { $people }, { $name } zgłasza, że druga strona nie stawia się do gry, i żąda przyznania tej pary: { $reason } Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgodę wyraża /event longer.
     [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
@@ -86,9 +86,9 @@ event-more-lines = { $count ->
  }
 event-digest = **{ $name }** (wydarzenie { $event }), co nowego:
 event-digest-waits = { $count ->
-    [one] { $people }, { $count } sprawa czeka na waszą decyzję: /event panel
-    [few] { $people }, { $count } sprawy czekają na waszą decyzję: /event panel
-   *[many] { $people }, { $count } spraw czeka na waszą decyzję: /event panel
+    [one] { $people }, { $count } sprawa czeka na decyzję: /event panel
+    [few] { $people }, { $count } sprawy czekają na decyzję: /event panel
+   *[many] { $people }, { $count } spraw czeka na decyzję: /event panel
  }
 
 # Co się stało.
@@ -139,7 +139,7 @@ event-act-deputy = { $who } zastępuje organizatora.
 event-act-deputy-off = { $who } nie zastępuje już organizatora.
 event-act-moved-channel = Wydarzenie przenosi się na { $channel }.
 event-act-cancelled = Wydarzenie odwołano. Powód: { $reason }
-event-act-ledger = Zmieniono decyzją księgę; czyja: { $entrant }. Powód: { $reason }
+event-act-ledger = Decyzją zmieniono księgę gracza { $entrant }. Powód: { $reason }
 event-act-ledger-opened = { $count ->
     [one] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracz zaczyna z tym, co tam miał.
     [few] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracze zaczynają z tym, co tam mieli.
@@ -304,17 +304,17 @@ engine-refused-event-server-full = { $most ->
    *[many] Ten serwer ma już { $most } trwających wydarzeń, więcej mieć nie może.
  }
 engine-refused-event-state = { $state ->
-    [gathering] „{ $name }” jeszcze się nie rozpoczęło.
-    [running] „{ $name }” już się rozpoczęło.
-    [over] „{ $name }” już się zakończyło.
-   *[cancelled] „{ $name }” odwołano.
+    [gathering] Wydarzenie „{ $name }” jeszcze się nie rozpoczęło.
+    [running] Wydarzenie „{ $name }” już się rozpoczęło.
+    [over] Wydarzenie „{ $name }” już się zakończyło.
+   *[cancelled] Wydarzenie „{ $name }” odwołano.
  }
 engine-refused-event-not-in = Nie bierzesz udziału w wydarzeniu „{ $name }”.
 engine-refused-event-in-already = Bierzesz już udział w wydarzeniu „{ $name }”.
-engine-refused-event-no-late = „{ $name }” już się rozpoczęło, a w tym systemie nie można dołączyć później.
+engine-refused-event-no-late = Wydarzenie „{ $name }” już się rozpoczęło, a w tym systemie nie można dołączyć później.
 engine-refused-event-last-round = W „{ $name }” trwa ostatnia runda: kto by teraz dołączył, z nikim by nie zagrał.
 engine-refused-event-until-early = until: { $given } nie jest po początku ({ $start }).
-engine-refused-event-until-past = „{ $name }” miało się skończyć { $until }: już się nie zacznie, a odwołuje je /event cancel.
+engine-refused-event-until-past = Wydarzenie „{ $name }” miało się skończyć { $until }: już się nie zacznie, a odwołuje je /event cancel.
 engine-refused-event-bye = { $name } ma w tej rundzie wolny los: nie ma czego rozstrzygać.
 engine-refused-event-gone-on = Runda { $round } wynika już z wyniku pary { $pairing }: nie można go zmienić.
 engine-refused-event-full = { $most ->
@@ -326,8 +326,8 @@ engine-refused-event-no-checkin = W wydarzeniu „{ $name }” nie trzeba potwie
 engine-refused-event-checkin-early = Obecność w wydarzeniu „{ $name }” można potwierdzić od { $until }.
 engine-refused-event-no-entry = Pod numerem { $given } nikt nie bierze udziału.
 engine-refused-event-there-already = { $person } jest już wśród graczy tego wydarzenia.
-engine-refused-event-not-organiser = To może tylko organizator wydarzenia „{ $name }” albo zastępca.
-engine-refused-event-only-organiser = To może tylko organizator wydarzenia „{ $name }”.
+engine-refused-event-not-organiser = Może to zrobić tylko organizator wydarzenia „{ $name }” albo zastępca.
+engine-refused-event-only-organiser = Może to zrobić tylko organizator wydarzenia „{ $name }”.
 engine-refused-event-own-pairing = To twoja własna para albo grupa: decyduje o niej zastępca. Mianuje go /event deputy.
 engine-refused-event-no-pairing = To wydarzenie nie ma pary { $given }.
 engine-refused-event-no-winner = „{ $given }” nie gra w tej parze; podaj jej gracza, draw albo none.
@@ -382,7 +382,7 @@ command-event-drop = Organizator: usuń gracza
 command-event-replace = Organizator: daj miejsce komuś innemu
 command-event-deputy = Organizator: mianuj zastępcę
 command-event-vote = Głosuj na zastępcę, gdy organizator milczy
-command-event-claim = Żądaj pary, gdy druga strona się nie stawia
+command-event-claim = Żądaj przyznania pary, gdy druga strona się nie stawia
 command-event-answer = Odpowiedz na żądanie
 command-event-dispute = Zakwestionuj wynik
 command-event-decide = Organizator: rozstrzygnij żądanie albo spór
@@ -390,8 +390,8 @@ command-event-longer = Poproś o więcej czasu albo się zgódź
 option-event = Które wydarzenie (jeśli nie z tego kanału)
 option-event-new-game = Jaka gra
 option-event-new-format = Jak dobiera się pary
-option-event-new-number = Rundy (szwajcarski), graczy w grupie
-option-event-new-unfinished = Czym jest gra nieskończona w terminie
+option-event-new-number = Liczba rund (szwajcarski), graczy w grupie
+option-event-new-unfinished = Co z grą nieskończoną w terminie
 option-event-new-pace = Czas na jedną decyzję
 option-event-new-table = Graczy w jednej grze
 option-event-new-checkin = Czy trzeba potwierdzić obecność
@@ -469,9 +469,9 @@ event-honour-title = { $name }: { $count }
 event-honour-unnamed = osoba bez nazwy
 reply-event-unnamed = Na tablicach honorowych tego serwera nie widać już twojej nazwy. Dotyczy to tylko tych tablic: pary, tabele i pliki wydarzenia wymieniają każdego, kto w nim gra, bo gracze muszą wiedzieć, z kim się spotykają.
 reply-event-named = Na tablicach honorowych tego serwera znów widać twoją nazwę.
-engine-refused-event-no-number = Liczba ({ $given }) rund należy do systemu szwajcarskiego i większych stołów, liczba osób do grup; ten system nie ma żadnej.
-engine-refused-event-points = points: „{ $given }” nie jest możliwe; podaj wygraną/remis/przegraną i, jeśli chcesz, wolny los, jak 3/1/0 albo 1/0.5/0/1, żadna nie więcej warta od poprzedniej.
-engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra nieskończona w terminie jest liczona albo remisowa.
+engine-refused-event-no-number = Liczba { $given } tu nie pasuje: liczbę rund mają system szwajcarski i większe stoły, liczbę osób grupy; ten system nie ma żadnej.
+engine-refused-event-points = points: „{ $given }” nie jest możliwe; podaj wygraną/remis/przegraną i, jeśli chcesz, wolny los, jak 3/1/0 albo 1/0.5/0/1; przegrana nie może być warta więcej niż remis, a remis niż wygrana.
+engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra nieskończona w terminie jest liczona albo kończy się remisem.
 command-event-honour = Ranking gry na tym serwerze i zwycięzcy wydarzeń
 option-event-export-what = Co: pary, tabela albo jedno i drugie dla programów
 option-event-honour-game = Jaka gra

@@ -10,7 +10,7 @@ campaign-kind-heirloom = Rodowe pamiątki
 campaign-kind-honour = Honor
 campaign-kind-points = Punkty
 campaign-kind-renown = Sława
-campaign-kind-resting = Odpoczywają od następnej armii
+campaign-kind-resting = Pauzują w następnej armii
 campaign-kind-side = Strona
 campaign-kind-story = Znaki opowieści
 campaign-kind-territory = Ziemie
@@ -29,7 +29,7 @@ campaign-fact-mage-knight-played = każdą rozegraną bitwę
 campaign-fact-mage-knight-won = każdą wygraną bitwę
 campaign-fact-mage-knight-survived = każdą figurkę, która przeżyje
 campaign-fact-mage-knight-fell = każdą figurkę, która polegnie
-campaign-fact-mage-knight-fell-unique = każdą unikalną figurkę, która polegnie
+campaign-fact-mage-knight-fell-unique = każdą unikatową figurkę, która polegnie
 campaign-fact-mage-knight-captive = każdego jeńca trzymanego na końcu
 campaign-fact-warcry-played = każdą rozegraną grę
 campaign-fact-warcry-won = każdą wygraną grę
@@ -84,7 +84,7 @@ campaign-line = { $line }. { $name } – { $kind }{ $thing ->
  }
 campaign-export = Księga, wiersz po wierszu. Wynika z niej, co kto ma.
 
-reply-campaign-entered = Wpis wraz z powodem stoi w księdze; czyja to księga: { $name }.
+reply-campaign-entered = Wpis wraz z powodem jest w księdze gracza { $name }.
 reply-campaign-countered = Wiersz { $line } jest cofnięty; oba wiersze stoją w księdze.
 reply-campaign-chosen = To właśnie przechodzi dalej. Wie o tym gra wydarzenia „{ $name }”, która się jeszcze nie zaczęła.
 
