@@ -13,8 +13,8 @@ from tests.support.tavern import Tavern
 
 WORDS = {
     "en": ("Whetted Blade", "+1 to the attack of close combat attacks of the melee type."),
-    "pl": ("Wyostrzone ostrze", "+1 do ataku przy atakach wręcz typu „broń biała” (miecz)."),
-    "cs": ("Nabroušená čepel", "+1 k útoku při útocích na blízko typu „chladná zbraň“ (meč)."),
+    "pl": ("Wyostrzone ostrze", "+1 do ataku przy atakach wręcz, gdy typ ataku to walka wręcz (miecz)."),
+    "cs": ("Nabroušená čepel", "+1 k útoku při útocích zblízka, je-li typ útoku na blízko (meč)."),
 }
 """Name and text of an item of the starter pack."""
 

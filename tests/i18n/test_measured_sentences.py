@@ -14,12 +14,14 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.i18n.phrases import Naming, phrase
 from tests.support.catalogs import catalog
+from tests.support.rules import rule
 
 NAMES = CardNames([packs.builtin("mage_knight")])
 ODDS = (
     "figure target mode attack formation rear gang_up resistance attack_things attack_sum own defense helper capture "
     "hindering height armor water cover_token defense_things defense_sum"
 )
+CHANGED = "card figure value type to amount against attack attack_type targets capture until"
 MOVE = "figure length turns allowed x y facing stop piece level chance friends enemies odds targets pushed tired quick"
 
 
@@ -120,3 +122,13 @@ def test_pieces_of_a_list_have_their_ranks_beside_a_name_that_two_types_have() -
     facts: dict[str, Fact] = {"seat": 0, "points": 50, "members": ("A1", "A2", "A3"), "members_card": cards}
     told = said("en", "event-army", facts)
     assert "A1 Marching Minstrel (weak), A2 Saffi of the Roads and A3 Marching Minstrel (tough)" in told
+
+
+@rule("MK2-E5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_modifier_is_told_with_its_condition_whether_against_one_target_or_several(language: str) -> None:
+    told = {
+        said(language, "report-figure-changed", {"value": "attack", "amount": 1, "targets": targets}, CHANGED)
+        for targets in ("one", "many", "none")
+    }
+    assert len(told) == 3

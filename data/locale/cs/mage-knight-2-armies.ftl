@@ -3,23 +3,23 @@
 
 ## Faults of packs; the place is told by the messages pack-place-...
 
-mage-knight-pack-subfaction-unknown = V tomto balíčku není podfrakce „{ $found }“{ $near ->
+mage-knight-pack-subfaction-unknown = V tomto balíku není podfrakce „{ $found }“{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
-mage-knight-pack-item-unknown = V tomto balíčku není předmět „{ $found }“{ $near ->
+mage-knight-pack-item-unknown = V tomto balíku není předmět „{ $found }“{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
-mage-knight-pack-domain-unknown = V tomto balíčku není karta prostředí „{ $found }“{ $near ->
+mage-knight-pack-domain-unknown = V tomto balíku není karta prostředí „{ $found }“{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
-mage-knight-pack-slots-unique = Otvory pro předměty mají jen figury hodnosti unique nebo promo.
-mage-knight-pack-none-alone = Slovo „none“ stojí samo: znamená, že figura nemá žádnou výhodu.
+mage-knight-pack-slots-unique = Otvory pro předměty mají jen figurky hodnosti unique nebo promo.
+mage-knight-pack-none-alone = Slovo „none“ stojí samo: znamená, že figurka nemá žádnou výhodu.
 mage-knight-pack-proficiency-melee = „{ $word }“ patří jen k typu útoku { $expected }, a tady je { $found }.
 mage-knight-pack-bombardment = Bombardování patří k typům útoku ranged a magic a k dostřelu aspoň { $least }; tady jsou { $found } a { $range }.
-mage-knight-pack-ranged-damage = Figura s dostřelem, tady { $range }, potřebuje zranění při útoku na dálku od 0 do { $most }, není-li označena jako starší.
+mage-knight-pack-ranged-damage = Figurka s dostřelem, tady { $range }, potřebuje zranění při útoku na dálku od 0 do { $most }, není-li označena jako starší.
 mage-knight-pack-radius-least = Podstavec s otvory pro předměty zakryje cíl: v edici 2.0 má poloměr aspoň { $least } palce, ne { $found }.
 mage-knight-pack-radius-below = Podstavec bez otvorů pro předměty cíl nezakryje: v edici 2.0 má poloměr menší než { $below } palce, ne { $found }.
 mage-knight-pack-nexus-pair = nexus_ability a nexus_value patří k sobě: obě jsou vyplněny, nebo obě prázdné.
@@ -43,8 +43,8 @@ mage-knight-refused-items-not-agreed = Armáda jmenuje { $count ->
  }, ale u tohoto stolu se hraje bez předmětů (volba items).
 mage-knight-refused-domain-not-agreed = Armáda přináší kartu prostředí { $card }, ale u tohoto stolu se hraje bez nich (volba domains).
 mage-knight-refused-items-too-many = Armáda jmenuje příliš mnoho předmětů: { $count }; přečíst se dá nejvýše { $most }.
-mage-knight-refused-item-not-in-pack = V balíčcích této hry není předmět „{ $given }“.
-mage-knight-refused-domain-not-in-pack = V balíčcích této hry není karta prostředí „{ $given }“.
+mage-knight-refused-item-not-in-pack = V balících této hry není předmět „{ $given }“.
+mage-knight-refused-domain-not-in-pack = V balících této hry není karta prostředí „{ $given }“.
 mage-knight-refused-unknown-item = { $near ->
     [no_suggestion] Předmět „{ $given }“ neexistuje.
    *[other] Předmět „{ $given }“ neexistuje; myslíš „{ $near }“?
@@ -62,9 +62,9 @@ mage-knight-refused-no-slot-for-item = { $slot ->
    *[harness] { $card } potřebuje otvor pro výstroj (harness), a { $person } ho nemá.
  }
 mage-knight-refused-slots-full = { $slot ->
-    [hand] Předměty do otvorů pro ruku (hand) figury { $person }: { $count }; otvory: { $most }.
-    [charm] Předměty do otvorů pro amulet (charm) figury { $person }: { $count }; otvory: { $most }.
-   *[harness] Předměty do otvorů pro výstroj (harness) figury { $person }: { $count }; otvory: { $most }.
+    [hand] Předměty do otvorů pro ruku (hand) figurky { $person }: { $count }; otvory: { $most }.
+    [charm] Předměty do otvorů pro amulet (charm) figurky { $person }: { $count }; otvory: { $most }.
+   *[harness] Předměty do otvorů pro výstroj (harness) figurky { $person }: { $count }; otvory: { $most }.
  }
 mage-knight-refused-item-restricted = { $what ->
     [faction] { $card }: dovolené frakce jsou { $keywords }; u figurky { $person }: { $keyword }.

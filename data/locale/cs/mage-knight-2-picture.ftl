@@ -97,14 +97,14 @@ mage-knight-report-figure-subfaction = Podfrakce: { $card }.
 ## What bases give on every click
 
 mage-knight-ability-gang-up = Kombo
-mage-knight-does-gang-up = její údery jsou lepší za každého dalšího spojence s typem na blízko, jehož přední oblouk se dotýká cíle
+mage-knight-does-gang-up = její údery jsou lepší za každého dalšího spojence s bojem zblízka, jehož přední oblouk se dotýká cíle
 mage-knight-ability-surge = Výpad
 mage-knight-does-surge = za jednu akci boje zblízka, nedotýká-li se nepřítele, se kousek pohne a udeří
 mage-knight-does-bombardment = útočí na všechny kolem bodu ve svém předním oblouku, i na své
 mage-knight-ability-magic-immune = Odolná vůči magii
 mage-knight-does-magic-immune = magické útoky a magické schopnosti na ni nepůsobí, ani v její prospěch
 mage-knight-ability-shield-wall = Hradba štítů
-mage-knight-does-shield-wall = +1 k obraně proti úderům, dotýká-li se jiného člena podfrakce
+mage-knight-does-shield-wall = +1 k obraně proti úderům, dotýká-li se jiné figurky své podfrakce
 mage-knight-ability-pathfinders = Stopaři
 mage-knight-does-pathfinders = ztěžující terén ji nezastaví ani nezpomalí
 mage-knight-ability-deadeyes = Ostré oko

@@ -1,7 +1,7 @@
 # Mage Knight 2.0 na dálku (MK2-H4, P6, P15, P18).
 
 mage-knight-doing-spin = Volné otočení
-mage-knight-event-spin-open = O volném otočení rozhodne { $seat }: { $figure }. Dál než 3″ odtud se smí hrát dál.
+mage-knight-event-spin-open = O volném otočení rozhodne { $seat }: { $figure }. Dál než 3″ odtud smějí ostatní pokračovat.
 mage-knight-event-spin-held = Bez otočení: { $figure }.
 mage-knight-refused-spin-waits = Toto se děje do 3″ od nerozhodnutého volného otočení ({ $figure }): nejprve rozhodne { $seat }.
 mage-knight-refused-no-spin-open = Žádné tvé volné otočení tu nečeká na rozhodnutí.
@@ -9,8 +9,8 @@ mage-knight-refused-no-such-spin = { $figure } – takto se otočit nelze: před
 mage-knight-refused-end-proposed-out-of-turn = Konec lze navrhnout jen ve vlastním tahu, v každém jednou.
 mage-knight-option-ask-limit = čas na otázku, kterou stálý pokyn nechává na hráči: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
-    [yes] číselníky figurek si za hry nelze vyhledat
-   *[no] číselníky figurek si lze vyhledat
+    [yes] bitevní kolečka figurek si za hry nelze vyhledat
+   *[no] bitevní kolečka figurek si lze vyhledat
  }
-engine-refused-catalogue-locked = Ve hře { $game } se číselníky nevyhledávají (MK2-H4, catalogue_locked): „/mk figure“ s označením figurky ukáže její současné hodnoty.
+engine-refused-catalogue-locked = Ve hře { $game } se bitevní kolečka nevyhledávají (MK2-H4, catalogue_locked): „/mk figure“ s označením figurky ukáže její současné hodnoty.
 engine-refused-vote-end-again = V tomto tahu byl konec už navržen: v každém vlastním tahu jednou (MK2-P18).

@@ -74,7 +74,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
        *[other] { $to }
      }
  }{ $against ->
-    [yes] , u toho, kdo na figuru útočí
+    [yes] , u toho, kdo na figurku útočí
    *[no] { "" }
  }{ $keywords ->
     [none] { "" }
@@ -84,13 +84,13 @@ mage-knight-report-figure-changed = { $card }: { $value ->
     [ranged] , v boji na dálku
    *[none] { "" }
  }{ $attack_type ->
-    [melee] , při útocích typu chladná zbraň
-    [ranged] , při útocích střeleckého typu
+    [melee] , při útocích typu na blízko
+    [ranged] , při útocích typu na dálku
     [magic] , při útocích magického typu
    *[none] { "" }
  }{ $targets ->
     [one] , na jediný cíl
-    [many] , na několik cílů
+    [many] , na více cílů
    *[none] { "" }
  }{ $capture ->
     [yes] , při pokusech o zajetí
@@ -113,10 +113,10 @@ mage-knight-report-figure-now = { $value ->
 mage-knight-report-look-supporters = Kombo proti { $target }: { $friends }.
 mage-knight-report-look-blast = Bombardování místa { $x },{ $y } zasáhne { $figures ->
     [none] jen cíl: { $target }
-   *[other] i tyto figury: { $figures }
+   *[other] i tyto figurky: { $figures }
  }; zahrnuje vše do { $radius }″.
 mage-knight-report-look-capped = Proti { $target }: { $side ->
-    [attack] z úprav útoku
-   *[defense] z úprav obrany
+    [attack] z modifikátorů útoku
+   *[defense] z modifikátorů obrany
  }, celkem { $sum }, nechává pravidlo 3 { $left }.
-mage-knight-attack-sums = Útok (úpravy podle pravidla 3) s bonusem : obrana (úpravy): { $sums }.
+mage-knight-attack-sums = Útok (modifikátory podle pravidla 3) s bonusem : obrana (modifikátory): { $sums }.

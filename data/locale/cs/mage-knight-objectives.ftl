@@ -12,7 +12,7 @@ picture-mk-phase-objectives = Pokládání cílů
 
 mage-knight-event-objective-central = Cíl { $thing } leží uprostřed, na místě { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } pokládá cíl { $thing } na místo { $x }, { $y }.
-mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního konce rozmísťovací oblasti, tolik jsi hodil; { $x },{ $y } leží { $length }″ { $behind ->
+mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního okraje rozmísťovací oblasti, tolik ukázal hod; { $x },{ $y } leží { $length }″ { $behind ->
     [yes] za ním, na tvé straně.
    *[no] od něj.
  }
@@ -21,10 +21,10 @@ mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmí
 mage-knight-refused-objective-off-field = Cíl musí ležet celý na bojišti.
 mage-knight-refused-objective-overlaps = Cíl by překrýval { $thing }.
 mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least } palce.
-mage-knight-refused-piece-near-area = { $card }: od vnitřního konce rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-area = { $card }: od vnitřního okraje rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least } palce.
 mage-knight-do-objective-auto = Doprostřed: { $x }, { $y }
 mage-knight-do-objective-at = Na místo { $x }, { $y }
-mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního konce rozmísťovací oblasti v palcích: { $distance ->
+mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního okraje rozmísťovací oblasti v palcích: { $distance ->
     [one] { $distance }
     [few] { $distance }
    *[other] { $distance }
@@ -46,7 +46,7 @@ mage-knight-event-objective-open = { $contested ->
     [yes] O cíl { $thing } se bojuje; nikdo ho neovládá.
    *[no] Cíl { $thing } je neutrální.
  }
-mage-knight-event-player-eliminated = { $seat } už nemá žádného schopného válečníka a je vyřazen ze hry.
+mage-knight-event-player-eliminated = { $seat } už nemá žádného schopného válečníka a vypadává ze hry.
 mage-knight-event-stray-leaves = { $figure } opouští bojiště: { $seat } už není ve hře.
 mage-knight-event-controls = { $seat }: ovládnuté cíle: { $count ->
     [one] { $count }

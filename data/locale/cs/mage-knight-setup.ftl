@@ -1,7 +1,7 @@
-# Příprava hry Mage Knight: chyby balíčků figurek, armády, společný bank terénů, pokládání terénu, rozmístění.
+# Příprava hry Mage Knight: chyby balíků figurek, armády, společný bank terénů, pokládání terénu, rozmístění.
 # $seat je jméno hráče; $figure, $target a $members jsou figurky v podobě „A1 Název“; $card je název figurky nebo terénu.
 
-## Chyby balíčků; místo říkají zprávy pack-place-...
+## Chyby balíků; místo říkají zprávy pack-place-...
 
 mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most } palce s nejvýše třemi desetinnými místy.
 mage-knight-pack-twice = „{ $found }“ už tu je: { $other_file }, řádek { $other_line }.
@@ -41,7 +41,7 @@ mage-knight-pack-rules-unknown = Sada pravidel „{ $found }“ není známa{ $n
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
 mage-knight-pack-army-figures = Očekáván seznam figurek, každá s poli code, number a count.
-mage-knight-pack-army-unknown = Žádná figurka tohoto balíčku nemá kód „{ $found }“{ $near ->
+mage-knight-pack-army-unknown = Žádná figurka tohoto balíku nemá kód „{ $found }“{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
@@ -62,7 +62,7 @@ mage-knight-refused-army-too-many = { $count ->
     [few] Seznam má { $count } figurky; z figurek, které smějí být na bojišti ({ $all }), připadá na každou z armád ({ $players }) { $most }.
    *[other] Seznam má { $count } figurek; z figurek, které smějí být na bojišti ({ $all }), připadá na každou z armád ({ $players }) { $most }.
  }
-mage-knight-refused-type-not-in-pack = V balíčcích této hry není figurka „{ $given }“.
+mage-knight-refused-type-not-in-pack = V balících této hry není figurka „{ $given }“.
 mage-knight-refused-army-empty = Armáda má aspoň jednu figurku.
 mage-knight-refused-army-over = Armáda stojí { $points } b.; povoleno je { $most }, takže { $over } musí pryč.
 mage-knight-refused-unique-twice = { $card } je unikátní figurka: armáda ji smí mít jen jednou, ne { $count }krát.
@@ -88,7 +88,7 @@ mage-knight-refused-pool-not-full = { $preset ->
    *[other] V této hře
  } dává každý hráč do banku přesně tolik kusů: { $expected }; zde jich je { $count }.
 mage-knight-refused-pool-too-large = Hráč dává do banku nejvýše tolik kusů: { $most }; zde jich je { $count }.
-mage-knight-refused-template-not-in-pack = V balíčcích této hry není terén „{ $given }“.
+mage-knight-refused-template-not-in-pack = V balících této hry není terén „{ $given }“.
 mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; { $preset ->
     [standard] ve standardní hře
    *[other] v této hře

@@ -3,15 +3,15 @@
 
 ## Faults of packs; the place is told by the messages pack-place-...
 
-mage-knight-pack-subfaction-unknown = W tym pakiecie nie ma podfrakcji „{ $found }”{ $near ->
+mage-knight-pack-subfaction-unknown = W tym zestawie nie ma podfrakcji „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
-mage-knight-pack-item-unknown = W tym pakiecie nie ma przedmiotu „{ $found }”{ $near ->
+mage-knight-pack-item-unknown = W tym zestawie nie ma przedmiotu „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
-mage-knight-pack-domain-unknown = W tym pakiecie nie ma domeny „{ $found }”{ $near ->
+mage-knight-pack-domain-unknown = W tym zestawie nie ma domeny „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
@@ -43,8 +43,8 @@ mage-knight-refused-items-not-agreed = Armia wymienia { $count ->
  }, ale przy tym stole gra się bez przedmiotów (opcja items).
 mage-knight-refused-domain-not-agreed = Armia wnosi domenę { $card }, ale przy tym stole gra się bez domen (opcja domains).
 mage-knight-refused-items-too-many = Armia wymienia za dużo przedmiotów: { $count }; można wczytać najwyżej { $most }.
-mage-knight-refused-item-not-in-pack = W pakietach tej gry nie ma przedmiotu „{ $given }”.
-mage-knight-refused-domain-not-in-pack = W pakietach tej gry nie ma domeny „{ $given }”.
+mage-knight-refused-item-not-in-pack = W zestawach tej gry nie ma przedmiotu „{ $given }”.
+mage-knight-refused-domain-not-in-pack = W zestawach tej gry nie ma domeny „{ $given }”.
 mage-knight-refused-unknown-item = { $near ->
     [no_suggestion] Nie ma przedmiotu „{ $given }”.
    *[other] Nie ma przedmiotu „{ $given }”; czy chodzi o „{ $near }”?

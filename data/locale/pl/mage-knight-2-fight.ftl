@@ -61,7 +61,7 @@ mage-knight-refused-point-not-target = { $ability } kieruje się na punkt, na pr
 mage-knight-refused-no-proficiency = { $figure } nie ma biegłości { $ability }; typ ataku: { $keyword }.
 mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
 mage-knight-refused-not-after-move = { $figure } nie może po ruchu użyć zdolności { $ability }.
-mage-knight-refused-point-in-blocking = Punkt celu leży w terenie blokującym ({ $piece }).
+mage-knight-refused-point-in-blocking = Punkt celu leży w niedostępnym terenie ({ $piece }).
 mage-knight-refused-nobody-in-area = W promieniu { $radius }″ od { $x },{ $y } nie stoi żadna wroga figurka, a bez niej { $figure } nie może prowadzić ostrzału.
 
 ## Cover and Incantation

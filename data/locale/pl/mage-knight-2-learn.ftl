@@ -3,7 +3,7 @@
 game-title-mage-knight-2 = Mage Knight 2.0
 
 learn-mage-knight-2-army = W Mage Knight 2.0 walczy się o cele. Prowadzisz dwie figurki: to Dziewięć Węzłów i latający Szklanoskrzydły. Przedmioty należą do armii i są tak samo tajne jak ona: Wyostrzone ostrze, które nosi Dziewięć Węzłów, daje +1 do ataków wręcz.
-learn-mage-knight-2-other-army = Druga strona bierze gotową Straż Gildii: pięć figurek za 97 punktów. Typ ruchu i typ ataku są wydrukowane na podstawce: piechur, jeździec, pływak albo lotnik; walka wręcz, strzelanie albo magia.
+learn-mage-knight-2-other-army = Druga strona bierze gotową Straż Gildii: pięć figurek za 97 punktów. Typ ruchu i typ ataku są wydrukowane na podstawce: piechur, jeździec, pływak albo lotnik; walka wręcz, dystans albo magia.
 learn-mage-knight-2-pool = Obie strony mogą włożyć do wspólnej puli najwyżej po cztery elementy terenu. Ta lekcja obywa się bez nich.
 learn-mage-knight-2-pool-none = Druga strona też nic nie dokłada. Potem obie rzucają dwiema kośćmi: kto ma więcej, zaczyna.
 learn-mage-knight-2-objective = 5 przeciw 4: to ty zaczynasz. Celów jest o jeden więcej niż graczy, pierwszy leży na środku. Rzut mówi też, gdzie trafi twój cel: 5 cali od krawędzi wewnętrznej twojej strefy. W bok wybierasz dowolnie; `objective auto` kładzie go pośrodku.

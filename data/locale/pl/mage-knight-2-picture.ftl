@@ -72,7 +72,7 @@ table-mage-knight-both = { $first } { $last }
 
 ## What a figure is, told
 
-mage-knight-report-figure-base = Rodzaj ruchu: { $speed_type ->
+mage-knight-report-figure-base = Typ ruchu: { $speed_type ->
     [mounted] { picture-mk-speed-type-mounted }
     [swimmer] { picture-mk-speed-type-swimmer }
     [flyer] { picture-mk-speed-type-flyer }
@@ -97,14 +97,14 @@ mage-knight-report-figure-subfaction = Podfrakcja: { $card }.
 ## What bases give on every click
 
 mage-knight-ability-gang-up = Zmowa
-mage-knight-does-gang-up = jej ciosy są lepsze za każdego innego sojusznika typu wręcz, którego przedni sektor styka się z celem
+mage-knight-does-gang-up = jej ciosy są lepsze za każdego innego sojusznika walczącego wręcz, którego przedni sektor styka się z celem
 mage-knight-ability-surge = Zryw
 mage-knight-does-surge = za jedną akcję walki wręcz, gdy nie styka się z wrogiem, rusza się trochę i uderza
 mage-knight-does-bombardment = atakuje wszystkich wokół punktu w jej przednim sektorze, także swoich
 mage-knight-ability-magic-immune = Odporna na magię
-mage-knight-does-magic-immune = ataki magiczne i magiczne zdolności nie działają na nią ani przeciw niej, ani na jej korzyść
+mage-knight-does-magic-immune = ataki magiczne i magiczne zdolności nie działają ani przeciw niej, ani na jej korzyść
 mage-knight-ability-shield-wall = Mur tarcz
-mage-knight-does-shield-wall = +1 do obrony przed ciosami, gdy styka się z innym członkiem podfrakcji
+mage-knight-does-shield-wall = +1 do obrony przed ciosami, gdy styka się z inną figurką swojej podfrakcji
 mage-knight-ability-pathfinders = Tropiciele
 mage-knight-does-pathfinders = teren utrudniający ruch jej nie zatrzymuje ani nie spowalnia
 mage-knight-ability-deadeyes = Celne oko

@@ -1,16 +1,16 @@
 # Mage Knight 2.0 korespondencyjnie (MK2-H4, P6, P15, P18).
 
-mage-knight-doing-spin = Darmowy obrót
-mage-knight-event-spin-open = O darmowym obrocie zdecyduje { $seat }: { $figure }. Dalej niż 3″ od tego miejsca można grać dalej.
-mage-knight-event-spin-held = Bez obrotu: { $figure }.
-mage-knight-refused-spin-waits = To odbywa się bliżej niż 3″ od nierozstrzygniętego darmowego obrotu ({ $figure }): najpierw decyduje { $seat }.
-mage-knight-refused-no-spin-open = Żaden twój darmowy obrót nie czeka tu na decyzję.
-mage-knight-refused-no-such-spin = { $figure } – tak nie można się obrócić: przedni łuk musi objąć figurkę, która weszła w kontakt.
+mage-knight-doing-spin = Swobodny zwrot
+mage-knight-event-spin-open = O swobodnym zwrocie zdecyduje { $seat }: { $figure }. Ponad 3″ od tego miejsca inni mogą grać dalej.
+mage-knight-event-spin-held = Bez zwrotu: { $figure }.
+mage-knight-refused-spin-waits = To dzieje się w promieniu 3″ od nierozstrzygniętego swobodnego zwrotu ({ $figure }): najpierw decyduje { $seat }.
+mage-knight-refused-no-spin-open = Żaden twój swobodny zwrot nie czeka tu na decyzję.
+mage-knight-refused-no-such-spin = { $figure } – tak nie można się obrócić: przedni sektor musi objąć figurkę, która weszła w kontakt.
 mage-knight-refused-end-proposed-out-of-turn = Zakończenie można zaproponować tylko we własnej turze, raz w każdej.
 mage-knight-option-ask-limit = czas na pytanie, które stała dyspozycja zostawia graczowi: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
-    [yes] w trakcie gry nie można podejrzeć tarcz figurek
-   *[no] tarcze figurek można sprawdzać
+    [yes] w trakcie gry nie można sprawdzać dzienników walki
+   *[no] dzienniki walki można sprawdzać
  }
-engine-refused-catalogue-locked = W grze { $game } nie podgląda się tarcz (MK2-H4, catalogue_locked): „/mk figure” z identyfikatorem figurki pokazuje jej obecne wartości.
+engine-refused-catalogue-locked = W grze { $game } nie sprawdza się dzienników walki (MK2-H4, catalogue_locked): „/mk figure” z identyfikatorem figurki pokazuje jej obecne wartości.
 engine-refused-vote-end-again = W tej turze zakończenie było już proponowane: raz w każdej własnej turze (MK2-P18).

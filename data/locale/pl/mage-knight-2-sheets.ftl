@@ -84,8 +84,8 @@ mage-knight-report-figure-changed = { $card }: { $value ->
     [ranged] , w walce dystansowej
    *[none] { "" }
  }{ $attack_type ->
-    [melee] , przy atakach typu „broń biała”
-    [ranged] , przy atakach typu „dystansowy”
+    [melee] , przy atakach typu wręcz
+    [ranged] , przy atakach typu dystansowego
     [magic] , przy atakach typu magicznego
    *[none] { "" }
  }{ $targets ->

@@ -76,7 +76,7 @@ mage-knight-option-tie-break = { $tie_break ->
     [yes] o remisie w celach rozstrzygają Punkty Zwycięstwa
    *[no] równa liczba celów to remis
  }
-mage-knight-option-capture-defense = obrona przed pojmaniem: { $capture_defense }
+mage-knight-option-capture-defense = obrona przed pochwyceniem: { $capture_defense }
 mage-knight-option-formation-least = wielkość formacji: od { $formation_least } do { $formation_most } figurek
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = atak za każdego następnego członka formacji: { $formation_bonus }
