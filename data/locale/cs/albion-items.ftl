@@ -44,9 +44,9 @@ albion-refused-wrong-objects = { $number ->
     [few] Jmenuj { $number } předměty, které má { $pawn }.
    *[other] Jmenuj { $number } předmětů, které má { $pawn }.
  }
-albion-refused-no-such-offer = Nabídku { $offer } jsi nedostal.
-albion-refused-answered-so = Na nabídku { $offer } jsi už takto odpověděl.
+albion-refused-no-such-offer = Nabídka { $offer } ti nepřišla.
+albion-refused-answered-so = Taková odpověď na nabídku { $offer } už padla.
 albion-refused-now-looking = Už znáš, co bylo vzato: teď to můžeš jen vrátit, nebo nechat jiné žetony („keep“).
 albion-refused-exchange-stands = Co bylo dohodnuto s jiným hráčem, platí.
-albion-refused-nothing-to-look-at = Nic zakrytého jsi nevzal.
+albion-refused-nothing-to-look-at = Nemáš u sebe nic zakrytého.
 albion-refused-only-leaving = Teď může { $pawn } žetony jen nechávat, a to jen po vzetí zakrytého.

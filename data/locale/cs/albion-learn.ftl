@@ -3,7 +3,7 @@
 learn-albion-quest = Každý hráč vede čtyři rytíře. Svatý grál a Krvácející kopí leží skryté na severu, v Avalonu; vyhrává, kdo má oba artefakty ve vlastním hradě. Začínáš na jihu: vezmi si druhou skupinu, Radostnou stráž na západě.
 learn-albion-shields = Druhá strana si bere Kamelot. Všichni rytíři začínají na koni ve svém hradě. Na mapě jsou vidět jen číslované štíty: který rytíř jede pod kterým, je tajemství až do jeho prvního boje.
 learn-albion-arm = Rytíř má Sílu k boji a Moc ke kouzlům: dohromady 24 bodů, každé aspoň 8. Co nese, to mu Sílu ubírá. Dej Lancelotovi meč (2) a kroužkovou košili (1): ze Síly 16 mu k boji zbude 13.
-learn-albion-ready = Ostatní tři zůstanou tak, jak je připravila hra, a čísla rozdá náhoda. Ohlas, že jsi připraven. Co jsi zvolil, nevidí nikdo jiný.
+learn-albion-ready = Ostatní tři zůstanou tak, jak je připravila hra, a čísla rozdá náhoda. Ohlas, že můžeš začít. Tvou volbu nevidí nikdo jiný.
 learn-albion-ready-made = Kamelot si bere všechny rytíře hotové. Pro první hru je to dobrá volba: jeden stisk a může se začít.
 learn-albion-march = Tvoje štíty: 2.1 je Galahad, 2.2 Lavain, 2.3 Lancelot, 2.4 Ector. Všichni píší rozkazy tajně. Jezdec ujede až tři pole, ale kdo překročí hranici nebezpečné země, musí se zastavit, jako Galahad na B13. Lancelot jede na C15. Sebrat se zatím nedá nic, proto „items none“.
 learn-albion-meeting = Kamelot posílá Yvaina, štít 1.4, o dvě pole na sever. Kdo nedostane rozkaz, stojí. Jakmile jsou všechny rozkazy dány, provádějí se popořadě: první figurka každého hráče, potom druhá každého.

@@ -78,7 +78,7 @@ albion-answer-fate-treasury = { $amount ->
  }
 albion-answer-fate-weapon = Vzdát se zbraně
 
-once-more-rest-ready-made = Vystrojil jsi jen některé rytíře: ostatní budou hotoví z balíčku.
+once-more-rest-ready-made = Vystrojeni jsou jen někteří rytíři: ostatní budou hotoví z balíku.
 once-more-duel-ends = Pak se útoku vzdali oba: souboj končí bez výsledku.
 
 albion-tally = Rytíři na mapě

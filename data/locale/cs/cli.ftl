@@ -10,12 +10,12 @@ cli-usage =
     python -m bot health: zda žije bot, který používá tuto složku
     python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--options "NÁZEV=HODNOTA ..."] [--undo-all] [--pack SLOŽKA]: hra v terminálu
     python -m bot replay SOUBOR [--json] [--until N] [--as MÍSTO] [--picture SOUBOR.png] [--text] [--strict] [--pack SLOŽKA]: přehrání scénáře nebo záznamu hry
-    python -m bot pack check SLOŽKA [--game HRA] [--with SLOŽKA]: kontrola balíčku karet nebo figurek, samotného nebo spolu s jinými
-    python -m bot pack import SLOŽKA --server ID [--name JMÉNO]: zkontroluj balík a ulož ho pro server na Discordu
+    python -m bot pack check SLOŽKA [--game HRA] [--with SLOŽKA]: kontrola balíku karet nebo figurek, samotného nebo spolu s jinými
+    python -m bot pack import SLOŽKA --server ID [--name NÁZEV]: zkontroluj balík a ulož ho pro server na Discordu
     python -m bot pack list --server ID: vlastní balíky serveru
-    python -m bot pack drop JMÉNO --server ID: odeber serveru balík
-    python -m bot rules search SLOVA ... [--game HRA] [--language cs] [--json]: najdi klauzule, výklady a karty, nejlepší shody první
-    python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž klauzuli, výklad nebo kartu podle čísla
+    python -m bot pack drop NÁZEV --server ID: odeber serveru balík
+    python -m bot rules search SLOVA ... [--game HRA] [--language cs] [--json]: najdi body pravidel, výklady a karty, nejlepší shody první
+    python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž bod pravidel, výklad nebo kartu podle čísla
     python -m bot rules verify SOUBOR: ověř každý otisk v souboru s precedenty
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
     python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--late N] [--dropouts N] [--forfeits PROCENT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje; kolik jich přijde později, odstoupí a nedostaví se, se losuje ze seed, nebo to vše udává soubor
@@ -84,7 +84,7 @@ cli-event-edited = Vedoucí hry změnil stav hry.
 
 ## Balíčky karet a kostky
 
-cli-pack-sound = Balíček je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
+cli-pack-sound = Balík je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
 cli-precedents-verified = Soubor je celý: { $precedents ->
     [one] { $precedents } precedent
     [few] { $precedents } precedenty

@@ -5,15 +5,15 @@ gm-acted = Vedoucí hry { $name } jedná za hráče { $seat }.
 gm-acted-table = Vedoucí hry { $name } jedná za celý stůl.
 gm-defaulted = Vedoucí hry { $name } nechává zahrát výchozí možnost za hráče { $seat }.
 gm-edited = { $count ->
-    [0] Vedoucí hry { $name } změnil pozici, ale nic z toho, co vidí všichni. Změna se odkryje na konci.
-    [one] Vedoucí hry { $name } změnil pozici, z toho { $count } místo, které vidí všichni. Celá změna se odkryje na konci.
-    [few] Vedoucí hry { $name } změnil pozici, z toho { $count } místa, která vidí všichni. Celá změna se odkryje na konci.
-   *[other] Vedoucí hry { $name } změnil pozici, z toho { $count } míst, která vidí všichni. Celá změna se odkryje na konci.
+    [0] Vedoucí hry { $name } mění pozici, ale nic z toho, co vidí všichni. Změna se odkryje na konci.
+    [one] Vedoucí hry { $name } mění pozici, z toho { $count } místo, které vidí všichni. Celá změna se odkryje na konci.
+    [few] Vedoucí hry { $name } mění pozici, z toho { $count } místa, která vidí všichni. Celá změna se odkryje na konci.
+   *[other] Vedoucí hry { $name } mění pozici, z toho { $count } míst, která vidí všichni. Celá změna se odkryje na konci.
  }
 gm-edited-place = `{ $change }`
 gm-went-back = Vedoucí hry { $name } vrací hru k řádku { $line }.
 gm-undid = Vedoucí hry { $name } vrací poslední tah.
-gm-looked = Vedoucí hry { $name } si prohlédl celou pozici včetně skrytých částí.
+gm-looked = Vedoucí hry { $name } si prohlíží celou pozici včetně skrytých částí.
 gm-paused = Vedoucí hry { $name } hru přerušuje; její hodiny stojí.
 gm-resumed = Vedoucí hry { $name } nechává hru pokračovat s časem, který zbýval.
 gm-terms = Vedoucí hry { $name } mění podmínky. { $limit ->

@@ -2,7 +2,7 @@
 
 command-rules = Pravidla, výklady, karty a precedenty
 command-rules-search = Najdi pravidla, výklady a karty podle slov
-command-rules-show = Ukaž klauzuli, výklad nebo kartu podle čísla
+command-rules-show = Ukaž bod pravidel, výklad nebo kartu podle čísla
 command-rules-about = Verze a data pravidel
 option-rules-search-words = Co chceš vědět, několika slovy
 option-rules-search-rules = Hra, o jejíž pravidla jde
@@ -12,7 +12,7 @@ rules-why = Proč?
 rules-more = Více
 rules-in-english = Anglicky
 rules-scene = Scéna { $number } z { $count }
-rules-choose = Otevři jednu z nich
+rules-choose = Otevři jedno z nich
 rules-found = Nalezeno: { $count }. Nejlepší shody jsou první.
 rules-found-for = Pravidla k dotazu „{ $given }“:
 rules-scene-head = **{ $number }** ve scénáři, po kroku { $step }:
@@ -48,7 +48,7 @@ rules-replaced = Zrušil to { $number }.
 rules-settled = Rozhodnuto zde: { $link }
 rules-precedent = Na tomto serveru: **{ $number }** { $text }
 rules-precedent-old = Už neplatí: **{ $number }** { $text }
-rules-figure = Body: { $points }, hodnost: { $rank }, cvaknutí: { $clicks }, dosah: { $range }. Schopnosti: { $abilities }
+rules-figure = Body: { $points }, hodnost: { $rank }, cvaknutí: { $clicks }, dostřel: { $range }. Schopnosti: { $abilities }
 
 rules-about = Pravidla a balíky, podle nichž tento bot hraje. Rozhoduje anglické znění.
 rules-about-program = • pravidla { $version }, základní balík { $pack }

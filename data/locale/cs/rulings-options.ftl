@@ -2,10 +2,10 @@
 
 warcry-option-terror-in-ranged = { $terror_in_ranged ->
     [yes] hrůza působí i při střelbě
-   *[no] hrůza působí jen v boji zblízka
+   *[no] hrůza působí jen v souboji zblízka
  }
 warcry-option-follow-up-in-defence = { $follow_up_in_defence ->
-    [yes] dodatečný útok smí provést každý vítěz boje zblízka, i obránce
+    [yes] dodatečný útok smí provést každý vítěz souboje zblízka, i obránce
    *[no] dodatečný útok smí provést jen útočník
  }
 warcry-option-follow-up-from-reserve = { $follow_up_from_reserve ->

@@ -38,7 +38,7 @@ rulings-outcome-lapsed = Otázka { $number } skončila bez rozhodnutí: platí p
 ## Precedenty
 rulings-short = **{ $precedent }** { $question } → { $ruling }
 rulings-suggested = { $precedent } { $question } → { $ruling }
-rulings-binds-default = Určuje { $sets }: tak tu hrají nové stoly, nezvolí-li zakladatel hry jinak.
+rulings-binds-default = Určuje { $sets }: tak tu hrají nové stoly, nezvolí-li hostitel jinak.
 rulings-binds-strict = Určuje { $sets }: tak tu hrají všechny nové stoly.
 rulings-binds-here = Od této chvíle by se tato hra hrála s { $sets }.
 rulings-applied = Se souhlasem všech od této chvíle ve hře platí { $precedent }: { $sets }
@@ -118,7 +118,7 @@ choice-setup-ruling-table = stůl hlasy svých míst
 choice-setup-ruling-judge = rozhodčí
 choice-setup-ballot-secret = tajné
 choice-setup-ballot-open = veřejné
-choice-setup-binding-default = zakladatel hry se smí viditelně odchýlit
+choice-setup-binding-default = hostitel se smí viditelně odchýlit
 choice-setup-binding-strict = závazné pro každý nový stůl
 choice-clear-voter-role = role, která hlasuje
 choice-clear-judge-role = role rozhodčích
@@ -128,7 +128,7 @@ option-setup-judge-role = Role, jejíž držitelé rozhodují
 option-setup-vote-hours = Kolik hodin je otázka otevřená
 option-setup-quorum = Kolik lístků hlasování potřebuje
 option-setup-ballot = Zda všichni vidí, kdo jak hlasuje
-option-setup-binding = Zda se zakladatel hry smí odchýlit od precedentů
+option-setup-binding = Zda se hostitel smí odchýlit od precedentů
 
 ## Co nejde
 engine-refused-ruling-empty = Otázka je prázdná.

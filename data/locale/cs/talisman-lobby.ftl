@@ -47,7 +47,7 @@ talisman-option-rounds-limit = { $rounds_limit ->
  }
 
 talisman-card-length = Předpokládaná délka: { $rounds_limit ->
-    [0] dokud na Koruně moci nezůstane jeden hledač; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
+    [0] dokud na Koruně vlády nezůstane jeden hledač; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
     [one] nejvýš { $rounds_limit } kolo.
     [few] nejvýš { $rounds_limit } kola.
    *[other] nejvýš { $rounds_limit } kol.

@@ -16,7 +16,7 @@ pack-no-such-id = { $kind ->
     [no_suggestion] {"."}
    *[other] {"; nechtěli jste „"}{ $near }{"“?"}
  }
-pack-board-twice = Tabulka „{ $found }“ už je v jiném balíčku; deska je jen jedna.
+pack-board-twice = Tabulka „{ $found }“ už je v jiném balíku; deska je jen jedna.
 pack-ring-broken = { $region ->
     [outer] Vnější kraj
     [middle] Střední kraj

@@ -149,7 +149,7 @@ talisman-event-toad-no-more = { $seat } už není ropucha.
 
 ## Checks
 
-fault-not-in-the-pack = Žádný balíček této hry nezná „{ $given }“.
+fault-not-in-the-pack = Žádný balík této hry nezná „{ $given }“.
 fault-turn-of-nobody = Na tahu je místo { $given }, ale takové místo není.
 fault-card-count = Počet karet „{ $card }“: { $count } místo { $needed }.
 fault-piece-twice = Karta { $given } leží na dvou místech.

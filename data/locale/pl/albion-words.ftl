@@ -18,7 +18,7 @@ albion-turn-movement = { $several ->
 albion-turn-items = { $several ->
     [yes] { $name }: co wasi rycerze zostawiają, biorą, wymieniają
    *[no] { $name }, { $looking ->
-        [yes] obejrzyj to, co wziąłeś: zatrzymujesz czy odkładasz
+        [yes] obejrzyj zabrane rzeczy: zatrzymujesz czy odkładasz
        *[no] co twoi rycerze zostawiają, biorą, wymieniają
      }
  }{ $counted ->
@@ -78,7 +78,7 @@ albion-answer-fate-treasury = { $amount ->
  }
 albion-answer-fate-weapon = Oddaj broń
 
-once-more-rest-ready-made = Uzbroiłeś tylko niektórych rycerzy: pozostali będą z gotowego zestawu.
+once-more-rest-ready-made = Uzbrojono tylko niektórych rycerzy: pozostali będą z gotowego zestawu.
 once-more-duel-ends = Wtedy obaj spasowali: pojedynek kończy się bez rozstrzygnięcia.
 
 albion-tally = Rycerze na mapie

@@ -14,8 +14,8 @@ cli-usage =
     python -m bot pack import FOLDER --server ID [--name NAZWA]: sprawdź zestaw i zachowaj go dla serwera Discorda
     python -m bot pack list --server ID: własne zestawy serwera
     python -m bot pack drop NAZWA --server ID: odbierz serwerowi zestaw
-    python -m bot rules search SŁOWA ... [--game GRA] [--language pl] [--json]: znajdź klauzule, rozstrzygnięcia i karty, najtrafniejsze na początku
-    python -m bot rules show NUMER [--game GRA] [--language pl] [--json]: pokaż klauzulę, rozstrzygnięcie albo kartę o danym numerze
+    python -m bot rules search SŁOWA ... [--game GRA] [--language pl] [--json]: znajdź punkty zasad, rozstrzygnięcia i karty, najtrafniejsze na początku
+    python -m bot rules show NUMER [--game GRA] [--language pl] [--json]: pokaż punkt zasad, rozstrzygnięcie albo kartę o danym numerze
     python -m bot rules verify PLIK: sprawdź każdy skrót w pliku z precedensami
     python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
     python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--late N] [--dropouts N] [--forfeits PROCENT] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra; ilu dołącza później, odchodzi i nie przychodzi, losuje się z seed, albo wszystko podaje plik

@@ -5,15 +5,15 @@ gm-acted = Mistrz gry { $name } działa za gracza { $seat }.
 gm-acted-table = Mistrz gry { $name } działa w imieniu stołu.
 gm-defaulted = Mistrz gry { $name } nakazuje działanie domyślne za gracza { $seat }.
 gm-edited = { $count ->
-    [0] Mistrz gry { $name } zmienił pozycję, ale nic z tego, co widzą wszyscy. Zmiana zostanie ujawniona na końcu.
-    [one] Mistrz gry { $name } zmienił pozycję, w tym { $count } miejsce widoczne dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
-    [few] Mistrz gry { $name } zmienił pozycję, w tym { $count } miejsca widoczne dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
-   *[many] Mistrz gry { $name } zmienił pozycję, w tym { $count } miejsc widocznych dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
+    [0] Mistrz gry { $name } zmienia pozycję, ale nic z tego, co widzą wszyscy. Zmiana zostanie ujawniona na końcu.
+    [one] Mistrz gry { $name } zmienia pozycję, w tym { $count } miejsce widoczne dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
+    [few] Mistrz gry { $name } zmienia pozycję, w tym { $count } miejsca widoczne dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
+   *[many] Mistrz gry { $name } zmienia pozycję, w tym { $count } miejsc widocznych dla wszystkich. Cała zmiana zostanie ujawniona na końcu.
  }
 gm-edited-place = `{ $change }`
 gm-went-back = Mistrz gry { $name } cofa grę do wiersza { $line }.
 gm-undid = Mistrz gry { $name } cofa ostatnie działanie.
-gm-looked = Mistrz gry { $name } obejrzał całą pozycję, także to, co ukryte.
+gm-looked = Mistrz gry { $name } ogląda całą pozycję, także to, co ukryte.
 gm-paused = Mistrz gry { $name } wstrzymuje grę; zegary stoją.
 gm-resumed = Mistrz gry { $name } wznawia grę z czasem, który pozostał.
 gm-terms = Mistrz gry { $name } zmienia warunki. { $limit ->

@@ -2,7 +2,7 @@
 
 command-rules = Zasady, rozstrzygnięcia, karty i precedensy
 command-rules-search = Znajdź zasady, rozstrzygnięcia i karty według słów
-command-rules-show = Pokaż klauzulę, rozstrzygnięcie albo kartę o danym numerze
+command-rules-show = Pokaż punkt zasad, rozstrzygnięcie albo kartę o danym numerze
 command-rules-about = Wersje i daty zasad
 option-rules-search-words = Czego chcesz się dowiedzieć, w kilku słowach
 option-rules-search-rules = Gra, o której zasady chodzi
@@ -24,7 +24,7 @@ rules-mark-analogy = uzupełnienie przez analogię
 rules-mark-reconstructed = rekonstrukcja
 rules-mark-project = ustalenie tego bota
 rules-mark-ruling = rozstrzygnięcie
-rules-mark-pack = pakiet
+rules-mark-pack = zestaw
 rules-mark-precedent = precedens tego serwera
 
 rules-origin = { $mark } · { $game }, zasady { $version } z dnia { $since } ({ $hash })
@@ -50,8 +50,8 @@ rules-precedent = Na tym serwerze: **{ $number }** { $text }
 rules-precedent-old = Już nie obowiązuje: **{ $number }** { $text }
 rules-figure = Punkty: { $points }, ranga: { $rank }, kliki: { $clicks }, zasięg: { $range }. Zdolności: { $abilities }
 
-rules-about = Zasady i pakiety, według których gra ten bot. Rozstrzyga tekst angielski.
-rules-about-program = • zasady { $version }, pakiet startowy { $pack }
+rules-about = Zasady i zestawy, według których gra ten bot. Rozstrzyga tekst angielski.
+rules-about-program = • zasady { $version }, zestaw startowy { $pack }
 rules-about-law = { $digest }: tekst z dnia { $since } ({ $hash })
 rules-about-translation = { $digest }: tłumaczenie { $language } z dnia { $since } ({ $hash })
 rules-language-en = angielskie

@@ -1,7 +1,7 @@
 # House options of rulings that tables quarrel over: both readings. The first variant is the digest's.
 
 warcry-option-terror-in-ranged = { $terror_in_ranged ->
-    [yes] Terror działa także przy ostrzale
+    [yes] Terror działa także w walce strzeleckiej
    *[no] Terror działa tylko w walce wręcz
  }
 warcry-option-follow-up-in-defence = { $follow_up_in_defence ->
@@ -23,8 +23,8 @@ talisman-option-evade-sentinel = { $evade_sentinel ->
    *[no] Strażnikowi nie można się wymknąć
  }
 talisman-option-limited-casting = { $limited_casting ->
-    [yes] w turze rzuca się najwyżej tyle zaklęć, ile się miało na jej początku, w cudzej jedno
-   *[no] w turze można rzucić dowolnie wiele zaklęć
+    [yes] w turze rzuca się najwyżej tyle Czarów, ile się miało na jej początku, w cudzej jeden
+   *[no] w turze można rzucić dowolnie wiele Czarów
  }
 talisman-option-command-on-arrival = { $command_on_arrival ->
     [yes] kto dotrze do Korony, od razu rzuca Rozkaz

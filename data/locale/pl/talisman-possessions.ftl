@@ -149,7 +149,7 @@ talisman-event-toad-no-more = { $seat } nie jest już ropuchą.
 
 ## Checks
 
-fault-not-in-the-pack = Żaden pakiet tej gry nie zna „{ $given }”.
+fault-not-in-the-pack = Żaden zestaw tej gry nie zna „{ $given }”.
 fault-turn-of-nobody = Trwa tura miejsca { $given }, ale nie ma takiego miejsca.
 fault-card-count = Liczba kart „{ $card }”: { $count } zamiast { $needed }.
 fault-piece-twice = Karta { $given } leży w dwóch miejscach.
