@@ -78,7 +78,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
    *[no] { "" }
  }{ $keywords ->
     [none] { "" }
-   *[some] , rodzaje ruchu: { $keywords }
+   *[some] , typy ruchu: { $keywords }
  }{ $attack ->
     [close] , w walce wręcz
     [ranged] , w walce dystansowej
