@@ -21,7 +21,7 @@ ODDS = (
     "figure target mode attack formation rear gang_up resistance attack_things attack_sum own defense helper capture "
     "hindering height armor water cover_token defense_things defense_sum"
 )
-CHANGED = "card figure value type to amount against attack attack_type targets capture until"
+CHANGED = "card figure value type to amount against keywords attack attack_type targets capture until"
 MOVE = "figure length turns allowed x y facing stop piece level chance friends enemies odds targets pushed tired quick"
 
 
