@@ -23,6 +23,7 @@ from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.movement import order_fault
 from bot.games.mage_knight.movement.plans import Errand, Plan, carry, plan_fault
+from bot.games.mage_knight.movement.putting import powers_of_base, put_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.tokens import absent, give, push, uncover
@@ -173,13 +174,13 @@ def raise_fault(field: Field, seat: int, action: Raise) -> Fault | None:
     if dead is None or dead.owner != seat or dead.status != "eliminated":
         clause = "MKU-SA.necromancy.9" if dead is not None else "MKU-SA.necromancy.2"
         return fault("not_your_dead", clause, given=name)
-    if figure.soaring and not field.powers(dead).soars:
+    if figure.soaring and not powers_of_base(field, dead).soars:
         return fault("dead_cannot_soar", "MK2-16.21", figure=figure.id, dead=dead.id)
     dead = replace(dead, soaring=figure.soaring)
     spot = Spot(action.dead.x, action.dead.y, action.dead.facing % FULL)
     if not field.touching(field.at(dead, spot), figure):
         return fault("dead_apart", "MKU-SA.necromancy.3", figure=figure.id, dead=dead.id)
-    return field.place_fault(dead, spot, swims=False)
+    return put_fault(field, dead, spot)
 
 
 # -- Magic Levitation --------------------------------------------------------------------------------------------------
@@ -218,7 +219,7 @@ def levitate_fault(field: Field, seat: int, action: Levitate) -> Fault | None:
     spot = Spot(action.lifted.x, action.lifted.y, action.lifted.facing % FULL)
     if not within(dist2((lifted.x, lifted.y), (spot.x, spot.y)), LIFT + field.edition.tolerance):
         return fault("lifted_too_far", "MKU-SA.magic_levitation.2", target=name, limit=inches(LIFT))
-    return field.place_fault(lifted, spot)
+    return put_fault(field, lifted, spot)
 
 
 def _liftable(field: Field, figure: Figure, lifted: Figure) -> Fault | None:
@@ -258,11 +259,11 @@ async def nimble(p: Play, seat: int, action: Turn) -> None:
 
 
 def _turned(field: Field, action: Turn) -> Plan:
-    """The captive of a captor stays where it is."""
+    """The captive of a captor stays where it is, and everybody on his level."""
     figure = field.figure(action.figure)
     captive = field.figure(figure.captive) if figure.captive else None
     place = Place(captive.id, captive.x, captive.y, captive.facing) if captive is not None else None
-    return Plan(figure.id, ((figure.x, figure.y),), action.facing % FULL, place)
+    return Plan(figure.id, ((figure.x, figure.y),), action.facing % FULL, place, soaring=figure.soaring)
 
 
 def nimble_fault(field: Field, seat: int, action: Turn) -> Fault | None:

@@ -31,6 +31,7 @@ from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.movement.double_time import without_speed
 from bot.games.mage_knight.movement.formations_move import common_pace, owed_pace
 from bot.games.mage_knight.movement.plans import as_if, planned
+from bot.games.mage_knight.movement.putting import put_fault
 from bot.games.mage_knight.notation.way import SIDES, Way
 from bot.games.mage_knight.notation.words import Facing
 from bot.games.mage_knight.state import Figure, Point
@@ -217,7 +218,7 @@ def _beside(field: Field, anchor: Figure, thing: Figure, angle: int, facing: int
         way = (angle + part * FULL // AROUND) % FULL
         spot = Spot(*contact_point(field.circles(anchor), 0, way, radius, double, facing), facing)
         moved = field.at(thing, spot)
-        if field.place_fault(thing, spot) is None and field.real_contact(anchor, moved):
+        if put_fault(field, thing, spot) is None and field.real_contact(anchor, moved):
             return spot
     return None
 
