@@ -23,8 +23,9 @@ PONY = own("pony", speed_type="mounted", mounted=True, attack_type="melee")
 BARE, TOUGH = Click(8, 8, 15, 2, ("", "", "", "")), Click(8, 8, 15, 2, ("", "", "toughness", ""))
 HARDY = own("hardy", dial=[BARE, TOUGH, TOUGH], **FOOT)
 HARDY_BOW = own("hardy_bow", dial=[BARE, TOUGH, TOUGH], targets=2, range=10, **{**FOOT, "attack_type": "ranged"})
+ADDER = own("adder", marks="- venom - -", **FOOT)
 LICH = own("lich", marks="- - - necromancy", **FOOT)
-FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH, TWIN, THORN, PONY, HARDY, HARDY_BOW]
+FIGURES = [GRUNT, SLOW, HAWK, PIKE, LICH, TWIN, THORN, PONY, ADDER, HARDY, HARDY_BOW]
 MESA = square("clear", 4, name="mesa", elevated=True, abrupt=True)
 
 
@@ -61,7 +62,7 @@ def test_damage_of_one_step_is_dealt_by_the_ids_of_who_deals_it() -> None:
     assert s.figure("A1").click == 2
 
 
-@rule("MK2-22.7", "MK2-33.31", "MK2-33.38")
+@rule("MK2-22.7", "MK2-33.31", "MK2-33.38", "MK2-33.27")
 @pytest.mark.parametrize(("rules", "clicks"), [("mk2", 1), ("mku", 2)])
 def test_damage_of_one_step_is_lessened_by_what_the_dial_shows_then(rules: str, clicks: int) -> None:
     """The first click brings Toughness, which takes off the second; in Unlimited both come together (MKU-11.21)."""
@@ -73,6 +74,9 @@ def test_damage_of_one_step_is_lessened_by_what_the_dial_shows_then(rules: str, 
     thorns = f"B1 thorn 10,15 | B2 thorn 12,15{rest}"
     s = battle("A1 hardy_bow 10,10 face=90 | A9 grunt 1,30", thorns, figures=FIGURES, options=options, dice=[5, 5])
     assert s.say("ana", "ranged A1 -> B1,B2").figure("A1").click == clicks
+    adders = f"B1 adder 14,10 face=180 | B2 adder 12.9,11.1 face=270{rest}"
+    s = battle("A1 hardy 12.9,10 face=0 | A9 grunt 1,30", adders, figures=FIGURES, options=options)
+    assert s.say("ana", "end_turn").figure("A1").click == 1  # Venom has come one after the other in both
 
 
 @rule("MK2-22.7", "MK2-33.38")
