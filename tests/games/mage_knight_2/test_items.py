@@ -13,7 +13,8 @@ LORD = own("lord", rank="unique", item_slots=("hand",), attack_type="melee", fac
 HAWK = own("hawk", rank="unique", item_slots=SLOTS, speed_type="flyer")
 GRUNT = own("grunt", attack_type="melee")
 FRAIL = own("frail", rank="unique", item_slots=SLOTS, clicks=1, defense=10)
-FIGURES = [HERO, LORD, HAWK, GRUNT, FRAIL]
+GOLEM = own("golem", marks="- - invulnerability -")
+FIGURES = [HERO, LORD, HAWK, GRUNT, FRAIL, GOLEM]
 MK2 = {"rules": "mk2", "build_total": 300}
 
 
@@ -130,8 +131,8 @@ def test_the_items_of_a_player_who_withdraws_stay_on_the_field() -> None:
 @rule("MK2-28.10", "MK2-28.18", "MK2-3.10")
 def test_the_ferry_bell_heals_a_friend_in_contact_clear_of_foes() -> None:
     s = scene("A1 hero 11,10 | A2 grunt 12.425,10 click=2 | A3 grunt 20,20 click=1", "I1 ferry_bell A1")
-    s.refused("ana", "use A1 I1 -> A3", "item_target_apart", "MK2-3.10")
-    s.refused("ana", "use A1 I1 -> A1", "item_target_not_friendly", "MK2-3.10")
+    s.refused("ana", "use A1 I1 -> A3", "item_target_apart", "MK2-28.18")
+    s.refused("ana", "use A1 I1 -> A1", "item_target_not_friendly", "MK2-28.18")
     s.refused("ana", "use A2 I1 -> A1", "item_not_borne", "MK2-28.18")
     assert (s.state.left, s.figure("A1").tokens) == (3, 0)  # what is refused costs nothing
     s.say("ana", "use A1 I1 -> A2")
@@ -141,9 +142,15 @@ def test_the_ferry_bell_heals_a_friend_in_contact_clear_of_foes() -> None:
 @rule("MK2-28.18", "MK2-22.3")
 def test_the_ferry_bell_is_silent_beside_foes_and_for_the_unhurt() -> None:
     s = scene("A1 hero 11,10 | A2 grunt 12.425,10 click=2", "I1 ferry_bell A1", "B1 grunt 9.575,10")
-    s.refused("ana", "use A1 I1 -> A2", "patient_in_contact", "MK2-3.10")
+    s.refused("ana", "use A1 I1 -> A2", "patient_in_contact", "MK2-28.18")
     whole = scene("A1 hero 11,10 | A2 grunt 12.425,10", "I1 ferry_bell A1")
     whole.refused("ana", "use A1 I1 -> A2", "item_target_unhurt", "MK2-22.3")
+
+
+@rule("MK2-28.18", "MK2-33.36")
+def test_no_bell_heals_the_invulnerable() -> None:
+    s = scene("A1 hero 11,10 | A2 golem 12.425,10 click=2", "I1 ferry_bell A1")
+    s.refused("ana", "use A1 I1 -> A2", "target_invulnerable", "MK2-33.36")
 
 
 @rule("MK2-28.18", "MK2-3.10", "MK2-3.7")
@@ -151,14 +158,14 @@ def test_the_ferry_bell_is_silent_beside_foes_and_for_the_unhurt() -> None:
 def test_the_glass_hour_takes_a_token_off_once_a_game_within_four_inches(x: str, near: bool) -> None:
     s = scene(f"A1 hero 11,10 | A2 grunt {x},10 tokens=1 | A3 grunt 20,20 tokens=1", "I1 glass_hour A1 uses=1")
     if not near:
-        s.refused("ana", "use A1 I1 -> A2", "item_target_too_far", "MK2-3.10")
+        s.refused("ana", "use A1 I1 -> A2", "item_target_too_far", "MK2-28.18")
         return
     s.say("ana", "use A1 I1 -> A2")
     assert (s.figure("A2").tokens, s.state.items[0].uses_left) == (0, 0)
     again = scene("A1 hero 11,10 | A2 grunt 12.425,10 tokens=1", "I1 glass_hour A1 uses=0")
-    again.refused("ana", "use A1 I1 -> A2", "item_used_up", "MK2-3.7")
+    again.refused("ana", "use A1 I1 -> A2", "item_used_up", "MK2-28.18")
     bare = scene("A1 hero 11,10 | A2 grunt 12.425,10", "I1 glass_hour A1 uses=1")
-    bare.refused("ana", "use A1 I1 -> A2", "item_target_without_token", "MK2-3.10")
+    bare.refused("ana", "use A1 I1 -> A2", "item_target_without_token", "MK2-28.18")
 
 
 @rule("MK2-28.18", "MK2-6.17")

@@ -31,7 +31,7 @@ def _use(line: FieldLine, quick: bool) -> act.Action:
     item = line.item()
     line.end()
     if len(targets) != 1:
-        raise BadNotation("one_target", "MK2-3.10", verb=line.verb, count=len(targets))
+        raise BadNotation("one_target", "MK2-28.18", verb=line.verb, count=len(targets))
     return act.UseItem(figure.id, item, targets[0])
 
 

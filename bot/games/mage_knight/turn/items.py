@@ -148,7 +148,7 @@ def use_item_fault(field: Field, seat: int, action: UseItem) -> Fault | None:
     if not item.by_action:
         return fault("item_without_action", "MK2-28.10", item=thing.id)
     if thing.uses_left == 0:
-        return fault("item_used_up", "MK2-3.7", item=thing.id, count=item.uses)
+        return fault("item_used_up", "MK2-28.18", item=thing.id, count=item.uses)
     target = next((one for one in field.there() if one.id == action.target), None)
     if target is None:
         return fault("no_such_figure", "MK2-28.18", figure=action.target)
@@ -160,30 +160,30 @@ def use_item_fault(field: Field, seat: int, action: UseItem) -> Fault | None:
 
 
 def _target_fault(field: Field, figure: Figure, target: Figure, effect: Effect) -> Fault | None:
-    """On whom an effect may fall (MK2-3.10)."""
+    """On whom an effect may fall, as chapter 3.10 has it."""
     facts = {"figure": figure.id, "target": target.id}
     if not field.friends(figure, target):
-        return fault("item_target_not_friendly", "MK2-3.10", **facts)
+        return fault("item_target_not_friendly", "MK2-28.18", **facts)
     if not effect.within and not field.touching(figure, target):
-        return fault("item_target_apart", "MK2-3.10", **facts)
+        return fault("item_target_apart", "MK2-28.18", **facts)
     square = dist2(field.dot(figure), field.dot(target))
     if effect.within and not within(square, effect.within * INCH + field.edition.tolerance):
-        return fault("item_target_too_far", "MK2-3.10", **facts, limit=str(effect.within))
+        return fault("item_target_too_far", "MK2-28.18", **facts, limit=str(effect.within))
     if effect.clear_of_foes:
         for one in (figure, target):
             for enemy in field.opponents(one):
-                return fault("patient_in_contact", "MK2-3.10", target=one.id, enemy=enemy.id)
+                return fault("patient_in_contact", "MK2-28.18", target=one.id, enemy=enemy.id)
     return None
 
 
 def _healable(field: Field, target: Figure) -> Fault | None:
     if field.powers(target).unhealable:
-        return fault("target_invulnerable", "MKU-SA.healing.6", target=target.id)
+        return fault("target_invulnerable", "MKU-SA.invulnerability.3", target=target.id)
     return None if target.click else fault("item_target_unhurt", "MK2-22.3", target=target.id)
 
 
 def _with_token(field: Field, target: Figure) -> Fault | None:
-    return None if target.tokens else fault("item_target_without_token", "MK2-3.10", target=target.id)
+    return None if target.tokens else fault("item_target_without_token", "MK2-28.18", target=target.id)
 
 
 NEEDS: dict[str, Callable[[Field, Figure], Fault | None]] = {"heal": _healable, "remove_token": _with_token}
