@@ -158,8 +158,8 @@ ABILITIES: tuple[Mutant, ...] = (
         "an immune firer is enhanced",
         "MKU-SA.magic_enhancement.5",
         "attack/modifiers",
-        "if field.powers(attacker).immune or _spared(field, plan, figure):",
-        "if _spared(field, plan, figure):",
+        "if field.powers(attacker).immune or immune_in(field, plan.mode, figure):",
+        "if immune_in(field, plan.mode, figure):",
         "defense_abilities",
     ),
     mage(

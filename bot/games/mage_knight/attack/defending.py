@@ -20,7 +20,7 @@ OWN = "own"
 async def defenses(p: Play, plan: Plan) -> list[int]:
     """The defense value that each attacked figure uses, after step 6 of the sequence (MKU-11.14)."""
     if plan.plain or plan.mode.heals:
-        return [p.field.value(figure, "defense") for figure in plan.attacked]
+        return [own_defense(p.field, plan, figure) for figure in plan.attacked]
     for seat in dict.fromkeys(figure.owner for figure in plan.attacked):
         if seat != plan.seat:
             await _cancel(p, plan, seat)

@@ -14,6 +14,9 @@ from bot.games.mage_knight.field.sight import MAGIC
 from bot.games.mage_knight.field.values import Fight, type_of
 from bot.games.mage_knight.state import Figure, Point, State
 
+MAGIC_IMMUNE = "magic_immune"
+"""The defense type of a base (MK2-18.10)."""
+
 
 class Plan(Struct, frozen=True, gc=False):
     """An attack that has been declared: the attacker leads, ``attacked`` are all who can be hit, in their order."""
@@ -110,7 +113,12 @@ def attacked(
         found = (*targets, *near)  # MKU-SA.flame_lightning.1, .8
     if type_of(field, attacker, mode.combat) != MAGIC:
         return found
-    return tuple([figure for figure in found if not field.powers(figure).immune])
+    return tuple([figure for figure in found if not immune_in(field, mode, figure)])
+
+
+def immune_in(field: Field, mode: Mode, figure: Figure) -> bool:
+    """Whether no magic affects it in such an attack; of a Shockwave only what its base says holds (MK2-18.15, 35.5)."""
+    return MAGIC_IMMUNE in field.kind(figure).innate if mode.plain else field.powers(figure).immune
 
 
 def swept(field: Field, attacker: Figure) -> tuple[Figure, ...]:

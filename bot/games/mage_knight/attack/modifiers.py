@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.engine.requests import Facts
 from bot.games.mage_knight.attack.bombardment import covered
 from bot.games.mage_knight.attack.damage import reduced
-from bot.games.mage_knight.attack.modes import Plan
+from bot.games.mage_knight.attack.modes import Plan, immune_in
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
 from bot.games.mage_knight.field import sight
@@ -34,10 +34,6 @@ MORE_SOURCES = ("gang_up", "resistance", "water", "cover_token", "attack_things"
 """What else does where there is a cap; things are items, domains and subfactions."""
 
 KNOWN = frozenset((*SOURCES, *MORE_SOURCES))
-
-
-MAGIC_IMMUNE = "magic_immune"
-"""The defense type of a base (MK2-18.10)."""
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -178,8 +174,8 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
     """Hindering terrain and height, judged from the attacker who leads (MKU-13.5, 16.8, 20.14 to 20.16)."""
     if plan.close:
         return False, sight.height(field, plan.attacker, figure)
-    if plan.mode.unhindered:  # MKU-SA.magic_blast.2
-        return False, False
+    if plan.mode.unhindered:  # no terrain counts (MKU-SA.magic_blast.2); who soars is high by himself (MK2-R10)
+        return False, figure.soaring
     if plan.mode.hits == "area":  # MK2-21.6
         return covered(field, figure), False
     if plan.mode.hits == "beside" and figure is not plan.targets[0]:
@@ -218,7 +214,7 @@ def best_defense(field: Field, plan: Plan, figure: Figure) -> tuple[int, str]:
 
 def own_defense(field: Field, plan: Plan, figure: Figure) -> int:
     """The value of its dial, or what replaces it (MK2-9.9)."""
-    if plan.plain or plan.mode.heals:
+    if plan.mode.heals:
         return field.value(figure, "defense")
     return unmodified(field, figure, "defense", plan.fight(field, figure))
 
@@ -248,8 +244,11 @@ def value_of(plan: Plan) -> Value:
 
 
 def doubled(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3)."""
-    if not plan.close or plan.mode.deals == DIE:
+    """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3).
+
+    The die of Weapon Master too, which stands in the place of the value before that (MK2-9.9, 17.17).
+    """
+    if not plan.close:
         return False
     return field.powers(plan.attacker).doubles_behind and field.rear(plan.attacker, figure)
 
@@ -259,18 +258,11 @@ def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
     attacker = plan.attacker
     if plan.close or plan.mode.deals == NONE or plan.mode.heals or field.friends(attacker, figure):
         return 0
-    if field.powers(attacker).immune or _spared(field, plan, figure):
+    if field.powers(attacker).immune or immune_in(field, plan.mode, figure):
         return 0
     near = [field.powers(one) for one in field.contacts(attacker) if field.friends(one, attacker)]
     each = [powers.enhances for powers in near if field.edition.immune_enhance or not powers.immune]
     return sum(each) if field.state.options.enhancement_stacks else max(each, default=0)
-
-
-def _spared(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether no magic adds to its damage; of a Shockwave what a base says holds, being no ability (MK2-18.15)."""
-    if plan.plain and MAGIC_IMMUNE not in field.kind(figure).innate:
-        return False
-    return field.powers(figure).immune
 
 
 def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> int:
