@@ -15,6 +15,7 @@ FIGURES = [
     own("hawk", speed_type="flyer"),
     own("otter", speed_type="swimmer"),
     own("lifter", marks="magic_levitation - - -", speed_type="flyer"),
+    own("witch", marks="- - - magic_confusion", attack_type="magic", range=10, ranged_damage=1, speed_type="foot"),
     own("wheeler", marks="nimble - - -", speed_type="flyer"),
 ]
 LAKE = square("deep_water", 4, name="lake")
@@ -74,3 +75,22 @@ def test_who_turns_by_nimble_stays_on_his_level(level: str) -> None:
     """To land he would have to be given a move action."""
     s = field(f"A1 wheeler 10,10 face=0{level}").say("ana", "nimble A1 face=90").silent("landed")
     assert (s.figure("A1").soaring, s.place("A1"), s.figure("A1").tokens) == (bool(level), (10_000, 10_000, 9_000), 0)
+
+
+@rule("MK2-33.49")
+@pytest.mark.parametrize("line", ["land path=10,20", "land", "double path=10,20"])
+def test_a_confused_figure_is_moved_on_its_level_and_at_its_own_speed(line: str) -> None:
+    """Such a word is not left out of the line in silence."""
+    grounded = line.startswith("double")
+    kind = "man 10,16" if grounded else "hawk 10,16 soaring"
+    s = battle(
+        "A1 witch 10,10",
+        f"B1 {kind} | B2 man 30,30",
+        figures=FIGURES,
+        options={"rules": "mk2", "build_total": 200},
+        dice=[5, 5],
+    )
+    s.say("ana", "ranged A1 magic_confusion -> B1")
+    s.refused("ana", f"move B1 {line}", "owed_plainly", "MK2-33.49", figure="B1")
+    s.say("ana", "move B1 path=10,20").says("moved", figure="B1")
+    assert s.figure("B1").soaring is not grounded

@@ -8,6 +8,7 @@ from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.breaking import roll_free, shake_off
+from bot.games.mage_knight.movement.double_time import has_double_time
 from bot.games.mage_knight.movement.plans import Errand, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
@@ -63,6 +64,14 @@ async def _sent(p: Play, seat: int, action: Paths, owed: Pending) -> None:
     if moved:
         unnoticed = p.field.powers(figure).unnoticed
         await after(p, (Arrival(figure.id, tuple([foe for foe in before if foe not in left]), unnoticed),))
+
+
+def owed_manner_fault(field: Field, owed: Pending, *, double: bool, level: bool) -> Fault | None:
+    """Why a way that is owed cannot be gone in that manner: how it is gone was settled before (MK2-33.49, 24.17)."""
+    if level or (double and not owed.double and has_double_time(field.edition)):
+        clause = "MK2-33.49" if owed.kind == "confusion" else "MK2-24.17"
+        return fault("owed_plainly", clause, figure=owed.members[0])
+    return None
 
 
 def confused_fault(field: Field, action: Paths, owed: Pending) -> Fault | None:

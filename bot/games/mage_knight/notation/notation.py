@@ -21,6 +21,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.editions.modes import NOBODY, Combat
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement.confusion import owed_manner_fault
 from bot.games.mage_knight.movement.formations_move import owed_pace
 from bot.games.mage_knight.movement.movement import ability_fault, as_seeking, gait
 from bot.games.mage_knight.notation import answering, choosing, item_lines, marching, mustering
@@ -96,6 +97,8 @@ def _move(line: FieldLine, quick: bool) -> act.Action:
     line.end()
     pending = line.field.state.pending
     if pending is not None:
+        if found := owed_manner_fault(line.field, pending, double=double, level=bool(word)):
+            line.refuse(found)
         return act.Paths((choosing.step(line.field, way, Gait(common=owed_pace(pending))),))
     return _going(line, act.Move(act.Step(way.figure, (), 0), quick, double, level=LEVELS[word] if word else ""), way)
 
