@@ -52,4 +52,4 @@ mage-knight-do-surge = Surge: { $figure } -> { $target }{ $mode ->
  }
 mage-knight-do-surge-capture = Surge to capture: { $figure } -> { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } is no flyer and cannot return beside { $figure }, who soars.
-mage-knight-refused-quickness-gives-a-move = Quickness gives { $figure } a move and no special action.
+mage-knight-refused-quickness-gives-a-move = Quickness gives { $figure } a move action and nothing else.

@@ -52,4 +52,4 @@ mage-knight-do-surge = Zryw: { $figure } -> { $target }{ $mode ->
  }
 mage-knight-do-surge-capture = Zryw, by pochwycić: { $figure } -> { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } nie jest lotnikiem i nie wróci obok figurki { $figure }, która szybuje.
-mage-knight-refused-quickness-gives-a-move = Szybkość daje figurce { $figure } ruch, a nie akcję specjalną.
+mage-knight-refused-quickness-gives-a-move = Szybkość daje figurce { $figure } tylko akcję ruchu.

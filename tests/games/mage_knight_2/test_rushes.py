@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.content.content import Click
 from bot.i18n.choices import action_label
 from bot.i18n.speech import Speech
 from tests.support.battle import Battle, battle, own
@@ -171,3 +172,17 @@ def test_nobody_greedy_turns_on_the_spot_for_ever() -> None:
     """Nimble turns cost no action, and any number of them may be made."""
     s = field()
     assert s.game.worth(s.state, 0, act.Turn("A1", 0)) < s.game.worth(s.state, 0, act.EndTurn())
+
+
+@rule("MK2-33.11", "MK2-33.10", "MK2-33.16", "MK2-11.6")
+@pytest.mark.parametrize(("verb", "given"), [("charge", {}), ("bound", {"range": 10, "ranged_damage": 2})])
+def test_the_free_move_of_quickness_ends_in_no_attack(verb: str, given: dict[str, Any]) -> None:
+    """A nexus shows it beside Charge or Bound: these are paid by an action of combat, and it gives a move action."""
+    click = Click(7, 8, 15, 2, (verb, "", "", ""), "quickness", "speed")
+    swift = own("swift", dial=(click, click, click), speed_type="foot", **given)
+    sides, options = ("A1 swift 10,10 face=0 | A2 swift 30,30", "B1 swift 15,10"), {"rules": "mk2", "build_total": 200}
+    s = battle(*sides, figures=[swift], options=options, dice=[4, 4])
+    for line in ("path=11,10 -> B1", "path=11,10"):
+        s.refused("ana", f"quick {verb} A1 {line}", "quickness_gives_a_move", "MK2-33.11", figure="A1")
+    s.say("ana", f"{verb} A1 path={'13.9' if verb == 'charge' else '11'},10 face=0 -> B1").says("hit", target="B1")
+    assert s.state.left == 1

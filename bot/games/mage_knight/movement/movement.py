@@ -205,6 +205,8 @@ def branch_of(field: Field, action: Move) -> Branch | None:
 
 def _manner_fault(field: Field, figure: Figure, action: Move, branch: Branch | None) -> Fault | None:
     """Why it cannot go twice its speed, change its level or end in an attack."""
+    if action.quick and branch is not None and branch.action != "move":
+        return fault("quickness_gives_a_move", "MK2-33.11", figure=figure.id)
     if action.double and branch is not None:
         return fault("double_or_attack", "MKU-SA.charge.2", figure=figure.id)
     if action.level:
