@@ -21,7 +21,9 @@ HORSE = own("horse", speed_type="mounted", attack_type="melee")
 SCOUT = own("scout", subfaction="mosswalkers", allegiance="pathfinders", **FOOT)
 CRIER = own("crier", speed=10, marks="force_march - - -", **FOOT)
 FISH = own("fish", marks="aquatic - - -", **FOOT)
-FIGURES = [MAN, PIKE, HAWK, HORSE, SCOUT, CRIER, FISH]
+LIFTER = own("lifter", marks="magic_levitation - - -", **FOOT)
+SNEAK = own("sneak", marks="- sneak_attack - -", **FOOT)
+FIGURES = [MAN, PIKE, HAWK, HORSE, SCOUT, CRIER, FISH, LIFTER, SNEAK]
 
 
 def field(ana: str, ben: str = "B1 man 30,30", dice: list[int] | None = None, **more: Any) -> Battle:
@@ -68,6 +70,17 @@ def test_whoever_lands_hears_who_may_spin_and_strike_there() -> None:
     assert (seen["friends"], seen["enemies"], seen["chance"]) == (("B1", "B2"), ("B2",), "none")
     s.say("ana", "move A1 land").says("spun", figure="B1").says("pole_arm", figure="A1", enemy="B2")
     assert foreseen(field("A1 hawk 10,10 soaring", "B1 man 10,11.1"), "move A1 turn face=0")["friends"] == "none"
+
+
+@rule("MK2-P9", "MK2-33.12", "MK2-R25", "MK2-33.28")
+@pytest.mark.parametrize(("kind", "y", "spins"), [("sneak", "18", True), ("man", "18", True), ("man", "12.2", False)])
+def test_whoever_lifts_hears_who_may_spin(kind: str, y: str, spins: bool) -> None:
+    """No move of its own, by which a sneak would be unnoticed; and nobody breaks away: only a new contact counts."""
+    s = field(f"A1 lifter 10,10 | A2 {kind} 11.1,10", f"B1 man 11.1,11.1 face=0 | B2 man 12.2,{float(y) - 1.1} face=0")
+    line = f"levitate A1 lift=A2 at={'11.1' if y == '12.2' else '12.2'},{y} face=90"
+    assert foreseen(s, line)["friends"] == (("B2",) if spins else "none")
+    s.say("ana", line)
+    assert [one["figure"] for one in s.told("spun")] == (["B2"] if spins else [])
 
 
 @rule("MK2-P9", "MK2-19.13")

@@ -107,14 +107,17 @@ def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
     }
 
 
-def _reactions(field: Field, there: Field, figure: Figure, plan: Plan) -> Facts:
-    """Who gets a free spin, and whose Pole Arm may strike (MKU-9.5, SA.pole_arm.1)."""
+def _reactions(field: Field, there: Field, figure: Figure, plan: Plan, *, lifted: bool = False) -> Facts:
+    """Who gets a free spin, and whose Pole Arm may strike (MKU-9.5, SA.pole_arm.1).
+
+    Who is ``lifted`` does not break away, and it is no move action by which he would be unnoticed.
+    """
     moved = there.figure(figure.id)
     foes = there.opponents(moved)
     leaves = plan.moves or plan.level  # MK2-R21
-    breaks = must_break(field, figure, leaves) and leaves
+    breaks = not lifted and must_break(field, figure, leaves) and leaves
     old = [] if breaks else [foe.id for foe in field.opponents(figure)]
-    unnoticed = field.powers(figure).unnoticed
+    unnoticed = not lifted and field.powers(figure).unnoticed
     spins = [foe for foe in foes if foe.id not in old and not there.rides(foe) and not unnoticed]
     turned = leaves or plan.facing != figure.facing
     armed = [foe for foe in foes if there.powers(foe).halts is not None]
@@ -252,7 +255,7 @@ def _levitate(field: Field, seat: int, action: act.Levitate) -> Preview:
     lifted, place = field.figure(action.lifted.figure), action.lifted
     plan = Plan(lifted.id, ((lifted.x, lifted.y), (place.x, place.y)), place.facing)
     facts: Facts = {
-        **_reactions(field, as_if(field, plan), lifted, plan),
+        **_reactions(field, as_if(field, plan), lifted, plan, lifted=True),
         "figure": action.figure,
         "target": lifted.id,
         "length": inches(plan.length),
