@@ -170,9 +170,10 @@ def test_powers_are_those_of_the_abilities_in_effect() -> None:
     one.captor = ""
 
 
-def test_of_two_abilities_lists_are_joined_and_the_stronger_number_counts() -> None:
-    weak = Ability(id="weak", reduces=1, bans=("close",), pierces="weak")
-    strong = Ability(id="strong", reduces=2, bans=("ranged",), pierces="strong", flies=True)
+def test_of_two_abilities_lists_are_joined_some_numbers_added_and_else_the_stronger_counts() -> None:
+    weak = Ability(id="weak", reduces=1, wades=1, bans=("close",), pierces="weak")
+    strong = Ability(id="strong", reduces=2, wades=2, bans=("ranged",), pierces="strong", flies=True)
     powers = PowersOf({"weak": weak, "strong": strong})[frozenset(("strong", "weak", "unknown"))]
-    assert (powers.reduces, powers.bans, powers.pierces, powers.flies) == (2, ("close", "ranged"), "weak", True)
+    assert (powers.reduces, powers.wades, powers.bans) == (3, 2, ("close", "ranged"))
+    assert (powers.pierces, powers.flies) == ("weak", True)
     assert powers.abilities == (weak, strong)

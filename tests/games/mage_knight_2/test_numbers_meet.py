@@ -70,3 +70,30 @@ def test_sneak_attack_doubles_the_die_of_weapon_master(face: int, dice: tuple[in
     """The die stands in the place of the damage before it is doubled; a critical hit adds 1 after that."""
     s = field("A1 bravo 10,10", f"B1 man 10,11.1 face={face}", dice).say("ana", "close A1 -> B1 weapon_master")
     assert s.figure("B1").click == clicks
+
+
+@rule("MK2-11.6", "MK2-11.8", "MK2-33.33", "MK2-33.36", "MK2-17.14")
+@pytest.mark.parametrize(
+    ("ability", "nexus", "clicks"),
+    [("toughness", "invulnerability", 3), ("toughness", "toughness", 5), ("invulnerability", "", 4)],
+)
+def test_two_abilities_that_reduce_damage_do_so_both(ability: str, nexus: str, clicks: int) -> None:
+    """6 less 1 and 2; the same one twice counts once."""
+    click = Click(8, 8, 15, 2, ("", "", ability, ""), nexus, "defense" if nexus else "")
+    figures = [own("rock", dial=(click,) * 9, speed_type="foot"), own("ogre", damage=6, speed_type="foot")]
+    sides, options = ("A1 ogre 10,10", "B1 rock 10,11.1"), {"rules": "mk2", "build_total": 200}
+    s = battle(*sides, figures=figures, options=options, dice=[4, 4])
+    s.say("ana", "close A1 -> B1")
+    assert s.figure("B1").click == clicks
+
+
+@rule("MK2-9.10", "MK2-9.11", "MK2-11.6", "MK2-33.30", "MK2-33.36")
+@pytest.mark.parametrize(("nexus", "needed"), [("invulnerability", 18), ("battle_armor", 17), ("", 17)])
+def test_two_kinds_of_armor_are_added_up_to_three(nexus: str, needed: int) -> None:
+    click = Click(8, 8, 15, 2, ("", "", "battle_armor", ""), nexus, "defense" if nexus else "")
+    archer = own("archer", **SHOT)
+    sides, options = ("A1 archer 10,10", "B1 rock 10,15"), {"rules": "mk2", "build_total": 200}
+    figures = [own("rock", dial=(click,) * 9, speed_type="foot"), archer]
+    for lower in (0, 1):
+        s = battle(*sides, figures=figures, options=options, dice=[5, needed - 13 - lower])
+        s.say("ana", "ranged A1 -> B1").says("missed" if lower else "hit", target="B1")

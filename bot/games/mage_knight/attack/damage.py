@@ -15,7 +15,7 @@ IMPASSABLE = ("blocking", "deep_water")
 
 
 def reduced(field: Field, figure: Figure, clicks: int, cause: str) -> int:
-    """The clicks that are left after Toughness or Invulnerability, which stand in one window (MKU-R29)."""
+    """The clicks that are left after Toughness and Invulnerability (MKU-R29, MK2-17.14)."""
     edition, powers = field.edition, field.powers(figure)
     if cause in edition.magical and powers.immune:
         return 0

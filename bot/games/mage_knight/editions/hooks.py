@@ -127,13 +127,19 @@ class PowersOf(dict[frozenset[str], Powers]):
         return found
 
 
+ADDED = frozenset({"armor", "reduces"})
+"""What two abilities give together: a nexus may stand beside another ability of its window (MK2-9.10, 11.6, R31)."""
+
+
 def together(abilities: Sequence[Ability]) -> Powers:
-    """The powers of some abilities. Lists are joined; of other hooks the strongest counts, else the first."""
+    """The powers of some abilities. Lists are joined, some numbers added; else the strongest counts, or the first."""
     hooks: dict[str, Any] = {}
     for hook in Hooks.__struct_fields__:
         given = [getattr(one, hook) for one in abilities if getattr(one, hook)]
         if given and isinstance(given[0], tuple):
             hooks[hook] = tuple(chain.from_iterable(given))
+        elif hook in ADDED:
+            hooks[hook] = sum(given)
         elif given:
             hooks[hook] = max(given) if isinstance(given[0], int) else given[0]
     return Powers(**hooks, abilities=tuple(abilities)) if abilities else NO_POWERS
