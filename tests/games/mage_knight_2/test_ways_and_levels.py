@@ -135,3 +135,20 @@ def test_a_shot_on_the_way_is_looked_for_from_as_far_as_the_range_goes_now(strin
     (bound,) = [one for one in s.game.legal(s.state, 0) if one.kind == "bound"]
     lines = [one.facts["line"] for one in s.game.details(s.state, 0, bound)]
     assert lines == (["bound A1 -> B1 toward=B1 stop=11.99 face=B1"] if offered else [])
+
+
+@rule("MK2-P9", "MK2-8.16")
+@pytest.mark.parametrize(("y", "met"), [("20.52", ("B1",)), ("20.53", "none")])
+def test_whom_a_big_base_can_touch_is_asked_up_to_the_rim_of_a_double_base(y: str, met: object) -> None:
+    """Speed 8; 0.875 on the one side, on the other 0.55 and the rear circle 1.1 behind: 10.525."""
+    lord = own("lord", rank="unique", item_slots=("hand",), speed_type="foot")
+    horse = own("horse", mounted=True, speed_type="mounted")
+    sides, options = ("A1 lord 10,10", f"B1 horse 10,{y} face=90"), {"rules": "mk2", "build_total": 200}
+    s = battle(*sides, figures=[lord, horse], options=options)
+    report = s.game.tell(s.state, 0, "reach A1")
+    assert report is not None and report.rows[0]["enemies"] == met
+    if met == "none":
+        s.refused("ana", "move A1 touch=B1", "way_too_long", "MK2-12.1")
+    else:
+        s.say("ana", "move A1 touch=B1")
+        assert s.field.touching(s.figure("A1"), s.figure("B1"))

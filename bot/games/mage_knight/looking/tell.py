@@ -199,7 +199,8 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
     for other in field.there():
         if other.id in (figure.id, figure.captive) or other.soaring != figure.soaring or field.touching(figure, other):
             continue
-        near = distance(field.dot(figure), field.dot(other)) <= allowed + 4 * field.kind(other).radius
+        bases = 3 * (field.kind(figure).radius + field.kind(other).radius)  # from a dot to the rim behind it
+        near = distance(field.dot(figure), field.dot(other)) <= allowed + bases
         found = to_contact(field, figure, other, limit=allowed) if near else None
         if found is not None and found.within(allowed):
             touched.append(other)
