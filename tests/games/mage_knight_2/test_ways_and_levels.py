@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from tests.support.battle import Battle, battle, own
+from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 from tests.support.staging import NAMES
 
@@ -152,3 +152,36 @@ def test_whom_a_big_base_can_touch_is_asked_up_to_the_rim_of_a_double_base(y: st
     else:
         s.say("ana", "move A1 touch=B1")
         assert s.field.touching(s.figure("A1"), s.figure("B1"))
+
+
+@rule("MK2-16.6", "MK2-P7")
+def test_who_soars_comes_to_a_figure_beside_the_objective_and_not_over_it() -> None:
+    """The nearest place in contact would hang over the objective; so would the last inches of the way."""
+    objectives = "O1 10,14.5 | O2 3,3 | O3 33,3"
+    sides, options = ("A1 hawk 10,10 soaring", "B1 hawk 10,{} soaring"), {"rules": "mk2", "build_total": 200}
+    s = battle(sides[0], sides[1].format(16), figures=FIGURES, options=options, objectives=objectives)
+    s.refused("ana", "move A1 to=10,14.5", "soaring_at_objective", "MK2-16.6")
+    s.say("ana", "move A1 touch=B1")
+    assert s.field.touching(s.figure("A1"), s.figure("B1"))
+    far = battle(
+        sides[0], sides[1].format(22), figures=FIGURES, options=options, objectives=objectives.replace("14.5", "18")
+    )
+    far.say("ana", "move A1 toward=B1")
+    assert 16_000 < far.place("A1")[1] < 16_680  # 0.55 and 0.75 from 18, and clear of it
+
+
+@rule("MK2-26.3", "MK2-P9", "MK2-8.16")
+@pytest.mark.parametrize(("x", "met"), [("10", "none"), ("13", ("B1",))])
+def test_whom_a_wood_keeps_it_from_is_not_in_reach(x: str, met: object) -> None:
+    """It stops as soon as it is wholly inside; past the wood there is the same way free."""
+    glade = square("hindering", 4, name="glade")
+    sides, options = (f"A1 man {x},10", f"B1 man {x},17"), {"rules": "mk2", "build_total": 200}
+    s = battle(*sides, figures=FIGURES, templates=[glade], terrain="T1 glade 10,13.5", options=options)
+    report = s.game.tell(s.state, 0, "reach A1")
+    assert report is not None and report.rows[0]["enemies"] == met
+    move = next(one for one in s.game.legal(s.state, 0) if one.facts.get("line") == "move A1")
+    offered = {str(detail.facts.get("line")) for detail in s.game.details(s.state, 0, move)}
+    offered |= {str(one.facts.get("line")) for one in s.game.choices(s.state, 0, "A1")}
+    assert ("move A1 touch=B1" in offered) is (met != "none") and "move A1 toward=B1" in offered
+    s.say("ana", "move A1 touch=B1")
+    assert s.field.touching(s.figure("A1"), s.figure("B1")) is (met != "none")

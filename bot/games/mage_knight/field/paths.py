@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.mage_knight.field.bases import base, shape
 from bot.games.mage_knight.field.budget import halt_fault, walked, walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot
+from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, UNIT, ahead, bearing, direction, dist2, path_length, path_within, toward
@@ -145,6 +146,9 @@ def to_contact(field: Field, figure: Figure, target: Figure, angle: int = -1, li
     if limit is not None:
         found = found.near(start, limit)
         spots = [spot for spot in spots if path_within((start, (spot.x, spot.y)), limit)]
+    if figure.soaring:  # clear of objectives, if there is such a place (MK2-16.6)
+        clear = [spot for spot in spots if hover_fault(field, field.at(figure, spot)) is None]
+        return _nearest_of(field, figure, found, clear or spots, limit)
     return _nearest_of(field, figure, found, spots, limit)
 
 
@@ -201,7 +205,8 @@ def shortened(field: Field, figure: Figure, points: Sequence[Point], allowed: in
     length = min(allowed, path_length(points) // 1000)
     while length > 0:
         part = beginning(points, length)
-        if room(field, figure, Spot(*part[-1], bearing(part[-2], part[-1]))):
+        spot = Spot(*part[-1], bearing(part[-2], part[-1]))
+        if room(field, figure, spot) and hover_fault(field, field.at(figure, spot)) is None:
             return part
         length -= RING
     return tuple(points[:1])

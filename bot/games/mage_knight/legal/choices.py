@@ -14,7 +14,7 @@ from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import legal, sampling
 from bot.games.mage_knight.legal.foremost import able
-from bot.games.mage_knight.legal.going import charged, moved, shot_on_the_way, straight
+from bot.games.mage_knight.legal.going import arrives, charged, moved, shot_on_the_way, straight
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.looking.odds import needed
@@ -155,6 +155,8 @@ class _Chooser:
         """A way to a figure, with its length and with whom it could shoot at from its end."""
         made = moved(self.field, self.seat, way, self.quick)
         if made is None or not made[0].step.path:
+            return
+        if way.kind == "touch" and not arrives(self.field, made[0], way.target):
             return
         yield self.offered(made, doing, way.target)
 

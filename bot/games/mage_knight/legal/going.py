@@ -18,6 +18,7 @@ from bot.games.mage_knight.legal import sampling
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import gait, move_fault
+from bot.games.mage_knight.movement.plans import arrived, planned
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.way import Way, way_text
 from bot.games.mage_knight.notation.words import Facing, path_text
@@ -57,7 +58,14 @@ def _step(
     figure = field.figure(way.figure)
     if made is None or (not made[0].step.path and (way.target or made[0].step.facing == figure.facing)):
         return  # it is there already
+    if way.kind == "touch" and not arrives(field, made[0], way.target):
+        return
     yield Offer("move", made[0], {**about(figure, doing, target, facing), "line": made[1]})
+
+
+def arrives(field: Field, made: act.Move, target: str) -> bool:
+    """Whether a move into contact ends in it: terrain may end it before (MKU-19.4, MK2-26.3)."""
+    return field.touching(arrived(field, planned(field, made.step)), field.figure(target))
 
 
 def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str] | None:

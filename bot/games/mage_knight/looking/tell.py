@@ -6,7 +6,7 @@ its ``reason`` is the key of a refusal, the other facts are those of that refusa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine.errors import BadNotation
 from bot.engine.game import Report
@@ -24,6 +24,7 @@ from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
+from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.looking.around import around
 from bot.games.mage_knight.looking.inspecting import changes
@@ -202,7 +203,7 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
         bases = 3 * (field.kind(figure).radius + field.kind(other).radius)  # from a dot to the rim behind it
         near = distance(field.dot(figure), field.dot(other)) <= allowed + bases
         found = to_contact(field, figure, other, limit=allowed) if near else None
-        if found is not None and found.within(allowed):
+        if found is not None and found.within(allowed) and not _stopped(field, figure, found.points):
             touched.append(other)
     yield {
         "row": "reach",
@@ -214,6 +215,11 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
     }
     yield from _held(field, figure)
     yield from _area(field, figure, allowed)
+
+
+def _stopped(field: Field, figure: Figure, points: Sequence[Point]) -> bool:
+    """Whether terrain ends a way before its end (MKU-19.4, MK2-26.3)."""
+    return cut(field, figure, points[1:]).path[-1:] != (*points[1:],)[-1:]
 
 
 def _doubling(field: Field, figure: Figure) -> Field:
