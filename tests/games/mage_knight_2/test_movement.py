@@ -366,7 +366,7 @@ def test_a_soaring_target_has_one_more_and_nothing_hides_it(hill: str, dice: lis
     s = field("A1 bow 10,10 face=0", ben, dice, terrain=f"T1 blocking 13,10{hill}")
     s.say("ana", "ranged A1 -> B1").says("hit" if hit else "missed", target="B1")
     beside = field("A1 man 10,10 face=0", "B1 hawk 11.1,10 face=180 soaring")
-    beside.refused("ana", "close A1 -> B1", "target_not_in_contact")
+    beside.refused("ana", "close A1 -> B1", "touch_other_level", "MK2-16.12")
 
 
 @rule("MK2-16.15", "MK2-16.16", "MK2-16.20", "MK2-R10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
@@ -60,9 +62,12 @@ def _target_fault(field: Field, figure: Figure, target: Figure, action: Close, m
 
 
 def _reach_fault(field: Field, figure: Figure, target: Figure) -> Fault | None:
-    """The front arc must touch the target's base (MKU-13.1)."""
+    """The front arc must touch the target's base (MKU-13.1); nobody touches one on another level (MK2-16.8)."""
     if field.front(figure, target):
         return None
+    if figure.soaring is not target.soaring:
+        facts: dict[str, Any] = {"figure": figure.id, "target": target.id, "soaring": target.soaring}
+        return fault("touch_other_level", "MK2-16.12", **facts)
     if field.touching(figure, target):
         return fault("target_not_in_front", "MKU-13.1", figure=figure.id, target=target.id)
     if field.gap_touch(figure, target):
