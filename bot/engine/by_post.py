@@ -29,6 +29,10 @@ class ByPost(Generic[S, A]):
         about = {name: (first, *self.option_rules.get(name, ())) for name, first in self.option_clauses.items()}
         return tuple([name for name, clauses in about.items() if clause in clauses])
 
+    def clause_at(self, options: Any, clause: str) -> str:
+        """What a clause is called at a table with these options, where a game is several."""
+        return clause
+
     def turn_limit(self, state: S, seat: int) -> str:
         """The kind of limit of a seat's turn (an Ask names its own)."""
         return self.courtesy.limits[0]
@@ -76,3 +80,11 @@ class ByPost(Generic[S, A]):
         Empty: an end may be proposed at any time. Raises Refused where there is none now.
         """
         return ""
+
+    def draw_offer(self, state: S) -> None:
+        """Raises Refused where the rules leave no room for a draw by agreement."""
+        return
+
+    def out(self, state: S) -> frozenset[int]:
+        """The seats that have left the game for good: nobody waits for their consent to its end."""
+        return frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -129,11 +129,12 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """Reads stored actions."""
         return codec.decoder(self.action_type)
 
-    def with_clause(self, refusal: Refused) -> Refused:
-        """The refusal, with the clause of this game where whoever refused knew none."""
+    def with_clause(self, refusal: Refused, options: Any = None) -> Refused:
+        """The refusal, with the clause of this game, at a table with these options, where whoever refused knew none."""
         if not refusal.clause:
             unread = NOTATION if isinstance(refusal, BadNotation) else ""
-            refusal.clause = self.refusal_clauses.get(refusal.key, self.refusal_clauses.get(unread, ""))
+            clause = self.refusal_clauses.get(refusal.key, self.refusal_clauses.get(unread, ""))
+            refusal.clause = clause if options is None else self.clause_at(options, clause)
         return refusal
 
     def refuses(self, options: Any, seats: int) -> Refused | None:
@@ -264,9 +265,22 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """Whether a default only paid what was owed in a turn that goes on: the next default follows at once."""
         return False
 
-    def roomy(self) -> Any:
-        """Options of a table that takes every list that some table takes: on it lists are tried that people keep."""
-        return self.options_type()
+    def roomy(self, like: Any = None) -> Sequence[Any]:
+        """Tables that together take every list that some table takes: on them lists are tried that people keep.
+
+        ``like``: the options of the table that a list is made for; what fits none is refused as at the first of these.
+        """
+        return (self.options_type(),)
+
+    def listed(self, line: str) -> A | None:
+        """What the line of a kept list says, as the first of those tables reads it that can."""
+        for options in self.roomy():
+            try:
+                said = self.parse(line, self.blank(options, self.seats[0]), 0, None)
+            except Refused:
+                continue
+            return None if isinstance(said, tuple) else said
+        return None
 
     def standing(self, orders: O, view: Any, ask: Ask | None) -> Answer | A | None:
         """What a seat's standing orders say: an answer to the ask, or (ask None) an action. Reads the view only."""

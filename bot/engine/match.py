@@ -175,14 +175,14 @@ class Match(Generic[S]):
     def act(self, seat: int | None, action: Any, source: str = PLAYER) -> list[Event]:
         """A seat declares an action (seat None: the table does)."""
         if self.outcome is not None:
-            raise self.game.with_clause(Refused("game_over"))
+            raise self.game.with_clause(Refused("game_over"), self.options)
         waits = joined(self.game, self.position, action, source) if seat is None else None
         return self._take(self._declared(seat, action), source) if waits is None else self._fly(waits)
 
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
         if self.pause is None:
-            raise self.game.with_clause(Refused("not_asked", waiting=self.named))
+            raise self.game.with_clause(Refused("not_asked", waiting=self.named), self.options)
         return self._fly(answered(self.pause, seat, value, source))
 
     def time_out(self, seat: int, source: str = TIMEOUT) -> list[Event]:
@@ -193,7 +193,7 @@ class Match(Generic[S]):
         before = self.state
         action = self.game.default(before, seat) if seat in self.to_act else None
         if action is None:
-            raise self.game.with_clause(Refused("not_asked", waiting=self.named))
+            raise self.game.with_clause(Refused("not_asked", waiting=self.named), self.options)
         told = self.act(seat, action, source)
         late = seat in self.to_act and self.game.still_late(before, action, self.state)
         return told + self.time_out(seat, source) if late else told
@@ -215,7 +215,7 @@ class Match(Generic[S]):
         """The last action (or edit) that still stands: what an undo would take back. Readings agreed on are not."""
         last: Line | None = undo.last_declared(self.game, self.standing_lines())
         if last is None:
-            raise self.game.with_clause(Refused("nothing_to_undo"))
+            raise self.game.with_clause(Refused("nothing_to_undo"), self.options)
         return last
 
     def hindrance(self) -> str | None:
@@ -246,7 +246,7 @@ class Match(Generic[S]):
         """What would be taken back of the action in the air with the seat's last answer. Raises Refused."""
         flight = None if self.pause is None else self.pause.flight
         if flight is None:
-            raise self.game.with_clause(Refused("nothing_to_undo"))
+            raise self.game.with_clause(Refused("nothing_to_undo"), self.options)
         if undo.withdrawn(flight, seat) is not None:
             return UndoPlan(seat, undo.FREE, None, place=len(flight.served))
         place = undo.last_place(flight, seat)
@@ -262,7 +262,7 @@ class Match(Generic[S]):
             self.back_to(plan.target, by, anew=plan.need == undo.ALL)
             return
         if self.pause is None or plan.seat is None:
-            raise self.game.with_clause(Refused("nothing_to_undo"))
+            raise self.game.with_clause(Refused("nothing_to_undo"), self.options)
         flight = self.pause.flight
         later = [answer for answer in undo.answer_places(flight) if answer >= plan.place]
         self._fly(undo.taken_back(flight, len(later)) if later else undo.withdrawn(flight, plan.seat) or flight)
@@ -270,7 +270,7 @@ class Match(Generic[S]):
     def back_to(self, number: int, seat: int | None = None, *, anew: bool = False) -> None:
         """Make line ``number`` the head; undone lines stay, draw numbers go on. ``anew``: nobody knows what comes."""
         if not 0 <= number < len(self.lines):
-            raise self.game.with_clause(Refused("no_such_line", given=number))
+            raise self.game.with_clause(Refused("no_such_line", given=number), self.options)
         position = Position(self.lines[number].position.snapshot, None, self.position.next_draw, self.position.reserved)
         self._add(UNDO, seat, PLAYER, position, back_to=number)
         self._restart(position, self.behind)
@@ -282,7 +282,7 @@ class Match(Generic[S]):
         """Put another state in place of this one (a game master's edit). A flight in the air is dropped."""
         faults = self.game.check(state)
         if faults:
-            raise self.game.with_clause(Refused("edit_breaks_rules", fault=faults[0].key))
+            raise self.game.with_clause(Refused("edit_breaks_rules", fault=faults[0].key), self.options)
         position = Position(codec.encode(state), None, self.position.next_draw, self.position.reserved)
         self._add(EDIT, by, GM, position)
         self._restart(position, self.behind)

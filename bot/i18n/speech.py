@@ -34,9 +34,10 @@ class Speech:
         seats: tuple[str, ...] = (),
         packs: tuple[Mapping[str, bytes], ...] = (),
         cards: CardNames | None = None,
+        options: Any = None,
     ) -> None:
         self.language = language
-        self.game = game
+        self.game, self.options = game, options
         self.key = game.key if game is not None else COMMON
         self.seats = seats
         self.cards = CardNames(packs) if cards is None else cards
@@ -69,7 +70,7 @@ class Speech:
     def refusal(self, refusal: Refused) -> str:
         """Why something was not done, with the clause that says so."""
         if self.game is not None:
-            self.game.with_clause(refusal)
+            self.game.with_clause(refusal, self.options)
         known = (prefix for prefix in self._refused if self.catalog.has(message_id(prefix, refusal.key)))
         prefix = next(known, None)
         if prefix is None:

@@ -56,8 +56,9 @@ async def packs_for_deck(
     """The packs with which a list can be played: those of the game, the starter pack, or a server's own."""
     live = None if game is None else await core.live(game)
     pinned = [live.bound.packs] if live is not None and live.game.key == key else []
+    like = live.agreed if live is not None and pinned else None
     own = await pack_files(core, guild, key)
-    return await core.in_rules(lambda: packs_that_fit(key, text, pinned, own))
+    return await core.in_rules(lambda: packs_that_fit(key, text, pinned, own, like))
 
 
 async def deck_speech(
@@ -113,16 +114,18 @@ def line_of(key: str, text: str) -> str:
     return body if body.split(maxsplit=1)[0].casefold() == verb else f"{verb} {body}"
 
 
-def packs_that_fit(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence[Pack]) -> tuple[Pack, ...]:
+def packs_that_fit(
+    key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence[Pack], like: Any = None
+) -> tuple[Pack, ...]:
     """Play a list on an empty table, so that nobody keeps one that the rules refuse; the packs with which they do not.
 
-    ``pinned``: the packs of the game that it is made for; ``own``: those of the server. The refusal comes from packs
-    with which the list could be read, if there are any.
+    ``pinned``, ``like``: packs and options of the game that it is made for; ``own``: packs of the server. The refusal
+    comes from packs with which the list could be read, if there are any.
     """
     refusals: list[Refused] = []
     for packs in chain(pinned, [(builtin(key),)], (together(key, pack) for pack in own)):
         try:
-            play_list(registry.game(key, packs), text)
+            play_list(registry.game(key, packs), text, like)
         except Refused as refusal:
             refusals.append(refusal)
         else:
@@ -130,9 +133,21 @@ def packs_that_fit(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own:
     raise next((one for one in refusals if not isinstance(one, BadNotation)), refusals[0])
 
 
-def play_list(rules: Game[Any, Any, Any], text: str) -> None:
-    """Play a list on an empty table of a game. Raises Refused."""
-    match: Match[Any] = Match(rules, rules.roomy(), rules.seats[0], SeededDice(bytes(32)))
+def play_list(rules: Game[Any, Any, Any], text: str, like: Any = None) -> None:
+    """Play a list on an empty table of a game, of several kinds if need be. Raises what the first one refused."""
+    refusals: list[Refused] = []
+    for options in rules.roomy(like):
+        try:
+            _play_list(rules, text, options)
+        except Refused as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    raise refusals[0]
+
+
+def _play_list(rules: Game[Any, Any, Any], text: str, options: Any) -> None:
+    match: Match[Any] = Match(rules, options, rules.seats[0], SeededDice(bytes(32)))
     action = rules.parse(line_of(rules.key, text), match.state, 0, None)
     if isinstance(action, tuple):
         raise Refused("deck_empty")

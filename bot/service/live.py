@@ -121,11 +121,14 @@ class Live:
 
     def speech(self, language: str) -> Speech:
         """Speaks about this game, names escaped for the chat."""
-        return Speech(language, self.rules, tuple(map(escaped, self.names)), cards=self.bound.cards)
+        return self._speaking(language, tuple(map(escaped, self.names)))
 
     def plain_speech(self, language: str) -> Speech:
         """The same for pictures and files, where nothing is escaped."""
-        return Speech(language, self.rules, self.names, cards=self.bound.cards)
+        return self._speaking(language, self.names)
+
+    def _speaking(self, language: str, names: tuple[str, ...]) -> Speech:
+        return Speech(language, self.rules, names, cards=self.bound.cards, options=self.agreed)
 
     def present(self) -> list[int]:
         """The seats that somebody holds who has not gone."""

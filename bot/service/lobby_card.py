@@ -217,7 +217,8 @@ def option_in_words(live: Live, speech: Speech, option: Option) -> str:
         text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
     else:
         text = f"`{option.name}={option_written(getattr(live.agreed, option.name))}`"
-    return f"{text} ({option.clause})" if option.clause else text
+    clause = live.rules.clause_at(live.agreed, option.clause)
+    return f"{text} ({clause})" if clause else text
 
 
 def limits_in_words(live: Live, speech: Speech) -> Facts:

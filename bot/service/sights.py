@@ -186,6 +186,8 @@ async def film_frames(core: Core, game_id: int, user: int, language: str) -> tup
         kept = sorted({*places[::step], *places[-1:]})
         lines, kind = match.lines, live.rules.state_type
         views = [live.rules.view(codec.decode(lines[at].position.snapshot, kind), None) for at in kept]
+        if views and match.pause is None:  # what the last act led to by itself: the end of a turn, of the game
+            views[-1] = live.rules.view(match.state, None)
         return sight_through(live, None, language, None), tuple(views)
 
     return await core.look(game_id, read)

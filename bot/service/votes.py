@@ -53,9 +53,18 @@ async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, intera
         if kind == RESUME and live.game.paused_at is None:
             raise Refused("vote_not_paused")
         seat = voter(live, user)
-        return put_vote(work, kind, EFFECTS[kind], seat, end_subject(live, seat, before) if kind == END else "")
+        if kind == DRAW:
+            live.rules.draw_offer(live.table.state)
+        subject = end_subject(live, seat, before) if kind == END else ""
+        return put_vote(work, kind, EFFECTS[kind], seat, subject, enders(live) if kind == END else None)
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def enders(live: Live) -> list[int]:
+    """Who must agree to an end: everybody who has not left the game."""
+    out = live.rules.out(live.table.state)
+    return [seat for seat in live.present() if seat not in out]
 
 
 def end_subject(live: Live, seat: int, before: Collection[str]) -> str:

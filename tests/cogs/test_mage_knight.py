@@ -241,7 +241,7 @@ def test_an_end_that_is_proposed_says_that_the_points_are_counted(tmp_path: Path
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         await ana.slash("/game end")
         await built.quiet()
-        assert "the points are counted" in ben.text() and "without a result" not in ben.text()
+        assert "the result is counted" in ben.text() and "without a result" not in ben.text()
         await ben.press("I agree")
         await built.quiet()
         assert "victory points" in ben.text() and "without a result" not in ben.text()

@@ -9,7 +9,7 @@ from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.feed import Counted
-from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.game import NOTATION, Fault, Offer, Outcome, Preview, Report
 from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
@@ -19,14 +19,13 @@ from bot.games.mage_knight.actions import (
     Absent,
     Action,
     Agreed,
-    Dispute,
     Proceed,
     RandomArmy,
     RandomPool,
     SubmitArmy,
     SubmitPool,
-    TimeUp,
 )
+from bot.games.mage_knight.by_post import PlayedByPost
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.content.digests import digest_of
 from bot.games.mage_knight.editions.edition import Edition
@@ -42,13 +41,13 @@ from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, Player, State
+from bot.games.mage_knight.state import Options, Player, State
 from bot.games.mage_knight.turn import adjudging, leaving, turn, victory
-from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
+from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT
 from bot.games.mage_knight.view import View
 
 
-class MageKnight(Game[State, Action, Orders]):
+class MageKnight(PlayedByPost):
     """Armies of figures with combat dials on a measured field; the edition of the table supplies numbers and tables."""
 
     key = "mage_knight"
@@ -56,7 +55,6 @@ class MageKnight(Game[State, Action, Orders]):
     seats = (2, 8)
     seats_clause = "MKU-2.10"
     option_spans = beginning.SPANS
-    end_option = "until"
     state_type = State
     action_type = Action
     options_type = Options
@@ -70,7 +68,6 @@ class MageKnight(Game[State, Action, Orders]):
     open_actions = (SubmitArmy, SubmitPool)
     lived_facts, kept_kinds = campaign.FACTS, (campaign.RESTING,)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
-    courtesy: ClassVar[Courtesy] = turn.COURTESY
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -208,63 +205,9 @@ class MageKnight(Game[State, Action, Orders]):
             found = tell.tell(field, seat, query)
         return None if found is None else reported(field.edition.clauses, found)
 
-    def roomy(self) -> Options:
-        """An army of any build total may be kept (MKU-2.1)."""
-        return Options(build_total=beginning.SPANS["build_total"].high)
-
-    def options_about(self, options: Options, clause: str) -> tuple[str, ...]:
-        """Without those that have no meaning in its edition."""
-        return tuple([name for name in super().options_about(options, clause) if name not in edition_of(options).void])
-
-    def patience(self, options: Options) -> Courtesy:
-        """After how many missed turns in a row a player may be declared withdrawn (MKU-P10)."""
-        missed = options.missed_turns
-        return structs.replace(self.courtesy, misses_to_warn=max(1, missed - 1), misses_to_forfeit=missed)
-
-    def agreed_end(self, state: State) -> Action | None:
-        """The game ends at once and is counted (MKU-22.4)."""
-        return Agreed()
-
-    def giving_up(self, state: State, seat: int) -> str:
-        """In one's own turn at once, in another's for the start of the next one (MKU-22.17, MKU-P15)."""
-        return "withdraw" if state.phase != "play" or seat == state.active else "order withdraw"
-
-    def forfeit(self, state: State, seat: int) -> Action | None:
-        """Who stays away is declared withdrawn (MKU-P10)."""
-        return Absent(seat)
-
-    def turn_limit(self, state: State, seat: int) -> str:
-        """Who decides about a spin in another's turn has the time of a question (MK2-P6)."""
-        return ASK_LIMIT if state.spins and seat != state.active else TIME_LIMIT
-
-    def usual_limit(self, named: Mapping[str, Any]) -> int:
-        """As usual in the edition (MKU-P9, MK2-P8)."""
-        return TIME_LIMITS[str(named.get("rules", FIRST))]
-
-    def limit_given(self, options: Options, kind: str, first: int) -> int:
-        """A question never has more time than a turn (MK2-P6)."""
-        given = ASK_HOURS if options.ask_limit is UNSET else int(options.ask_limit)
-        return min(given, first) if first else given
-
-    def end_proposal(self, state: State, seats: Sequence[int]) -> str:
-        """Once in each own turn, where the edition says so (MK2-P18)."""
-        if not self.rules(state.options)[1].proposes_in_turn:
-            return ""
-        if state.phase != "play" or state.active not in seats:
-            raise Refused("end_proposed_out_of_turn", "MK2-P18")
-        return f"{state.round}.{state.active}"
-
-    def dispute(self, state: State, seat: int, question: str) -> Action | None:
-        """One die for what the players cannot agree on (MKU-24.4)."""
-        return Dispute(seat, question)
-
-    def ends_at(self, options: Options) -> int:
-        """The time limit, if one was agreed (MKU-R46)."""
-        return options.until if options.limit == "until" else 0
-
-    def time_over(self, state: State) -> Action | None:
-        """The game ends after the turn in progress (MKU-R46)."""
-        return TimeUp()
+    def roomy(self, like: Options | None = None) -> Sequence[Options]:
+        """An army of any build total may be kept (MKU-2.1), with items and a domain too (MK2-31.6)."""
+        return sorted(beginning.ROOMY, key=lambda one: like is not None and one.edition != like.edition)
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out (MKU-P9)."""

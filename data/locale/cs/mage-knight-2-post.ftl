@@ -7,6 +7,7 @@ mage-knight-refused-spin-waits = Toto se děje do 3″ od nerozhodnutého volné
 mage-knight-refused-no-spin-open = Žádné tvé volné otočení tu nečeká na rozhodnutí.
 mage-knight-refused-no-such-spin = { $figure } – takto se otočit nelze: přední oblouk musí dosáhnout na toho, kdo se dotkl.
 mage-knight-refused-end-proposed-out-of-turn = Konec lze navrhnout jen ve vlastním tahu, v každém jednou.
+mage-knight-refused-no-draw-offer = V této hře se remíza nenabízí; navrhni konec hry: rozhodnou o něm cíle a pak body.
 mage-knight-option-ask-limit = čas na otázku, kterou stálý pokyn nechává na hráči: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] bitevní kolečka figurek si za hry nelze vyhledat

@@ -3,7 +3,7 @@
 ## Předloženo stolu
 votes-proposed-draw = { $by } nabízí remízu.
 votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
-votes-proposed-end-counted = { $by } navrhuje ukončit hru hned a sečíst body, jak jsou.
+votes-proposed-end-counted = { $by } navrhuje ukončit hru hned a určit výsledek podle současného stavu.
 votes-proposed-pause = { $by } navrhuje hru přerušit.
 votes-pause-until = Přestávka by skončila { $until }.
 votes-pause-days = { $days ->

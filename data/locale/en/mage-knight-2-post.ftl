@@ -7,6 +7,7 @@ mage-knight-refused-spin-waits = This comes within 3″ of an open free spin ({ 
 mage-knight-refused-no-spin-open = No free spin of yours is open here.
 mage-knight-refused-no-such-spin = { $figure } cannot turn like that: its front arc has to reach who touched it.
 mage-knight-refused-end-proposed-out-of-turn = An end may be proposed only in one’s own turn, once in each.
+mage-knight-refused-no-draw-offer = No draw is offered in this game; propose an end instead: objectives decide it, then points.
 mage-knight-option-ask-limit = time for a question that a standing order leaves to its player: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] dials of figures cannot be looked up while the game runs

@@ -3,7 +3,7 @@
 ## Put to the table
 votes-proposed-draw = { $by } offers a draw.
 votes-proposed-end = { $by } proposes to end the game without a result.
-votes-proposed-end-counted = { $by } proposes to end the game now; the points are counted as they stand.
+votes-proposed-end-counted = { $by } proposes to end the game now; the result is counted as things stand.
 votes-proposed-pause = { $by } proposes to pause the game.
 votes-pause-until = The pause would end { $until }.
 votes-pause-days = { $days ->

@@ -3,7 +3,7 @@
 ## Poddane pod głosowanie
 votes-proposed-draw = { $by } proponuje remis.
 votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
-votes-proposed-end-counted = { $by } proponuje zakończyć grę teraz i policzyć punkty tak, jak stoją.
+votes-proposed-end-counted = { $by } proponuje zakończyć grę teraz i ustalić wynik według obecnego stanu.
 votes-proposed-pause = { $by } proponuje wstrzymać grę.
 votes-pause-until = Przerwa skończyłaby się { $until }.
 votes-pause-days = { $days ->

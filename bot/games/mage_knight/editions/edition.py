@@ -52,6 +52,7 @@ class Edition(Struct, frozen=True):
     spins_wait: bool  # whether the table goes on far from a spin about which its owner is asked (MK2-P15)
     ask_limit: str  # the kind of limit of questions that standing orders leave to their seat; empty: the first
     proposes_in_turn: bool  # whether an end may be proposed once in each own turn only (MK2-P18)
+    offers_draws: bool  # whether a draw may be offered (MK2-P14)
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
     worded: frozenset[str]  # abilities that do otherwise than in Unlimited, and are told in words of their own
     special_actions: bool  # whether uses without a move are actions of their own, not by Quickness (MK2-25, 33.11)

@@ -101,6 +101,7 @@ SECOND = Edition(
     surge_half=True,
     spins_wait=True,
     proposes_in_turn=True,
+    offers_draws=False,
     ask_limit=ASK_LIMIT,
     notes_moves=True,
     rear_bonus=1,

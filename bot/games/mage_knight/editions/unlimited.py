@@ -85,6 +85,7 @@ UNLIMITED = Edition(
     surge_half=True,
     spins_wait=False,
     proposes_in_turn=False,
+    offers_draws=True,
     ask_limit="",
     notes_moves=False,
     rear_bonus=1,

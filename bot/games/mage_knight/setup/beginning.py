@@ -43,6 +43,12 @@ SPANS = {
 }
 """What the options that are numbers may be, each by itself."""
 
+ROOMY = (
+    Options(build_total=SPANS["build_total"].high),
+    Options(build_total=SPANS["build_total"].high, rules="mk2", items=True, domains=True),
+)
+"""The tables of each edition that take every army."""
+
 OPTION_CLAUSES = {
     "build_total": "MKU-2.1",
     "preset": "MKU-23.7",
