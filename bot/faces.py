@@ -49,6 +49,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words) -> str``: the table in words."""
     table_picture: Part | None = None
     """``(view, words, limit=bytes)``: the table as a picture; None if none is small enough."""
+    on_table: frozenset[str] = frozenset()
+    """Phases of a view in which what its seat decides lies on the table, whatever it holds."""
     whole_picture: Part | None = None
     """``(view, words, acts, limit=bytes)``: the same with all of it, where the table is shown in part."""
     hand_text: Part | None = None
@@ -120,6 +122,7 @@ FACES = {
         group="mk",
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
+        on_table=frozenset(("objectives", "terrain", "deploy")),
         edition_symbols={"mk2": Part("renderers.mage_knight.legend", "second_picture")},
         list_words=Part("cogs.mage_knight_lists", "list_words"),
         plan_text=Part("renderers.mage_knight.overlays", "plan_text"),

@@ -74,7 +74,7 @@ def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
 
 async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Picture | None:
     """The staged action drawn in; or what the chosen piece could do, and what was done since the seat's own last act;
-    else what the seat holds, if it holds anything."""
+    else what the seat holds, if it holds anything and its decision is not about the table."""
     if menu.warning:
         return None
     face, plan, acts = face_of(sight.key), menu.plan, sight.acts if now.since else ()
@@ -82,7 +82,7 @@ async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Pictu
         return await drawing.made(call.service, face.plan_picture, plan.view, sight.plain, plan.action)
     if menu.shown and face.chosen_picture is not None and not menu.staged:
         return await drawing.made(call.service, face.chosen_picture, sight.view, sight.plain, menu.shown, acts)
-    if acts:
+    if acts or getattr(sight.view, "phase", "") in face.on_table:
         return await drawing.open_table(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None

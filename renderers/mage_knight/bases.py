@@ -79,8 +79,7 @@ def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list
     facing = stepped(figure.facing)
     rear = (spots[1][0] - spots[0][0], spots[1][1] - spots[0][1]) if len(spots) > 1 else None
     if rear is not None:
-        back = (facing + 180) * pi / 180
-        rear = (2 * r * cos(back), 2 * r * sin(back))
+        rear = behind(r, facing)
     soars = figure.soaring
     half = ceil(r * (3.4 if rear is not None else ALOFT if soars else 1.9)) + PAD
     key = (figure.owner % len(BEARERS), figure.faction, r, facing if rear is not None else None, captive, soars)
@@ -95,6 +94,12 @@ def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list
         return (*made, front_edge(half, half, r, facing, figure.arc))
 
     return [Group(x - half, y - half, 2 * half, 2 * half, ("based", *key, facing, figure.arc), draw)]
+
+
+def behind(r: float, facing: float) -> Point:
+    """From the centre of a double base to that of its rear circle, where its front looks that way on the picture."""
+    back = (facing + 180) * pi / 180
+    return (2 * r * cos(back), 2 * r * sin(back))
 
 
 ALOFT = 2.5  # how far the shadow of a soaring base reaches, in radii

@@ -61,6 +61,10 @@ def _short_figure(one: FigureView, words: TableWords, named: bool, placed: bool)
         parts.insert(1, f"{one.range} × {one.targets}")
     if placed and one.status == "field":
         parts.append(_place(one))
+    if one.captor:
+        parts.append(words.t("picture-mk-board-captive", figure=one.captor))
+    if one.soaring:
+        parts.append(words.t("picture-mk-soaring"))
     return joined([*parts, *_counted(one, words)], words)
 
 
@@ -122,7 +126,11 @@ def _last(view: View, words: TableWords) -> list[str]:
 
 
 def _place(one: FigureView) -> str:
-    return f"({inches(one.x)}, {inches(one.y)})"
+    return _at((one.x, one.y))
+
+
+def _at(place: tuple[int, int]) -> str:
+    return f"({inches(place[0])}, {inches(place[1])})"
 
 
 def _player(player: PlayerView, view: View, words: TableWords) -> str:
@@ -183,8 +191,13 @@ def _figure(one: FigureView, view: View, words: TableWords) -> str:
         else words.t("picture-mk-board-waiting")
     )
     said = words.t("picture-mk-board-figure", figure=one.id, name=figure_name(one, words), where=where, values=values)
-    states = [*base_facts(one, words), *states_of(one, words), *borne(one, view, words)]
+    states = [*base_facts(one, words), *_rear(one, words), *states_of(one, words), *borne(one, view, words)]
     return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
+
+
+def _rear(one: FigureView, words: TableWords) -> list[str]:
+    """Where the other circle of a double base lies."""
+    return [] if one.rear is None else [words.t("picture-mk-board-rear", place=_at(one.rear))]
 
 
 def states_of(one: FigureView, words: TableWords) -> list[str]:

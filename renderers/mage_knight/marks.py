@@ -14,7 +14,7 @@ from renderers.kit.heraldry import bearer
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, place_left
 from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text
 from renderers.kit.theme import SMALL
-from renderers.mage_knight.bases import fan_at, front_edge, halo, sector, stepped
+from renderers.mage_knight.bases import behind, fan_at, front_edge, halo, sector, stepped
 from renderers.mage_knight.plan import Frame
 
 FieldPoint = tuple[int, int]
@@ -208,6 +208,9 @@ def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
         x, y = shown.at((one.x, one.y))
         r, facing = figure.radius * shown.zoom, stepped(one.facing)
         made += fan_at(x, y, r * 1.85, facing, figure.arc, figure.owner)
+        if figure.mounted and not one.soaring:  # a soaring one stands on the flight base alone (MK2-16.2)
+            aside, along = behind(r, facing)
+            made += left_place((x + aside, y + along), figure, shown)
         made += left_place((x, y), figure, shown)
         made += halo(x, y, r) if one.soaring else ()
         made.append(front_edge(float(round(x)), float(round(y)), r, facing, figure.arc))

@@ -143,8 +143,7 @@ def piece_size(piece: Any, words: TableWords) -> tuple[str, str, str]:
 
 def saved_picture(line: str, words: TableWords, name: str, *, limit: int) -> Picture | None:
     """A saved army, by the line that plays it; ``random`` is none before it is drawn."""
-    rules = words.speech.game
-    army = rules.parse(line, rules.blank(rules.roomy(), rules.seats[0]), 0, None)
+    army = words.speech.game.listed(line)
     if not isinstance(army, act.SubmitArmy):
         return None
     return list_picture(army.figures, words, name, 0, brought_by(army), limit=limit)

@@ -4,7 +4,7 @@ mage-knight-event-took-off = { $figure } se vznese.
 mage-knight-event-landed = { $figure } přistane.
 mage-knight-event-tired = Dvojitý pohyb figurku { $figure } unaví.
 mage-knight-event-attack-owed = { $seat } teď určí útok figurky { $figure }.
-mage-knight-event-no-attack-left = { $figure } nedosáhne na nikoho, na koho by mohla zaútočit; akce končí.
+mage-knight-event-no-attack-left = { $figure } nedosáhne na nikoho, na koho by šlo zaútočit; akce končí.
 mage-knight-event-forgone = { $figure } neútočí.
 mage-knight-refused-touch-other-level = { $soaring ->
     [yes] { $target } se vznáší a dotýkat se jí mohou jen figurky, které se také vznášejí; { $figure } je na zemi.

@@ -131,7 +131,7 @@ mage-knight-do-defend = Obrana { $value }: { $figure }
 
 mage-knight-refused-no-such-mode = V tomto druhu boje není způsob útoku „{ $given }“.
 mage-knight-refused-no-such-healing = „{ $given }“ není způsob léčení; jsou damage a die.
-mage-knight-refused-cancelling-spoils-attack = Bez vypnutých schopností by { $figure } tento útok provést nemohla.
+mage-knight-refused-cancelling-spoils-attack = Figurka { $figure } by tento útok bez vypnutých schopností provést nemohla.
 mage-knight-refused-mode-left-out = U tohoto stolu schopnost { $ability } nikdo nepoužívá: volba { $option } je vypnutá.
 mage-knight-refused-mode-not-in-effect = { $figure } teď schopnost { $ability } použít nemůže.
 mage-knight-refused-mode-not-in-formation = Formace nemůže použít schopnost { $ability }.

@@ -23,6 +23,7 @@ mage-knight-refused-objective-overlaps = Cíl by překrýval { $thing }.
 mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least } palce.
 mage-knight-refused-piece-near-area = { $card }: od vnitřního okraje rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least } palce.
 mage-knight-do-objective-auto = Doprostřed: { $x }, { $y }
+mage-knight-open-objective = Jiná místa pro cíl …
 mage-knight-do-objective-at = Na místo { $x }, { $y }
 mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního okraje rozmísťovací oblasti v palcích: { $distance ->
     [one] { $distance }

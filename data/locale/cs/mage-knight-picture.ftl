@@ -177,6 +177,7 @@ picture-mk-board-player = { $name }: vítězné body { $score }, body armády { 
 picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = na { $place }, směr { $direction } { $facing }°
+picture-mk-board-rear = dvojitý podstavec, zadní kruh na { $place }
 picture-mk-board-waiting = mimo bojiště
 picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }{ $range ->
     [0] , bez střelby
@@ -207,7 +208,7 @@ picture-mk-board-added = Úpravy: { $added }.
 picture-mk-board-result = Výsledek: { $result }.
 picture-mk-alt-key = Figurky: rychlost/útok/obrana/zranění, dostřel × cíle, body.
 picture-mk-alt-points = { $points } b.
-picture-mk-alt-army = { $name }: { $figures }.
+picture-mk-alt-army = { $name }: { $figures }
 
 ## Soukromé obrazy, číselníky, armády
 

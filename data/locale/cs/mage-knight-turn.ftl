@@ -18,7 +18,7 @@ mage-knight-turn-play = { $name }: jsi na tahu.
 
 ## Události
 
-mage-knight-event-first-roll = { $seat } hází o prvního hráče { $total } ({ $dice }).
+mage-knight-event-first-roll = { $seat } hází o prvního hráče: { $total } ({ $dice }).
 mage-knight-event-first-roll-tied = Shoda na { $total }; znovu hází: { $seat }.
 mage-knight-event-first-player = Prvním hráčem je { $seat }.
 mage-knight-event-turn = Kolo { $round }: začíná tah hráče { $seat }, { $actions ->

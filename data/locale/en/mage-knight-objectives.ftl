@@ -23,6 +23,7 @@ mage-knight-refused-objective-overlaps = The objective would overlap { $thing }.
 mage-knight-refused-piece-near-objective = { $card } must lie at least { $least } inches from the border of objective { $thing }.
 mage-knight-refused-piece-near-area = { $card } must lie at least { $least } inches from the inner edge of the deployment area of { $seat }.
 mage-knight-do-objective-auto = In the middle: { $x }, { $y }
+mage-knight-open-objective = Other places for your objective …
 mage-knight-do-objective-at = At { $x }, { $y }
 mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distance ->
     [one] { $distance } inch

@@ -172,6 +172,7 @@ picture-mk-board-player = { $name }: { $score } victory points, army of { $point
 picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = at { $place }, facing { $direction } { $facing }°
+picture-mk-board-rear = double base, rear circle at { $place }
 picture-mk-board-waiting = not on the field
 picture-mk-board-values = speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }{ $range ->
     [0] , no ranged combat

@@ -4,7 +4,7 @@ mage-knight-event-took-off = { $figure } wzbija się i szybuje.
 mage-knight-event-landed = { $figure } ląduje.
 mage-knight-event-tired = Podwójny marsz męczy figurkę { $figure }.
 mage-knight-event-attack-owed = { $seat } podaje teraz atak figurki { $figure }.
-mage-knight-event-no-attack-left = { $figure } nie dosięga nikogo, kogo mogłaby zaatakować; akcja się kończy.
+mage-knight-event-no-attack-left = { $figure } nie dosięga nikogo, kogo można by zaatakować; akcja się kończy.
 mage-knight-event-forgone = { $figure } nie atakuje.
 mage-knight-refused-touch-other-level = { $soaring ->
     [yes] { $target } szybuje i styka się tylko z figurkami, które też szybują; { $figure } jest na ziemi.

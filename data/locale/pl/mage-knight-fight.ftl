@@ -131,7 +131,7 @@ mage-knight-do-defend = Obrona { $value }: { $figure }
 
 mage-knight-refused-no-such-mode = W tym rodzaju walki nie ma sposobu ataku „{ $given }”.
 mage-knight-refused-no-such-healing = „{ $given }” to nie sposób leczenia; są damage i die.
-mage-knight-refused-cancelling-spoils-attack = Bez wyłączonych zdolności { $figure } nie mogłaby wykonać tego ataku.
+mage-knight-refused-cancelling-spoils-attack = Figurka { $figure } nie mogłaby wykonać tego ataku bez wyłączonych zdolności.
 mage-knight-refused-mode-left-out = Przy tym stole nikt nie używa zdolności { $ability }: opcja { $option } jest wyłączona.
 mage-knight-refused-mode-not-in-effect = { $figure } nie może teraz użyć zdolności { $ability }.
 mage-knight-refused-mode-not-in-formation = Formacja nie może użyć zdolności { $ability }.

@@ -23,6 +23,7 @@ mage-knight-refused-objective-overlaps = Cel zachodziłby na { $thing }.
 mage-knight-refused-piece-near-objective = { $card }: od brzegu celu { $thing } trzeba zachować co najmniej { $least } cala.
 mage-knight-refused-piece-near-area = { $card }: od krawędzi wewnętrznej strefy początkowej gracza { $seat } trzeba zachować co najmniej { $least } cala.
 mage-knight-do-objective-auto = Pośrodku: { $x }, { $y }
+mage-knight-open-objective = Inne miejsca dla celu …
 mage-knight-do-objective-at = W miejscu { $x }, { $y }
 mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odległość od krawędzi wewnętrznej strefy początkowej w calach: { $distance ->
     [one] { $distance }

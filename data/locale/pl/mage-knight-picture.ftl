@@ -177,6 +177,7 @@ picture-mk-board-player = { $name }: punkty zwycięstwa { $score }, punkty armii
 picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = na { $place }, zwrot { $direction } { $facing }°
+picture-mk-board-rear = podwójna podstawka, tylne koło na { $place }
 picture-mk-board-waiting = poza polem
 picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }{ $range ->
     [0] , bez walki na odległość

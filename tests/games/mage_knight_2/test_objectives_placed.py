@@ -13,6 +13,9 @@ from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.objectives import auto_objective, objective_fault
 from bot.games.mage_knight.setup.placing import auto_place, piece_fault
 from bot.games.mage_knight.state import Objective, Options
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech, catalog
 from tests.support.battle import Battle, own, square, starter
 from tests.support.figures import opened
 from tests.support.rules import rule
@@ -324,3 +327,14 @@ def test_the_standard_game() -> None:
         s.act(name, SubmitArmy((GRUNT.key,)))
     s.refused("ana", SubmitPool(("box",) * 3), "pool_not_full", "MK2-31.5")
     assert s.game.view(s.state, 0).last_round == 20
+
+
+@rule("MK2-4.13")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_places_an_objective_is_offered_places_in_words(language: str) -> None:
+    s = laying([6, 5, 1, 1])
+    seat = min(s.game.to_act(s.state))
+    offered = [offer for offer in s.game.legal(s.state, seat) if offer.kind == "objective"]
+    assert [offer.action is None for offer in offered] == [False, True]
+    assert catalog().has(message_id("mage-knight-open", "objective"))
+    assert "mage-knight" not in Speech(language, s.game).text("mage-knight-open-objective")
