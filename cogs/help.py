@@ -13,6 +13,7 @@ from bot.faces import face_of
 from bot.i18n.names import message_id
 from bot.service import lookup
 from bot.service.budget import SEARCH
+from bot.service.learning import lessons
 from bot.service.lobby import GAMES
 from bot.service.menu import folded
 from cogs import drawing, groups, items
@@ -35,8 +36,8 @@ OF_GAMES = ("rules", "notation")
 
 
 def topics() -> tuple[str, ...]:
-    """The pages: those about the bot, then those about each game."""
-    return (*GENERAL, *[f"{key}-{page}" for key in GAMES for page in OF_GAMES])
+    """The pages: those about the bot, then those about each game and each edition that is taught by itself."""
+    return (*GENERAL, *[f"{title}-{page}" for title in sorted({*GAMES, *lessons()}) for page in OF_GAMES])
 
 
 def commands() -> list[str]:

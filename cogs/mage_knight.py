@@ -103,8 +103,20 @@ def figures(sight: Sight, words: TableWords) -> Iterator[tuple[str, str]]:
         yield f"{one.id} {words.card_name(one.type)}", one.id
 
 
+def ends(sight: Sight, words: TableWords) -> Iterator[tuple[str, str]]:
+    """What a line may be measured between: figures, objectives, items that lie about."""
+    yield from figures(sight, words)
+    for one in sight.view.objectives:
+        yield one.id, one.id
+    for one in sight.view.things:
+        if not one.bearer:
+            yield f"{one.id} {words.card_name(one.kind)}", one.id
+
+
 for path in ("mk look", "mk reach", "mk zoom"):
     suggested(KEY, path, "figure", figures)
+for end in ("start", "end"):
+    suggested(KEY, "mk measure", end, ends)
 
 
 # -- figures and armies ----------------------------------------------------------------------------------------------

@@ -450,3 +450,12 @@ def test_what_is_said_is_there_in_all_languages() -> None:
         assert catalog().has(f"setup-option-{option.replace('_', '-')}")
     for act in privacy.ACTS:
         assert catalog().has(f"privacy-button-{act}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_edition_that_is_taught_has_its_two_pages_and_they_fit_a_message(language: str) -> None:
+    pages = [topic for topic in help.topics() if topic.startswith("mage_knight_2-")]
+    assert pages == ["mage_knight_2-rules", "mage_knight_2-notation"]
+    for topic in pages:
+        told = "\n".join(catalog().text(language, message_id(f"help-{part}", topic)) for part in ("title", "text"))
+        assert "{" not in told and len(told) < 1990

@@ -10,7 +10,7 @@ from msgspec import UNSET, structs
 from bot.engine.errors import Refused
 from bot.engine.game import Courtesy, Game
 from bot.games.mage_knight.actions import Absent, Action, Agreed, Dispute, TimeUp
-from bot.games.mage_knight.editions.table import edition_of
+from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.told import counterpart
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, State
@@ -24,13 +24,19 @@ class PlayedByPost(Game[State, Action, Orders]):
     end_option = "until"
     courtesy: ClassVar[Courtesy] = turn.COURTESY
 
+    def edition_at(self, options: Options) -> Edition:
+        """The record of the edition of a table; the game has it."""
+        raise NotImplementedError
+
     def clause_at(self, options: Options, clause: str) -> str:
         """The counterpart in the edition of the table (MK2-9.4)."""
-        return counterpart(edition_of(options).clauses, clause)
+        return counterpart(self.edition_at(options).clauses, clause)
 
     def options_about(self, options: Options, clause: str) -> tuple[str, ...]:
         """Without those that have no meaning in its edition."""
-        return tuple([name for name in super().options_about(options, clause) if name not in edition_of(options).void])
+        return tuple(
+            [name for name in super().options_about(options, clause) if name not in self.edition_at(options).void]
+        )
 
     def patience(self, options: Options) -> Courtesy:
         """After how many missed turns in a row a player may be declared withdrawn (MKU-P10)."""
@@ -64,7 +70,7 @@ class PlayedByPost(Game[State, Action, Orders]):
 
     def end_proposal(self, state: State, seats: Sequence[int]) -> str:
         """Once in each own turn, where the edition says so (MK2-P18)."""
-        if not edition_of(state.options).proposes_in_turn:
+        if not self.edition_at(state.options).proposes_in_turn:
             return ""
         if state.phase != "play" or state.active not in seats:
             raise Refused("end_proposed_out_of_turn", "MK2-P18")
@@ -84,7 +90,7 @@ class PlayedByPost(Game[State, Action, Orders]):
 
     def draw_offer(self, state: State) -> None:
         """Where the edition knows none, an end is agreed and decided by its rules (MK2-P14)."""
-        if not edition_of(state.options).offers_draws:
+        if not self.edition_at(state.options).offers_draws:
             raise Refused("no_draw_offer", "MK2-P14")
 
     def out(self, state: State) -> frozenset[int]:

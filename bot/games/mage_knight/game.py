@@ -75,6 +75,10 @@ class MageKnight(PlayedByPost):
         self.digests: dict[str, str] = {}
         self.as_read = {key: as_read(content, edition) for key, edition in EDITIONS.items()}
 
+    def edition_at(self, options: Options) -> Edition:
+        """The record of the edition of a table."""
+        return edition_of(options)
+
     def rules(self, options: Options) -> tuple[Content, Edition]:
         """What the packs are in the edition of a table, and its record."""
         edition = edition_of(options)

@@ -25,6 +25,13 @@ mage-knight-refused-piece-near-area = { $card }: od vnitřního okraje rozmísť
 mage-knight-do-objective-auto = Doprostřed: { $x }, { $y }
 mage-knight-open-objective = Jiná místa pro cíl …
 mage-knight-do-objective-at = Na místo { $x }, { $y }
+mage-knight-do-to-goal = Na cíl { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
 mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního okraje rozmísťovací oblasti v palcích: { $distance ->
     [one] { $distance }
     [few] { $distance }

@@ -25,6 +25,13 @@ mage-knight-refused-piece-near-area = { $card } must lie at least { $least } inc
 mage-knight-do-objective-auto = In the middle: { $x }, { $y }
 mage-knight-open-objective = Other places for your objective …
 mage-knight-do-objective-at = At { $x }, { $y }
+mage-knight-do-to-goal = Onto objective { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
 mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distance ->
     [one] { $distance } inch
    *[other] { $distance } inches

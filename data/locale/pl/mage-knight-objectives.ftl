@@ -25,6 +25,13 @@ mage-knight-refused-piece-near-area = { $card }: od krawędzi wewnętrznej stref
 mage-knight-do-objective-auto = Pośrodku: { $x }, { $y }
 mage-knight-open-objective = Inne miejsca dla celu …
 mage-knight-do-objective-at = W miejscu { $x }, { $y }
+mage-knight-do-to-goal = Na cel { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
 mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odległość od krawędzi wewnętrznej strefy początkowej w calach: { $distance ->
     [one] { $distance }
     [few] { $distance }

@@ -10,6 +10,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import near
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import legal, sampling
@@ -30,7 +31,7 @@ from bot.geometry.plane import bearing, distance
 NEAREST = 4
 """Of so many enemies ways are looked for: each costs a search."""
 
-TOWARD = FRIENDS = TURNS = 2
+TOWARD = FRIENDS = TURNS = GOALS = 2
 FIRST_ATTACKS, FIRST_MOVES = 3, 2
 """What stands at the head of the list, where it is a press away."""
 
@@ -145,7 +146,8 @@ class _Chooser:
         contacts = [offer for foe in self.close for offer in self.to(Way(self.figure.id, "touch", target=foe.id))]
         met = [offer.facts["target"] for offer in contacts]
         toward = [offer for foe in self.foes if foe.id not in met for offer in self.toward(foe)]
-        yield from [*contacts[:1], *toward[:1], *contacts[1:], *toward[1:TOWARD]]
+        goals = list(self.goals())
+        yield from [*contacts[:1], *toward[:1], *goals[:1], *contacts[1:], *toward[1:TOWARD], *goals[1:]]
         yield from self.onward()
         yield from self.friends()
         yield from self.turns()
@@ -158,7 +160,7 @@ class _Chooser:
             return
         if way.kind == "touch" and not arrives(self.field, made[0], way.target):
             return
-        yield self.offered(made, doing, way.target)
+        yield self.offered(made, doing, way.target or way.mark)
 
     def offered(self, made: tuple[act.Move, str], doing: str, target: str = "") -> Offer:
         """A move as it is told."""
@@ -182,6 +184,19 @@ class _Chooser:
                 offer for offer in ways if travelled((self.field.dot(self.figure), *offer.action.step.path)) >= INCH
             ]
 
+    def goals(self) -> Iterator[Offer]:
+        """Onto the nearest objectives that are not its player's and that it does not touch, or as near as it goes."""
+        field, figure = self.field, self.figure
+        circles = field.circles(figure)
+        open_ = [one for one in field.state.objectives if one.controller != self.seat and not near(field, circles, one)]
+        dot = field.dot(figure)
+        for one in sorted(open_, key=lambda one: (distance(dot, (one.x, one.y)), one.id))[:GOALS]:
+            way = Way(figure.id, "toward", ((one.x, one.y),), mark=one.id)
+            for offer in self.to(way, "nearer"):
+                there = as_if(field, planned(field, offer.action.step))
+                met = near(there, there.circles(there.figure(figure.id)), one)
+                yield Offer(offer.kind, offer.action, {**offer.facts, "doing": "to_goal"}) if met else offer
+
     def onward(self) -> Iterator[Offer]:
         """Straight ahead, and away from the nearest enemy with an eye on him."""
         made = straight(self.field, self.seat, self.figure, self.quick, self.figure.facing)
@@ -197,8 +212,8 @@ class _Chooser:
         """Beside the nearest friends, with whom it may fight in a formation."""
         field, figure = self.field, self.figure
         others = [one for one in field.there() if field.friends(figure, one) and not field.touching(figure, one)]
-        near = sorted(others, key=lambda one: (self.away(one), one.id))[:FRIENDS]
-        for one in near:
+        nearest = sorted(others, key=lambda one: (self.away(one), one.id))[:FRIENDS]
+        for one in nearest:
             if self.gap(one) <= budget(field, figure):
                 yield from self.to(Way(figure.id, "touch", target=one.id), "beside")
 

@@ -119,16 +119,37 @@ def _touch(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
 
 
 def _toward(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
-    """As far as the speed goes on the way to a figure, but not nearer than ``stop``."""
-    target = field.figure(way.target)
-    found = to_distance(field, figure, target, way.stop) if way.stop else to_contact(field, figure, target)
-    if found is None:
-        _no_way(field, figure, field.dot(target), gait)
+    """As far as the speed goes on the way to a figure, but not nearer than ``stop``, or to a place."""
+    found = _all_the_way(field, figure, way, gait)
     if len(found.points) < 2:
         return found
     points = shortened(field, figure, found.points, gait.allowed(field, figure))
     if points[-1] == found.points[-1]:
         return found
+    return Found(points, bearing(points[-2], points[-1]) if len(points) > 1 else figure.facing)
+
+
+def _all_the_way(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
+    """The whole way there, whatever its length."""
+    if not way.target:
+        return _as_near_as_fits(field, figure, way.points[0], gait)
+    target = field.figure(way.target)
+    found = to_distance(field, figure, target, way.stop) if way.stop else to_contact(field, figure, target)
+    return _no_way(field, figure, field.dot(target), gait) if found is None else found
+
+
+def _as_near_as_fits(field: Field, figure: Figure, goal: Point, gait: Gait) -> Found:
+    """The way to a place, or to the nearest one where there is room: a figure may stand on an objective (MK2-8.8)."""
+    start = field.dot(figure)
+    if start == goal:
+        return Found((start,), figure.facing)
+    facings = (bearing(start, goal), *FACINGS)
+    if not any(room(field, figure, Spot(*goal, one)) for one in facings):
+        near = nearest_room(field, figure, Spot(*goal, facings[0]))
+        goal = goal if near is None else (near.x, near.y)
+    points = route(obstacles(field, figure), start, (goal,)) if start != goal else (start,)
+    if points is None:
+        _no_way(field, figure, goal, gait)
     return Found(points, bearing(points[-2], points[-1]) if len(points) > 1 else figure.facing)
 
 

@@ -13,10 +13,16 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.words import Facing, Ruler, facing, figure_id
-from bot.games.mage_knight.state import LETTERS, Figure
+from bot.games.mage_knight.state import LETTERS, Figure, Point
 
 EXACT = "exact"
 """Says that the places of a line are in thousandths of an inch: the engine writes it behind contact positions."""
+
+
+def marks_of(field: Field) -> dict[str, Point]:
+    """The places of objectives and of loose items, by their ids."""
+    found = {one.id: (one.x, one.y) for one in field.state.objectives}
+    return found | {one.id: (one.x, one.y) for one in field.state.items if not one.bearer}
 
 
 class FieldLine(Line):
@@ -29,7 +35,7 @@ class FieldLine(Line):
         self.field = field
         self.seat = seat
         options = field.state.options
-        self.ruler = Ruler(options.width, options.height, self.flag(EXACT) or exact)
+        self.ruler = Ruler(options.width, options.height, self.flag(EXACT) or exact, marks_of(field))
 
     def refuse(self, why: Fault) -> NoReturn:
         """Refuse with the names of the figures."""

@@ -27,6 +27,7 @@ class Way(Struct, frozen=True):
     stop: int = 0  # toward: how far from the target to stop, in thousandths of an inch
     face: Facing | None = None
     captive: tuple[int, int, Facing | None] | None = None
+    mark: str = ""  # toward: the objective or loose item whose place the point is
 
 
 def read_way(line: FieldLine, figure: Figure) -> Way:
@@ -47,7 +48,8 @@ def read_way(line: FieldLine, figure: Figure) -> Way:
 
 def way_text(way: Way) -> str:
     """A wish to touch or go toward a figure, or to turn, as it is said."""
-    words = [way.figure, f"{way.kind}={way.target}" if way.target else way.kind]
+    target = way.target or way.mark
+    words = [way.figure, f"{way.kind}={target}" if target else way.kind]
     words += [f"stop={inches(way.stop)}"] if way.stop else []
     face = None if way.face is None else way.face.at or degrees(way.face.angle)
     return " ".join(words if face is None else [*words, f"face={face}"])
@@ -62,7 +64,7 @@ def _to(line: FieldLine, way: Way) -> Way:
 
 
 def _touch(line: FieldLine, way: Way) -> Way:
-    target = _other(line, way.figure, "touch")
+    target = _other(line, way.figure, "touch", line.need("touch"))
     side, angle = "", -1
     told = line.take("side")
     if told is not None and plain(told) in SIDES:
@@ -76,7 +78,11 @@ def _touch(line: FieldLine, way: Way) -> Way:
 
 
 def _toward(line: FieldLine, way: Way) -> Way:
-    target = _other(line, way.figure, "toward")
+    given = line.need("toward")
+    if given.upper() in line.ruler.marks:
+        place = line.ruler.point("toward", given)
+        return Way(way.figure, "toward", (place,), mark=given.upper(), face=way.face, captive=way.captive)
+    target = _other(line, way.figure, "toward", given)
     told = line.take("stop")
     stop = 0 if told is None else length("stop", told)
     if stop < 0:
@@ -84,8 +90,8 @@ def _toward(line: FieldLine, way: Way) -> Way:
     return Way(way.figure, "toward", (), target, stop=stop, face=way.face, captive=way.captive)
 
 
-def _other(line: FieldLine, figure: str, key: str) -> str:
-    target = line.standing(line.known(key, line.need(key)))
+def _other(line: FieldLine, figure: str, key: str, given: str) -> str:
+    target = line.standing(line.known(key, given))
     if target.id == figure:
         raise BadNotation("itself", verb=line.verb, figure=figure)
     return target.id

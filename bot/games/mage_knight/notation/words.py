@@ -7,7 +7,7 @@ off the field. Places are inches, facings degrees, compass points or the figure 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -61,14 +61,20 @@ def rounded(value: int) -> int:
 
 
 class Ruler(Struct, frozen=True):
-    """Reads places on one field. ``exact``: the engine's own places, which are not rounded."""
+    """Reads places on one field. ``exact``: the engine's own places, which are not rounded.
+
+    ``marks``: what lies at a place and has an id, objectives and loose items.
+    """
 
     width: int
     height: int
     exact: bool = False
+    marks: Mapping[str, Point] = {}
 
     def point(self, name: str, text: str) -> Point:
-        """``x,y`` in inches."""
+        """``x,y`` in inches, or the id of what lies there."""
+        if text.upper() in self.marks:
+            return self.marks[text.upper()]
         numbers = text.split(",")
         if len(numbers) != 2:
             raise BadNotation("bad_point", "MKU-6.1", field=name, given=excerpt(text), count=len(numbers))
