@@ -13,6 +13,7 @@ from renderers.mage_knight.acts import number_disc
 from renderers.mage_knight.plan import BODY, BROAD, COLUMN, EDGE, FAR, GAP
 from renderers.mage_knight.roster import WIDE
 from renderers.mage_knight.words import (
+    brief_result,
     field_line,
     game_title,
     last_line,
@@ -73,7 +74,7 @@ def news_card(view: View, words: TableWords, number: int) -> list[Op]:
     room = WIDE - 2 * PAD
     told = _sentence(view, words, room, indent)
     dice = sum_line(view, words)
-    result = text.wrap(result_line(view, words), FAR, "strong", room, 3 - len(told) if dice else 4 - len(told))
+    result = _outcome(view, words, room, 3 - len(told) if dice else 4 - len(told))
     detail = text.cut(modifiers_line(view, words), DETAIL, "text", room)
     lines = len(told) + bool(dice) + len(result)
     top = BODY + (TALL - lines * LEADING - (30 if detail else 0)) / 2
@@ -92,6 +93,14 @@ def news_card(view: View, words: TableWords, number: int) -> list[Op]:
     if detail:
         made.append(Text(x, top + 22, detail, DETAIL, "text", theme.INK_SOFT))
     return made
+
+
+def _outcome(view: View, words: TableWords, room: float, lines: int) -> tuple[str, ...]:
+    """What came of the act; where that is too long for the card, without what each target needed."""
+    told = [
+        text.wrap(said, FAR, "strong", room, lines) for said in (result_line(view, words), brief_result(view, words))
+    ]
+    return next((one for one in told if not any(line.endswith(text.ELLIPSIS) for line in one)), told[0])
 
 
 def _signs(mark: Mark, number: int, middle: float) -> list[Op]:

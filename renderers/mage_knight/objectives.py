@@ -126,6 +126,7 @@ def plates(view: View, shown: Frame) -> list[tuple[Label, ObjectiveView]]:
 def plate_size(one: ObjectiveView, shown: Frame) -> tuple[float, float, int]:
     """Width and height of a plate, and its type."""
     wide, tall, size = id_size(one.id, shown)
+    wide += 2 * SIGN + 6 if one.status != NEUTRAL else 0
     return (wide + 26 + 2 * SIGN * 1.5 if one.changes else wide), tall, size
 
 
@@ -144,14 +145,19 @@ def id_plate(name: str, wide: float, tall: float, size: int) -> list[Op]:
 
 
 def plate(one: ObjectiveView, shown: Frame, x: float, y: float) -> Op:
-    """The id about a point; where the turn would change the objective, an arrow to what it would become."""
+    """The id about a point, with what the objective is, for bases may hide the token (MK2-7.12); where the turn would
+    change it, an arrow to what it would become."""
     wide, tall, size = plate_size(one, shown)
-    key = ("plate", one.id, one.changes, one.next_status, one.next_controller, size)
+    now, then = (one.status, one.controller), (one.changes, one.next_status, one.next_controller)
+    key = ("plate", one.id, *now, *then, size)
     return Group(round(x - wide / 2), round(y - tall / 2), wide, tall, key, partial(_plate_ops, one, wide, tall, size))
 
 
 def _plate_ops(one: ObjectiveView, wide: float, tall: float, size: int) -> Ops:
     made = id_plate(one.id, wide, tall, size)
+    if one.status != NEUTRAL:
+        after = 9 + text.width(one.id, size, "bold") + 8 + SIGN
+        made.append(outcome(one.status, one.controller, after, tall / 2))
     if one.changes:
         sign = wide - 8 - SIGN * 1.2
         tip = sign - SIGN * 1.4

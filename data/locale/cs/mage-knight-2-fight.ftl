@@ -17,7 +17,7 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Magická odolnost)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (jiné modifikátory)
+   *[other] {" "}{ $attack_things } (předměty, prostředí, podfrakce)
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(pravidlo 3: celkem { $attack_sum })
@@ -45,7 +45,7 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (žeton krytí)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (jiné modifikátory)
+   *[other] {" "}{ $defense_things } (předměty, prostředí, podfrakce)
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(pravidlo 3: celkem { $defense_sum })

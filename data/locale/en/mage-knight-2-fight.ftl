@@ -17,7 +17,7 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Magic Resistance)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (other modifiers)
+   *[other] {" "}{ $attack_things } (items, domains, subfaction)
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(rule of 3: { $attack_sum } in all)
@@ -45,7 +45,7 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (cover token)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (other modifiers)
+   *[other] {" "}{ $defense_things } (items, domains, subfaction)
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(rule of 3: { $defense_sum } in all)

@@ -17,7 +17,7 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Opór magiczny)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (inne modyfikatory)
+   *[other] {" "}{ $attack_things } (przedmioty, domeny, podfrakcja)
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(zasada trzech: razem { $attack_sum })
@@ -45,7 +45,7 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (żeton osłony)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (inne modyfikatory)
+   *[other] {" "}{ $defense_things } (przedmioty, domeny, podfrakcja)
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(zasada trzech: razem { $defense_sum })

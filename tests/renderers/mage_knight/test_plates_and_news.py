@@ -1,0 +1,57 @@
+"""What a base hides of an objective stands on its plate; what came of an act with many targets fits its card."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.mage_knight.state import Sum
+from bot.games.mage_knight.view import Mark, ObjectiveView, View
+from renderers.gallery import conquests
+from renderers.kit.ops import Group, Sprite, Text
+from renderers.mage_knight.news import news_card
+from renderers.mage_knight.objectives import plate, plate_size
+from renderers.mage_knight.plan import channel_frame, whole_field
+from tests.renderers.fields import pack, words
+from tests.support.rules import rule
+
+
+def conquest() -> View:
+    """Three objectives in as many states."""
+    return conquests.conquest(pack())
+
+
+def signs(one: ObjectiveView, view: View) -> int:
+    """How many signs stand on a plate beside its ground and the arrow."""
+    made = plate(one, channel_frame(whole_field(view)), 100.0, 100.0)
+    assert isinstance(made, Group)
+    drawn = [op for op in made.make() if isinstance(op, Sprite) and isinstance(op.key, tuple)]
+    return len([op for op in drawn if op.key[0] not in ("plateback", "becomes")])
+
+
+@rule("MK2-7.1", "MK2-7.12", "MK2-P11")
+@pytest.mark.parametrize(
+    ("status", "controller", "shown"), [("neutral", -1, 0), ("controlled", 1, 1), ("contested", -1, 1)]
+)
+def test_a_plate_tells_what_the_objective_is_also_where_a_base_covers_it(
+    status: str, controller: int, shown: int
+) -> None:
+    view = conquest()
+    frame = channel_frame(whole_field(view))
+    one = ObjectiveView("O1", 20_000, 20_000, 750, status, controller, status, controller)
+    assert signs(one, view) == shown
+    bare = ObjectiveView("O1", 20_000, 20_000, 750, "neutral", -1, "neutral", -1)
+    assert (plate_size(one, frame)[0] > plate_size(bare, frame)[0]) is bool(shown)
+
+
+@rule("MK2-21.4", "MK2-P11")
+def test_the_card_of_a_bombardment_is_not_cut_off() -> None:
+    view = conquest()
+    names = tuple(one.id for one in view.figures if one.status == "field")[:4]
+    assert len(names) == 4
+    hurt = tuple((name, 1) for name in names)
+    against = tuple(Sum(name, 14 + place) for place, name in enumerate(names))
+    facts = {"hits": names, "hurt": hurt, "against": against}
+    mark = Mark("ranged", 0, names[0], targets=names, dice=(5, 5), total=18, **facts)  # type: ignore[arg-type]
+    told = [op.text for op in news_card(replace(view, mark=mark), words(), 0) if isinstance(op, Text)]
+    assert all("…" not in line for line in told)
