@@ -249,6 +249,10 @@ class MageKnight(PlayedByPost):
         """What the last act marks in a picture."""
         return view.mark
 
+    def called(self, view: View) -> Facts:
+        """Whether a turn is to be played, or a spin decided."""
+        return show.called(view)
+
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What ends a turn, and what sets up by itself: each is open to everybody."""
         return show.likely(view, seat)

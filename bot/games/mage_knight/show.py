@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.feed import Counted
+from bot.engine.requests import Facts
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import LOOSE_RADIUS
 from bot.games.mage_knight.setup.beginning import last_round
@@ -66,6 +67,12 @@ def tallies(view: View, *, points_break_ties: bool) -> tuple[Counted, ...]:
         return (points,)
     controlled: Counted = ("objectives-tally", tuple([view.held(seat) for seat in range(len(view.players))]))
     return (controlled, points) if points_break_ties else (controlled,)
+
+
+def called(view: View) -> Facts:
+    """What a seat that is called has to do: play its turn, or decide about a spin in another's (MK2-P15)."""
+    deciding = view.phase == "play" and bool(view.to_act) and view.active not in view.to_act
+    return {"deciding": "spin" if deciding else "turn"}
 
 
 def likely(view: View, seat: int) -> tuple[str, ...]:

@@ -14,7 +14,10 @@ mage-knight-turn-army = { $name }: odevzdej svou armádu.
 mage-knight-turn-pool = { $name }: vyber dílky do banku terénů.
 mage-knight-turn-terrain = { $name }: polož dílek terénu.
 mage-knight-turn-deploy = { $name }: rozmísti svou armádu.
-mage-knight-turn-play = { $name }: jsi na tahu.
+mage-knight-turn-play = { $deciding ->
+    [spin] { $name }: rozhodni o volném otočení.
+   *[turn] { $name }: jsi na tahu.
+ }
 
 ## Události
 

@@ -14,7 +14,10 @@ mage-knight-turn-army = { $name }, hand in your army.
 mage-knight-turn-pool = { $name }, choose your pieces for the terrain pool.
 mage-knight-turn-terrain = { $name }, place a piece of terrain.
 mage-knight-turn-deploy = { $name }, deploy your army.
-mage-knight-turn-play = { $name }, it is your turn.
+mage-knight-turn-play = { $deciding ->
+    [spin] { $name }, decide about the free spin.
+   *[turn] { $name }, it is your turn.
+ }
 
 ## Events
 

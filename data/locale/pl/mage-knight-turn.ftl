@@ -14,7 +14,10 @@ mage-knight-turn-army = { $name }: zgłoś swoją armię.
 mage-knight-turn-pool = { $name }: wybierz elementy do puli terenu.
 mage-knight-turn-terrain = { $name }: ustaw element terenu.
 mage-knight-turn-deploy = { $name }: rozstaw swoją armię.
-mage-knight-turn-play = { $name }: trwa twoja tura.
+mage-knight-turn-play = { $deciding ->
+    [spin] { $name }: zdecyduj o swobodnym zwrocie.
+   *[turn] { $name }: trwa twoja tura.
+ }
 
 ## Zdarzenia
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.mage_knight import actions as act
+from bot.i18n.speech import Speech
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 
@@ -232,3 +233,20 @@ def test_whoever_is_lifted_counts_where_it_stood(y: str, goes: bool) -> None:
     else:
         s.refused("ana", line, "spin_waits", "MK2-P15", figure="B1")
     s.say("ben", "spin B1 hold")
+
+
+@rule("MK2-P15")
+@pytest.mark.parametrize(
+    ("language", "spin", "turn"),
+    [
+        ("en", "Ben, decide about the free spin.", "Ana, it is your turn."),
+        ("pl", "Ben: zdecyduj o swobodnym zwrocie.", "Ana: trwa twoja tura."),
+        ("cs", "Ben: rozhodni o volném otočení.", "Ana: jsi na tahu."),
+    ],
+)
+def test_who_is_asked_about_a_spin_is_not_told_that_it_is_his_turn(language: str, spin: str, turn: str) -> None:
+    s = touched()
+    speech = Speech(language, s.game, ("Ana", "Ben"))
+    assert speech.turn("Ben", s.game.view(s.state, None)) == spin
+    s.say("ben", "spin auto")
+    assert speech.turn("Ana", s.game.view(s.state, None)) == turn
