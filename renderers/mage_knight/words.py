@@ -182,7 +182,10 @@ def modifiers_line(view: View, words: TableWords) -> str:
 
 
 def _modifier(name: str, number: int, words: TableWords) -> str:
-    return words.t("picture-mk-modifier", number=number, name=words.t("picture-mk-modifier-" + name))
+    """A number with its sign, and what adds it: a rule, or an item or a domain by its name."""
+    message = "picture-mk-modifier-" + name.replace("_", "-")
+    source = words.t(message) if words.speech.catalog.has(message) else template_name(name, words)
+    return words.t("picture-mk-modifier", number=f"+{number}" if number > 0 else f"−{-number}", name=source)
 
 
 def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:

@@ -6,6 +6,11 @@ picture-mk-phase-command = Rozkazovací fáze
 picture-mk-phase-end = Závěrečná fáze
 picture-mk-last-objective = { $name } pokládá cíl { $who }
 picture-mk-soaring = vznáší se
+picture-mk-modifier-gang-up = kombo
+picture-mk-modifier-resistance = Magická odolnost
+picture-mk-modifier-water = voda
+picture-mk-modifier-cover-token = žeton krytí
+picture-mk-modifier-subfaction = podfrakce
 
 ## Objectives
 

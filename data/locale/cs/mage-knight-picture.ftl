@@ -66,7 +66,7 @@ picture-mk-sum = + { $strength } = { $total }
 picture-mk-sum-against = + { $strength } = { $total } proti { $needed }
 picture-mk-cover = { $figure }: { $defense } { $added }
 picture-mk-bonus = útok { $added }
-picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier = { $number } { $name }
 picture-mk-modifier-formation = formace
 picture-mk-modifier-rear = zadní oblouk
 picture-mk-modifier-capture = zajetí

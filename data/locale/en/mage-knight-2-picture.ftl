@@ -6,6 +6,11 @@ picture-mk-phase-command = Command phase
 picture-mk-phase-end = End phase
 picture-mk-last-objective = { $name } places objective { $who }
 picture-mk-soaring = soaring
+picture-mk-modifier-gang-up = gang up
+picture-mk-modifier-resistance = Magic Resistance
+picture-mk-modifier-water = water
+picture-mk-modifier-cover-token = cover token
+picture-mk-modifier-subfaction = subfaction
 
 ## Objectives
 

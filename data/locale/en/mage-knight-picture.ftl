@@ -61,7 +61,7 @@ picture-mk-sum = + { $strength } = { $total }
 picture-mk-sum-against = + { $strength } = { $total } against { $needed }
 picture-mk-cover = { $figure }: { $defense } { $added }
 picture-mk-bonus = attack { $added }
-picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier = { $number } { $name }
 picture-mk-modifier-formation = formation
 picture-mk-modifier-rear = rear arc
 picture-mk-modifier-capture = capture

@@ -6,6 +6,11 @@ picture-mk-phase-command = Faza rozkazów
 picture-mk-phase-end = Faza końcowa
 picture-mk-last-objective = { $name } ustawia cel { $who }
 picture-mk-soaring = szybuje
+picture-mk-modifier-gang-up = zmowa
+picture-mk-modifier-resistance = Opór magiczny
+picture-mk-modifier-water = woda
+picture-mk-modifier-cover-token = żeton osłony
+picture-mk-modifier-subfaction = podfrakcja
 
 ## Objectives
 

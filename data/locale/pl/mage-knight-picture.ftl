@@ -66,7 +66,7 @@ picture-mk-sum = + { $strength } = { $total }
 picture-mk-sum-against = + { $strength } = { $total } przeciw { $needed }
 picture-mk-cover = { $figure }: { $defense } { $added }
 picture-mk-bonus = atak { $added }
-picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier = { $number } { $name }
 picture-mk-modifier-formation = formacja
 picture-mk-modifier-rear = tylny sektor
 picture-mk-modifier-capture = pochwycenie

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.mage_knight.attack.modifiers import KNOWN
 from bot.games.mage_knight.state import Sum
 from bot.games.mage_knight.view import Mark, ObjectiveView, View
+from bot.i18n.catalog import LANGUAGES
 from renderers.gallery import conquests
 from renderers.kit.ops import Group, Sprite, Text
 from renderers.mage_knight.news import news_card
 from renderers.mage_knight.objectives import plate, plate_size
 from renderers.mage_knight.plan import channel_frame, whole_field
+from renderers.mage_knight.words import modifiers_line
 from tests.renderers.fields import pack, words
 from tests.support.rules import rule
 
@@ -55,3 +58,29 @@ def test_the_card_of_a_bombardment_is_not_cut_off() -> None:
     mark = Mark("ranged", 0, names[0], targets=names, dice=(5, 5), total=18, **facts)  # type: ignore[arg-type]
     told = [op.text for op in news_card(replace(view, mark=mark), words(), 0) if isinstance(op, Text)]
     assert all("…" not in line for line in told)
+
+
+@rule("MK2-P12", "MK2-9.11")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "B1: 15 +1 Oxhide Coat, +2 cover token · attack +1 gang up, −1 High Wind, −3 Magic Resistance"),
+        ("pl", "B1: 15 +1 Kaftan z wołowej skóry, +2 żeton osłony · atak +1 zmowa, −1 Wichura, −3 Opór magiczny"),
+        ("cs", "B1: 15 +1 Kabátec z volské kůže, +2 žeton krytí · útok +1 kombo, −1 Vichřice, −3 Magická odolnost"),
+    ],
+)
+def test_all_that_modifies_an_attack_of_this_edition_has_its_name_and_sign(language: str, told: str) -> None:
+    bonus = (("gang_up", 1), ("high_wind", -1), ("resistance", -3))
+    against = (Sum("B1", 15, (("oxhide_coat", 1), ("cover_token", 2)), bonus),)
+    view = replace(conquest(), mark=Mark("close", 0, "A1", targets=("B1",), dice=(3, 4), total=12, against=against))
+    assert modifiers_line(view, words(language)) == told
+
+
+@rule("MK2-P12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_source_of_a_modifier_is_told_by_its_key(language: str) -> None:
+    sources = [*KNOWN.difference(("attack_things", "defense_things")), "subfaction", *pack().items, *pack().domains]
+    for name in sources:
+        mark = Mark("close", 0, "A1", targets=("B1",), against=(Sum("B1", 15, ((name, 1),)),))
+        told = modifiers_line(replace(conquest(), mark=mark), words(language))
+        assert "picture-mk" not in told and "_" not in told, name
