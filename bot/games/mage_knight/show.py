@@ -70,9 +70,11 @@ def tallies(view: View, *, points_break_ties: bool) -> tuple[Counted, ...]:
 
 
 def called(view: View) -> Facts:
-    """What a seat that is called has to do: play its turn, or decide about a spin in another's (MK2-P15)."""
-    deciding = view.phase == "play" and bool(view.to_act) and view.active not in view.to_act
-    return {"deciding": "spin" if deciding else "turn"}
+    """What a seat that is called has to do: play on, finish an action, or decide about a spin (MK2-P15)."""
+    if view.pending is not None:
+        return {"deciding": "attack" if view.pending.kind == "attack" else "paths"}
+    spinning = view.phase == "play" and bool(view.to_act) and view.active not in view.to_act
+    return {"deciding": "spin" if spinning else "turn"}
 
 
 def likely(view: View, seat: int) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ mage-knight-turn-pool = { $name }: vyber dílky do banku terénů.
 mage-knight-turn-terrain = { $name }: polož dílek terénu.
 mage-knight-turn-deploy = { $name }: rozmísti svou armádu.
 mage-knight-turn-play = { $deciding ->
+    [attack] { $name }: proveď útok na konci pohybu, nebo se ho vzdej.
+    [paths] { $name }: urči dlužné dráhy.
     [spin] { $name }: rozhodni o volném otočení.
    *[turn] { $name }: jsi na tahu.
  }

@@ -15,6 +15,8 @@ mage-knight-turn-pool = { $name }, choose your pieces for the terrain pool.
 mage-knight-turn-terrain = { $name }, place a piece of terrain.
 mage-knight-turn-deploy = { $name }, deploy your army.
 mage-knight-turn-play = { $deciding ->
+    [attack] { $name }, make the attack at the end of the move, or do without.
+    [paths] { $name }, say the ways that are owed.
     [spin] { $name }, decide about the free spin.
    *[turn] { $name }, it is your turn.
  }

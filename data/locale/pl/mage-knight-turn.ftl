@@ -15,6 +15,8 @@ mage-knight-turn-pool = { $name }: wybierz elementy do puli terenu.
 mage-knight-turn-terrain = { $name }: ustaw element terenu.
 mage-knight-turn-deploy = { $name }: rozstaw swoją armię.
 mage-knight-turn-play = { $deciding ->
+    [attack] { $name }: wykonaj atak na końcu ruchu albo z niego zrezygnuj.
+    [paths] { $name }: podaj zaległe drogi.
     [spin] { $name }: zdecyduj o swobodnym zwrocie.
    *[turn] { $name }: trwa twoja tura.
  }

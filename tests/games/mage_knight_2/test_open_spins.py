@@ -250,3 +250,14 @@ def test_who_is_asked_about_a_spin_is_not_told_that_it_is_his_turn(language: str
     assert speech.turn("Ben", s.game.view(s.state, None)) == spin
     s.say("ben", "spin auto")
     assert speech.turn("Ana", s.game.view(s.state, None)) == turn
+
+
+@rule("MK2-33.10", "MK2-12.13")
+def test_who_owes_the_attack_at_the_end_of_a_move_is_called_to_it() -> None:
+    rider = own("rider", marks="charge - - -", speed_type="mounted", attack_type="melee", attack_bonus=0)
+    s = battle("A1 rider 10,10 face=0", "B1 man 15,10", figures=[*FIGURES, rider], options={"rules": "mk2"})
+    s.say("ana", "charge A1 path=13.9,10 face=0")
+    speech = Speech("en", s.game, ("Ana", "Ben"))
+    assert s.state.pending is not None and s.state.pending.kind == "attack"
+    said = speech.turn("Ana", s.game.view(s.state, None))
+    assert said == "Ana, make the attack at the end of the move, or do without."
