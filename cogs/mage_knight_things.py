@@ -112,6 +112,6 @@ async def things_suggested(interaction: Interaction, typed: str) -> list[Any]:
         offered = {key: (speech, key) for speech in reversed(speeches) for key in things(speech)}
         named = [(f"{speech.cards.name(speech.language, key)} ({key})", key) for speech, key in offered.values()]
         held = [(fitting_label(label), key) for label, key in named if folded(typed) in folded(label)]
-        return sorted(held)[:MOST_SUGGESTIONS]
+        return sorted(held, key=lambda one: folded(one[0]))[:MOST_SUGGESTIONS]
 
     return await suggest(interaction, find)

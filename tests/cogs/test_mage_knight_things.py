@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.menu import folded
+from cogs import drawing
 from tests.cogs.test_mage_knight import at_table
-from tests.support.player import Player
+from tests.e2e.playing import seated, thread_of
+from tests.support.player import Player, buttons
 from tests.support.rules import rule
 from tests.support.tavern import Tavern
 
@@ -57,5 +60,45 @@ def test_what_is_called_by_nothing_or_by_several_is_refused(tmp_path: Path) -> N
         acting = built.parlour.acting
         found = await acting.complete(ana.name, ana.channel, "/mk item", {"name": "whet"}, "name")
         assert [one["value"] for one in found] == ["whetted_blade"]
+
+    at_table(tmp_path, play, deployed=False)
+
+
+@rule("MK2-3.7")
+def test_items_are_offered_in_the_order_of_the_alphabet_whatever_marks_their_letters_bear(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        offered = await built.player("dana").complete("/mk item", "name", name="")
+        names = [folded(name) for name in offered]
+        assert names == sorted(names) and offered[0].startswith("Arkan")
+        assert [name[:3] for name in offered if name[0] in "CĆD"] == ["Ćmi", "Cza", "Dłu", "Dzw"]
+
+    at_table(tmp_path, play, deployed=False)
+
+
+@rule("MK2-4.13")
+def test_whoever_places_an_objective_sees_the_field_and_not_his_army(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    async def table(service: object, sight: object) -> None:
+        drawn.append("table")
+
+    monkeypatch.setattr(drawing, "open_table", table)
+
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        for player in (ana, ben):
+            player.channel = "tavern"
+        await seated(built, ana, ben, "mage_knight", options="rules=mk2")
+        for player in (ana, ben):
+            player.channel = thread_of(built)
+        for line in ("army ready=guild_watch", "pool none"):
+            for player in (ana, ben):
+                await player.slash("/do", line=line, sure=True)
+        placer = (ana, ben)[min((await built.service.core.live(2)).waiting())]
+        drawn.clear()
+        panel = await placer.slash("/do")
+        assert drawn == ["table"]
+        assert "Other places for your objective …" in buttons(panel.message)
 
     at_table(tmp_path, play, deployed=False)

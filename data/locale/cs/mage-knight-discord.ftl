@@ -42,7 +42,7 @@ table-hint-saved-army = Hraj s jednou z uložených armád
 table-button-army = Použít vlastní armádu…
 table-form-army-title = Tvá vlastní armáda
 table-form-army-list = Figurky
-table-form-army-help = Figurka na každém řádku: 2x tidewarder2, nebo její jméno
+table-form-army-help = Na řádku: 2x tidewarder2 nebo jméno; ve 2.0 i: item oxhide_coat on gorrud, domain high_wind
 table-army-none = Nemáš uložené žádné armády.
 table-army-list = { $count ->
     [one] { $count } uložená armáda:

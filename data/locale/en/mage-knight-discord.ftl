@@ -41,7 +41,7 @@ table-hint-saved-army = Play one of your saved armies
 table-button-army = Use my own army…
 table-form-army-title = Your own army
 table-form-army-list = Figures
-table-form-army-help = A figure on each line: 2x tidewarder2, or its name
+table-form-army-help = One a line: 2x tidewarder2, or a name; in 2.0 also: item oxhide_coat on gorrud, domain high_wind
 table-army-none = You have saved no armies.
 table-army-list = { $count ->
     [one] { $count } saved army:

@@ -42,7 +42,7 @@ table-hint-saved-army = Zagraj jedną z zapisanych armii
 table-button-army = Użyj własnej armii…
 table-form-army-title = Twoja własna armia
 table-form-army-list = Figurki
-table-form-army-help = Figurka w każdym wierszu: 2x tidewarder2 albo jej nazwa
+table-form-army-help = W wierszu: 2x tidewarder2 albo nazwa; w 2.0 też: item oxhide_coat on gorrud, domain high_wind
 table-army-none = Nie masz zapisanych armii.
 table-army-list = { $count ->
     [one] { $count } zapisana armia:
