@@ -91,11 +91,7 @@ def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option
 def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tuple[Any, int]:
     """The options of a table and its time for one decision. Raises Refused with the option, the fact and the clause."""
     known = {option.name: option for option in options_of(rules)}
-    values: dict[str, Any] = {}
-    for name, given in _pairs(rules, text, known):
-        if name in values:
-            raise Refused("lobby_option_twice", known[name].clause, option=name)
-        values[name] = known[name].read(rules, given)
+    values = _values(rules, text, known)
     first, *others = rules.courtesy.limits
     usual = rules.courtesy.limit
     paced = bounded(PACES[pace], rules.courtesy) if pace else usual
@@ -106,6 +102,24 @@ def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tupl
     for kind in [one for one in others if one not in rules.later_options]:
         values.setdefault(kind, bounded(known[kind].default * paced // usual, rules.courtesy))
     return rules.options_type(**values), limit
+
+
+def _values(rules: Rules[Any, Any, Any], text: str, known: Mapping[str, Option]) -> dict[str, Any]:
+    """What was chosen, by name. The first refusal names the clause as it is called at such a table."""
+    values: dict[str, Any] = {}
+    refusals: list[Refused] = []
+    for name, given in _pairs(rules, text, known):
+        if name in values:
+            raise Refused("lobby_option_twice", known[name].clause, option=name)
+        try:
+            values[name] = known[name].read(rules, given)
+        except Refused as refusal:
+            refusals.append(refusal)
+    if refusals:
+        first = refusals[0]
+        first.clause = rules.clause_at(rules.options_type(**values), first.clause)
+        raise first
+    return values
 
 
 def _pairs(rules: Rules[Any, Any, Any], text: str, known: Mapping[str, Option]) -> Iterator[tuple[str, str]]:
@@ -126,7 +140,8 @@ def demand_playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: 
     ends = rules.ends_at(options)
     if 0 < ends <= now:
         option = rules.end_option
-        raise Refused("lobby_end_past", rules.option_clauses[option], option=option, until=f"<t:{ends}:f>")
+        clause = rules.clause_at(options, rules.option_clauses[option])
+        raise Refused("lobby_end_past", clause, option=option, until=f"<t:{ends}:f>")
 
 
 def pace_of(limit: int) -> str:

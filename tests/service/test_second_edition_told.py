@@ -6,9 +6,12 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.games import registry
 from bot.games.mage_knight.state import Options
+from bot.i18n.speech import Speech
 from bot.service import decks, sights, votes
 from bot.service.ballots import DRAW, END, seats_in
+from bot.service.house_options import read_options
 from bot.service.lobby_card import card_lines
 from tests.service.test_second_edition import active, deployed
 from tests.support.house import USERS, House, in_house
@@ -118,3 +121,19 @@ def test_a_film_ends_with_what_the_last_act_led_to() -> None:
         assert [view.phase for view in views[:-1]].count("over") == 0
 
     in_house(play)
+
+
+@rule("MK2-4.1", "MKU-3.1")
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [("width=20000", "MKU-3.1"), ("rules=mk2 width=20000", "MK2-4.1"), ("width=20000 rules=mk2", "MK2-4.1")],
+)
+def test_an_option_that_cannot_be_is_refused_by_the_edition_that_was_chosen(text: str, clause: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_options(registry.game("mage_knight"), text)
+    assert (refused.value.key, refused.value.clause) == ("lobby_option_number", clause)
+
+
+@pytest.mark.parametrize(("language", "rank"), [("pl", "ranga słaba"), ("cs", "hodnost slabá")])
+def test_a_rank_is_told_as_one_beside_a_name_of_any_gender(language: str, rank: str) -> None:
+    assert Speech(language).text("mage-knight-rank-weak") == rank
