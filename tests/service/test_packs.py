@@ -333,7 +333,8 @@ def test_armies_of_own_figures_are_saved_where_the_pack_is_or_a_game_has_it() ->
         )
         # The list can be read with the own pack, so the refusal is about what is wrong with it there.
         assert (
-            await refused(decks.save_deck(core, ANA, "mage_knight", "wall", "99 pike", guild=GUILD)) != "unknown_type"
+            await refused(decks.save_deck(core, ANA, "mage_knight", "wall", "99 pike, 9 pike", guild=GUILD))
+            != "unknown_type"
         )
         await decks.save_deck(core, ANA, "mage_knight", "usual", "ready=guild_watch", guild=GUILD)
 
