@@ -52,4 +52,4 @@ mage-knight-do-surge = Výpad: { $figure } -> { $target }{ $mode ->
  }
 mage-knight-do-surge-capture = Výpad k zajetí: { $figure } -> { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } není letec a vedle figurky { $figure }, která se vznáší, se nevrátí.
-mage-knight-refused-quickness-gives-a-move = Hbitost dává figurce { $figure } jen pohybovou akci.
+mage-knight-refused-quickness-gives-a-move = Hbitost dává figurce { $figure } jen akci pohybu.
