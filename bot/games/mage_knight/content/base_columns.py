@@ -22,7 +22,7 @@ BASE_COLUMNS = (
     *("subfaction", "speed_type", "attack_type", "attack_bonus", "attack_proficiencies", "defense_type"),
     *("ranged_damage", "item_slots", "keywords", "older", "mk2_base_radius"),
 )
-CLAUSE = "MK2-3.2"
+CLAUSE = "MK2-2.3"
 CHECKS = "MK2-3.3"
 MOST_BONUS, MOST_RANGED_DAMAGE = 3, 6
 NONE = "none"

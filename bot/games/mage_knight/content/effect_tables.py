@@ -24,7 +24,7 @@ from bot.games.mage_knight.content.effects import (
 )
 from bot.games.mage_knight.measure import INCH, inches
 
-CLAUSE, PAIRS = "MK2-3.10", "MK2-E6"
+CLAUSE = "MK2-E6"
 FIELD = "effects"
 COMBATS = ("close", "ranged")
 NUMBERS = ("one", "many")
@@ -176,7 +176,7 @@ def _effect(part: _Part, owner: Owner) -> Effect | None:
     who = part.word("who", owner.others) if owner.others else _nobody(part)
     value = part.word("value", VALUES)
     if who == OTHERS[-1] and value != "attack":
-        part.wrong("mage-knight-pack-attacker", "who", PAIRS, found=who, expected="attack")
+        part.wrong("mage-knight-pack-attacker", "who", CLAUSE, found=who, expected="attack")
     target = part.word("target", TARGETS)
     return Effect(
         type=kind,  # type: ignore[arg-type]
@@ -253,4 +253,4 @@ def _pairs(part: _Part, inner: _Part, kind: str, value: str) -> None:
         excluded.setdefault("capture", value if value in ("ranged_damage", "range") else "ranged")
     for word, other in excluded.items():
         if word in inner.table:
-            inner.wrong("mage-knight-pack-pair", word, PAIRS, word=word, found=shortened(other))
+            inner.wrong("mage-knight-pack-pair", word, CLAUSE, word=word, found=shortened(other))

@@ -23,8 +23,8 @@ from bot.games.mage_knight.content.effects import (
 DOMAIN_KEYS = (*TITLES, *TEXTS, "points", "scope", "effects", "mark")
 ITEM_KEYS = (*TITLES, *TEXTS, "points", "slot_kind", "relic", "restrictions", "effects", "action", "uses", "mark")
 SUBFACTION_KEYS = (*TITLES, "faction", "ability")
-DOMAINS = "MK2-3.6"
-ITEMS = "MK2-3.7"
+DOMAINS = "MK2-27.7"
+ITEMS = "MK2-28.1"
 SUBFACTIONS = "MK2-34.7"
 SCOPES = ("battlefield",)
 ACTIONS = ("special",)
