@@ -316,6 +316,11 @@ class MageKnight(PlayedByPost):
         """The canonical line of an action or answer."""
         return notation.write_line(self.field(state), said, ask)
 
+    def promising(self, state: State, seat: int) -> Iterator[Offer]:
+        """Chance makes no way onto an objective of a template."""
+        yield from self.legal(state, seat)
+        yield from choices.onto_objectives(self.field(state), seat)
+
     def worth(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
         return legal.worth(self.field(state), seat, action)

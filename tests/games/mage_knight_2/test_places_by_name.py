@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.engine.playout import best_offer, picker
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.objectives import near
 from bot.games.mage_knight.legal.choices import choices
 from bot.i18n.speech import Speech
 from tests.support.battle import Battle, battle, own
@@ -113,3 +115,20 @@ def test_whose_player_holds_an_objective_or_who_stands_there_is_not_sent_to_it()
     assert [name for _, name, _ in ways(held)] == ["O1", "O3"]
     at = game("A1 grunt 20,11.2 face=90", "B1 grunt 35,35")
     assert [name for _, name, _ in ways(at)] == ["O1", "O3"]
+
+
+@rule("MK2-7.2", "MK2-30.3")
+@pytest.mark.parametrize(
+    ("ana", "controller", "onto"),
+    [("A1 grunt 12,20", -1, True), ("A1 grunt 12,20", 0, False), ("A1 grunt 18.7,20", -1, True)],
+)
+def test_a_greedy_player_goes_onto_objectives_that_are_not_his_and_stays_there(
+    ana: str, controller: int, onto: bool
+) -> None:
+    """Speed 8, so the nearest one is a move away; the enemy is out of reach."""
+    s = game(f"{ana} face=0", "B1 grunt 34,34", left=1)
+    for one in s.state.objectives:
+        one.controller, one.status = controller, "neutral" if controller < 0 else "controlled"
+    chosen = best_offer(s.game, s.state, 0, picker(b"greed"))
+    there = s.act("ana", chosen).figure("A1")
+    assert near(s.field, s.field.circles(there), s.state.objectives[0]) is onto

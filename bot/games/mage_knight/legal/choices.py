@@ -56,6 +56,12 @@ def choices(field: Field, seat: int, name: str) -> Iterator[Offer]:
     yield from [offer for offer in listed if offer.action is None]
 
 
+def onto_objectives(field: Field, seat: int) -> Iterator[Offer]:
+    """Ways of all who can go to the objectives that are not their player's."""
+    for figure in able(field, seat) if field.state.objectives else ():
+        yield from _Chooser(field, seat, figure).goals()
+
+
 class _Chooser:
     """The choices of one figure; ways are looked for once."""
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import near
 from bot.games.mage_knight.looking.odds import BY_DIE, needed
+from bot.games.mage_knight.movement.plans import as_if, planned
+from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import distance
 
 ATTACK, MOVE, REST, HARM = 10_000, 1_000, 0, -100
+GOAL = 2_000
 AVERAGE_DIE = 3
 
 
@@ -20,7 +24,8 @@ def worth(field: Field, seat: int, action: act.Action) -> int:
     if isinstance(action, act.Move) and action.double and not action.step.path:
         return HARM  # it would only tire
     if isinstance(action, act.Move):
-        return MOVE + _approach(field, seat, action.step) + (500 if action.then is not None else 0)
+        strikes = 500 if action.then is not None else 0
+        return MOVE + _approach(field, seat, action.step) + _gain(field, action) + strikes
     if isinstance(action, act.FormationMove):
         return MOVE + sum(_approach(field, seat, step) for step in action.steps)
     return _FLAT.get(type(action), REST)
@@ -55,10 +60,28 @@ def _clicks(field: Field, seat: int, action: act.Ranged | act.Close) -> int:
 
 
 def _approach(field: Field, seat: int, step: act.Step) -> int:
-    """How much nearer to the nearest enemy it comes, in tenths of an inch."""
+    """How much nearer to the nearest enemy, or objective of somebody else, it comes, in tenths of an inch."""
     figure = field.figure(step.figure)
-    foes = [field.dot(foe) for foe in field.there() if field.foes_of_seat(seat, foe)]
-    if not foes or not step.path:
+    goals = [field.dot(foe) for foe in field.there() if field.foes_of_seat(seat, foe)]
+    goals += [(one.x, one.y) for one in field.state.objectives if one.controller != seat]
+    if not goals or not step.path:
         return 0
-    before = min(distance(field.dot(figure), foe) for foe in foes)
-    return (before - min(distance(step.path[-1], foe) for foe in foes)) // 100
+    before = min(distance(field.dot(figure), goal) for goal in goals)
+    return (before - min(distance(step.path[-1], goal) for goal in goals)) // 100
+
+
+def _gain(field: Field, move: act.Move) -> int:
+    """What it is worth to come onto an objective of somebody else, and to stay there until it is won (MK2-7.2)."""
+    figure = field.figure(move.step.figure)
+    if not any(one.controller != figure.owner for one in field.state.objectives):
+        return 0
+    there = as_if(field, planned(field, move.step, move.level))
+    before, after = _on(field, figure), _on(there, there.figure(figure.id))
+    return -GOAL if before - after else GOAL * bool(after - before)
+
+
+def _on(field: Field, figure: Figure) -> set[str]:
+    """The objectives of others that it touches."""
+    circles = field.circles(figure)
+    others = [one for one in field.state.objectives if one.controller != figure.owner and not figure.soaring]
+    return {one.id for one in others if near(field, circles, one)}
