@@ -14,6 +14,7 @@ mage-knight-refused-no-double-time = { $figure } není pěšák ani jezdec a dvo
 mage-knight-refused-no-quick-double-time = Pohyb díky Hbitosti nemůže být dvojitý; { $figure } k němu potřebuje obyčejnou akci.
 mage-knight-refused-ability-keeps-pace = { $figure } ukazuje schopnost { $ability } a dvojitý pohyb nemá.
 mage-knight-refused-double-time-in-contact = { $figure } se dotýká figurky { $enemy } a dvojitým pohybem jít nemůže.
+mage-knight-refused-no-lead-in-double-time = Při dvojitém pohybu nemá Rychlý pochod figurky { $figure } účinek; rychlost určuje nejpomalejší člen formace.
 mage-knight-refused-cannot-soar = { $figure } není letec a vznášet se nemůže.
 mage-knight-refused-on-that-level = { $level ->
     [up] { $figure } se už vznáší.

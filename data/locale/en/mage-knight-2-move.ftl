@@ -14,6 +14,7 @@ mage-knight-refused-no-double-time = { $figure } is neither on foot nor mounted 
 mage-knight-refused-no-quick-double-time = The move of Quickness cannot be in double time; { $figure } needs an ordinary action for that.
 mage-knight-refused-ability-keeps-pace = { $figure } shows { $ability } and has no double time.
 mage-knight-refused-double-time-in-contact = { $figure } touches { $enemy } and cannot go in double time.
+mage-knight-refused-no-lead-in-double-time = In double time the Force March of { $figure } has no effect; the slowest member sets the pace.
 mage-knight-refused-cannot-soar = { $figure } is no flyer and cannot soar.
 mage-knight-refused-on-that-level = { $level ->
     [up] { $figure } soars already.

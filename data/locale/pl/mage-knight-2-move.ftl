@@ -14,6 +14,7 @@ mage-knight-refused-no-double-time = { $figure } nie jest piechurem ani jeźdźc
 mage-knight-refused-no-quick-double-time = Ruch dzięki Szybkości nie może być podwójnym marszem; { $figure } potrzebuje do niego zwykłej akcji.
 mage-knight-refused-ability-keeps-pace = { $figure } pokazuje zdolność { $ability } i nie może iść podwójnym marszem.
 mage-knight-refused-double-time-in-contact = { $figure } dotyka figurki { $enemy } i nie może iść podwójnym marszem.
+mage-knight-refused-no-lead-in-double-time = W podwójnym marszu Forsowny Marsz figurki { $figure } nie działa; tempo nadaje najwolniejszy członek formacji.
 mage-knight-refused-cannot-soar = { $figure } nie jest lotnikiem i nie może szybować.
 mage-knight-refused-on-that-level = { $level ->
     [up] { $figure } już szybuje.

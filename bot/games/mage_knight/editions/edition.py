@@ -55,6 +55,7 @@ class Edition(Struct, frozen=True):
     offers_draws: bool  # whether a draw may be offered (MK2-P14)
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
     worded: frozenset[str]  # abilities that do otherwise than in Unlimited, and are told in words of their own
+    captor_shoots_clause: str  # by which clause a captor has no ranged combat action
     special_actions: bool  # whether uses without a move are actions of their own, not by Quickness (MK2-25, 33.11)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2

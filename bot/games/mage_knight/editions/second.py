@@ -131,6 +131,7 @@ SECOND = Edition(
     worded=frozenset(
         "charge bound quickness magic_levitation venom regeneration necromancy magic_freeze demoralized".split()
     ),
+    captor_shoots_clause="MK2-23.8",
     special_actions=True,
     control_needs_capable=False,
     points_break_ties=True,

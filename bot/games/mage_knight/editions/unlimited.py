@@ -113,6 +113,7 @@ UNLIMITED = Edition(
     withdrawn_keeps=True,
     leaves_after_action=False,
     worded=frozenset(),
+    captor_shoots_clause="MKU-12.2",
     special_actions=False,
     control_needs_capable=False,
     points_break_ties=True,

@@ -203,7 +203,7 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
     if figure.captor:
         return fault("captive_cannot_act", "MKU-14.5", figure=figure.id)
     if figure.captive:
-        return fault("captor_cannot_fight", "MKU-14.15", figure=figure.id, target=figure.captive)
+        return fault("captor_cannot_fight", field.edition.captor_shoots_clause, figure=figure.id, target=figure.captive)
     powers = field.powers(figure)
     if "ranged" in powers.bans:
         silenced = next(one for one in powers.abilities if "ranged" in one.bans)

@@ -115,7 +115,8 @@ def formation_fault(field: Field, seat: int, action: FormationMove) -> Fault | N
     if found is None and action.double:
         found = next(filter(None, [double_time.double_time_fault(field, field.figure(name)) for name in names]), None)
         field = double_time.without_speed(field, names)
-        found = found or _lead_fault(field, names, action.lead)
+        if found is None and _lead_fault(field, names, action.lead) is not None:  # its Force March has no effect now
+            found = fault("no_lead_in_double_time", "MK2-15.5", figure=action.lead)
     if found is not None:
         return found
     rollers = rolling(field, names)

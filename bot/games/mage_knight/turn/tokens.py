@@ -53,7 +53,7 @@ def _spent(field: Field, figure: Figure) -> Fault | None:
 def no_combat(field: Field, figure: Figure, kind: Kind) -> Fault | None:
     """Why a figure may not fight in one kind of combat, whatever its tokens: also at the end of a Charge or Bound."""
     if figure.captive:
-        clause = "MKU-13.8" if kind == "close" else "MKU-12.2"
+        clause = "MKU-13.8" if kind == "close" else field.edition.captor_shoots_clause
         return fault("captor_cannot_fight", clause, figure=figure.id, target=figure.captive)
     powers = field.powers(figure)
     if kind not in powers.bans:

@@ -1,0 +1,154 @@
+"""Rules of 2.0 that seldom meet: paths that are owed, the lifted beside a foe, height in a blast, surges out of mud."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.mage_knight.actions import Ranged
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from tests.support.battle import Battle, battle, own, square
+from tests.support.rules import rule
+from tests.support.staging import NAMES
+
+FOOT: dict[str, Any] = {"attack_type": "melee", "speed_type": "foot"}
+WAND: dict[str, Any] = {"attack_type": "magic", "speed_type": "foot", "range": 10, "ranged_damage": 2}
+FIGURES = [
+    own("man", **FOOT),
+    own("odd", speed=7, **FOOT),
+    own("charger", speed=7, marks="charge - - -", **FOOT),
+    own("runner", marks="quickness - - -", **FOOT),
+    own("crier", speed=10, marks="force_march - - -", **FOOT),
+    own("pike", marks="- - pole_arm -", **FOOT),
+    own("lifter", marks="magic_levitation - - -", **FOOT),
+    own("hawk", attack_type="melee", speed_type="flyer"),
+    own("iron", marks="- - invulnerability -", **FOOT),
+    own("bow", attack_type="ranged", speed_type="foot", range=10, ranged_damage=2),
+    own("blaster", marks="- magic_blast - -", **WAND),
+    own("whisperer", attack=12, marks="- - - magic_confusion", **WAND),
+    own("lord", rank="unique", item_slots=("hand", "charm"), **FOOT),
+]
+GLADE = square("hindering", 4, name="glade")
+HILL = square("clear", 4, name="hill", elevated=True)
+
+
+def field(ana: str, ben: str = "B1 man 30,30", **more: Any) -> Battle:
+    """Ana's turn with three actions; somebody of each side stands apart."""
+    options = {"rules": "mk2", "build_total": 300, **more.pop("options", {})}
+    sides = (f"{ana} | A9 man 1,38", f"{ben} | B9 man 38,1")
+    return battle(*sides, figures=FIGURES, templates=[GLADE, HILL], options=options, **more)
+
+
+def foreseen(s: Battle, line: str) -> dict[str, Any]:
+    """The facts of a preview."""
+    made = s.game.preview(s.state, 0, s.game.parse(line, s.state, 0, None))
+    assert made is not None
+    return dict(made.facts)
+
+
+# -- a path that is owed -----------------------------------------------------------------------------------------------
+
+
+def confused(who: str) -> Battle:
+    """Ana may move B1."""
+    s = field("A1 whisperer 10,10 face=90", f"B1 {who}", dice=[6, 4])
+    return s.say("ana", "ranged A1 -> B1 magic_confusion")
+
+
+@rule("MK2-33.49", "MK2-33.54")
+@pytest.mark.parametrize(
+    ("who", "line", "word"),
+    [
+        ("hawk 10,16 soaring", "move B1 land path=10,18", "land"),
+        ("hawk 10,16", "move B1 take_off path=10,18", "take_off"),
+        ("man 10,16", "move B1 double path=10,18", "double"),
+        ("man 10,16", "paths double | B1 path=10,18", "double"),
+        ("runner 10,16", "quick move B1 path=10,18", "quick"),
+    ],
+)
+def test_no_word_changes_the_manner_of_a_confused_move(who: str, line: str, word: str) -> None:
+    """It was carried out as if the word had not been said, and whoever was to land flew on."""
+    s = confused(who).refused("ana", line, "too_many_words", "MK2-33.49", given=word)
+    soars = s.figure("B1").soaring
+    s.say("ana", "move B1 path=10,18")
+    assert (s.place("B1")[1], s.figure("B1").soaring) == (18_000, soars)
+
+
+@rule("MK2-24.17", "MK2-15.10")
+def test_the_paths_that_a_formation_owes_are_in_no_double_time() -> None:
+    s = field("A1 man 10,10 | A2 man 11.1,10 | A3 man 12.2,10", "B1 man 13.3,10", dice=[4])
+    s.say("ana", "formation A1,A2,A3 stay")
+    ways = "A1 path=10,12 | A2 path=11.1,12 | A3 path=12.2,12"
+    s.refused("ana", f"paths double | {ways}", "too_many_words", "MK2-24.17", given="double")
+    s.refused("ana", "move A1 double path=10,10.1", "too_many_words", "MK2-24.17", given="double")
+    s.say("ana", f"paths | {ways}")
+    assert s.place("A3")[1] == 12_000
+
+
+@rule("MK2-15.5", "MK2-15.14", "MK2-33.17")
+def test_in_double_time_no_force_march_sets_the_pace_and_that_is_what_is_told() -> None:
+    """That A1 has no Force March was said, although its dial shows it."""
+    ways = "A1 path=10,12 | A2 path=11.1,12 | A3 path=12.2,12"
+    s = field("A1 crier 10,10 | A2 man 11.1,10 | A3 man 12.2,10")
+    line = f"formation double lead=A1 | {ways}"
+    s.refused("ana", line, "no_lead_in_double_time", "MK2-15.5", figure="A1")
+    s.refused("ana", f"formation double lead=A2 | {ways}", "no_force_march", "MK2-33.17", given="A2")
+    for language in LANGUAGES:
+        speech = Speech(language, s.game, NAMES)
+        text = speech.text("mage-knight-refused-no-lead-in-double-time", figure="A1", figure_card="own:1")
+        assert "A1" in text and "{" not in text
+    s.say("ana", f"formation lead=A1 | {ways}")
+
+
+# -- previews ----------------------------------------------------------------------------------------------------------
+
+
+@rule("MK2-P9", "MK2-R25", "MK2-13.12", "MK2-33.12")
+@pytest.mark.parametrize(("foe", "spins"), [("12.2,10", False), ("12.2,12.2", True)])
+def test_whoever_is_lifted_beside_the_same_foe_again_is_no_new_contact_in_the_preview_either(
+    foe: str, spins: bool
+) -> None:
+    """No break away is made (MKU-9.5): the foe that touched A2 before gets no spin, another one does."""
+    s = field("A1 lifter 10,10 | A2 man 11.1,10", f"B1 pike {foe} face=180")
+    line = "levitate A1 lift=A2 at=12.2,11.1"
+    seen = foreseen(s, line)
+    assert (seen["friends"], seen["enemies"]) == ((("B1",), ("B1",)) if spins else ("none", "none"))
+    s.say("ana", line)
+    assert (s.place("B1")[2] != 18_000, s.figure("A2").click) == (spins, int(spins))
+
+
+# -- values ------------------------------------------------------------------------------------------------------------
+
+
+@rule("MK2-16.11", "MK2-R10", "MK2-33.22")
+@pytest.mark.parametrize(
+    ("target", "defense"),
+    [("hawk 10,16 face=270 soaring", 16), ("hawk 10,16 face=270", 15)],
+)
+@pytest.mark.parametrize("hill", ["", "T1 hill 10,16"])
+def test_a_magic_blast_knows_no_terrain_but_whoever_soars_is_high(target: str, defense: int, hill: str) -> None:
+    s = field("A1 blaster 10,10 face=90", f"B1 {target}", terrain=hill, dice=[6, 4, 1])
+    assert foreseen(s, "ranged A1 -> B1 magic_blast")["odds"][0].startswith(f"B1: 2d6 ≥ {defense - 8}")
+    s.say("ana", "ranged A1 -> B1 magic_blast").says("hit", target="B1", defense=defense)
+
+
+# -- the clause of a refusal -------------------------------------------------------------------------------------------
+
+
+@rule("MK2-23.8", "MK2-P12")
+@pytest.mark.parametrize("target", ["B9", "B1"])
+def test_a_captor_that_would_shoot_hears_what_captors_may_do(target: str) -> None:
+    """MK2-20.1 was named, which knows nothing of captors."""
+    s = field("A1 bow 10,10 face=90", "B1 man 11.1,10 captor=A1")
+    s.refused("ana", Ranged("A1", (target,)), "captor_cannot_fight", "MK2-23.8", figure="A1", target="B1")
+    rows = s.game.tell(s.state, 0, "look A1")
+    assert rows is not None
+    assert {row["clause"] for row in rows.rows if row.get("reason") == "captor_cannot_fight"} == {"MK2-23.8"}
+
+
+@rule("MK2-33.36", "MK2-28.18", "MK2-P12")
+def test_an_item_that_heals_refuses_the_invulnerable_by_its_own_clause() -> None:
+    s = field("A1 lord 10,10 | A2 iron 11.425,10 click=2", items="I1 ferry_bell A1")
+    s.refused("ana", "use A1 I1 -> A2", "target_invulnerable", "MK2-33.36", target="A2")
