@@ -134,6 +134,28 @@ def test_a_magic_blast_knows_no_terrain_but_whoever_soars_is_high(target: str, d
     s.say("ana", "ranged A1 -> B1 magic_blast").says("hit", target="B1", defense=defense)
 
 
+@rule("MK2-9.9", "MK2-19.13", "MK2-19.14", "MK2-26.4", "MK2-9.6")
+@pytest.mark.parametrize(
+    ("figure", "line", "most"),
+    [("odd", "move", 4), ("odd", "surge", 2), ("man", "surge", 2), ("charger", "charge", 4)],
+)
+def test_a_surge_out_of_hindering_terrain_leads_a_quarter_rounded_up_once(figure: str, line: str, most: int) -> None:
+    """7: half for the mud is 4, a quarter 1.75 and so 2; the full speed of a Charge is halved once."""
+    s = field(f"A1 {figure} 10,10 face=90", terrain="T1 glade 10,10")
+    s.refused("ana", f"{line} A1 path=10,{10 + most}.01", "too_far", "MK2-12.1", limit=str(most))
+    s.say("ana", f"{line} A1 path=10,{10 + most}")
+    assert s.place("A1")[1] == (10 + most) * 1_000
+
+
+@rule("MK2-9.9", "MK2-9.5", "MK2-26.4")
+@pytest.mark.parametrize(("surge", "most"), [("half", 3), ("full", 5)])
+def test_what_is_added_to_a_quarter_comes_after_it_and_the_house_may_set_the_surge_full(surge: str, most: int) -> None:
+    given: dict[str, Any] = {"terrain": "T1 glade 10,10", "items": "I1 heron_boots A1", "options": {"surge": surge}}
+    s = field("A1 lord 10,10 face=90", **given)
+    s.refused("ana", f"surge A1 path=10,{10 + most}.01", "too_far", limit=str(most))
+    s.say("ana", f"surge A1 path=10,{10 + most}")
+
+
 # -- the clause of a refusal -------------------------------------------------------------------------------------------
 
 

@@ -21,9 +21,9 @@ class Pace(Struct, frozen=True, gc=False):
     speed: int
     added: int = 0  # within the cap
 
-    def reach(self, double: bool = False, half: bool = False) -> int:
-        """How far it leads, in thousandths of an inch."""
-        return doubled_and_halved(self.speed, self.added, twice=double, half=half) * INCH
+    def reach(self, double: bool = False, halves: int = 0) -> int:
+        """How far it leads, in thousandths of an inch. ``halves``: by how many rules it is halved."""
+        return doubled_and_halved(self.speed, self.added, twice=double, halves=halves) * INCH
 
 
 def pace(field: Field, figure: Figure) -> Pace:
@@ -55,12 +55,13 @@ def budget(
 ) -> int:
     """How far a figure may move now, in thousandths of an inch. ``common``: the speed of its formation (MKU-15.10).
 
-    Whatever halves a speed halves it once: hindering terrain (MKU-19.8, MK2-26.25), a surge, a change of level.
+    ``half``: by a surge or a change of level. Hindering terrain halves it too (MKU-19.8, MK2-26.25), so that a quarter
+    is left of a surge out of it, rounded up once (MK2-9.9); in a change of level it has no part (MK2-R19).
     """
-    half = half or hindered(field, figure)
+    halves = int(half) + int(hindered(field, figure))
     if common is not None or not figure.captive:
-        return (common or pace(field, figure)).reach(double, half)
-    return min([one.reach(double, half) for one in paces(field, figure, double)])
+        return (common or pace(field, figure)).reach(double, halves)
+    return min([one.reach(double, halves) for one in paces(field, figure, double)])
 
 
 class Gait(Struct, frozen=True):

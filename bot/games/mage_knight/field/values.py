@@ -91,11 +91,14 @@ def capped(edition: Edition, number: int) -> int:
 
 def reckoned(edition: Edition, number: int, added: Modifiers, *, twice: bool = False, half: bool = False) -> int:
     """An unmodified value with its modifiers (MK2-9.9)."""
-    return doubled_and_halved(number, capped(edition, total(added)), twice=twice, half=half)
+    return doubled_and_halved(number, capped(edition, total(added)), twice=twice, halves=int(half))
 
 
-def doubled_and_halved(number: int, added: int, *, twice: bool, half: bool) -> int:
-    """A value doubled and halved, rounded up once, then modified, never below 0 (MK2-9.3, 9.5, 9.6)."""
+def doubled_and_halved(number: int, added: int, *, twice: bool, halves: int) -> int:
+    """A value doubled and halved, rounded up once, then modified, never below 0 (MK2-9.3, 9.5, 9.6).
+
+    ``halves``: by how many rules it is halved.
+    """
     number = number * 2 if twice else number
-    number = (number + 1) // 2 if half else number
+    number = -(-number >> halves)
     return max(0, number + added)
