@@ -22,7 +22,7 @@ mage-knight-refused-on-that-level = { $level ->
  }
 mage-knight-refused-captor-cannot-soar = { $figure } drží zajatce { $captive } a vznést se nemůže.
 mage-knight-refused-level-alone = { $figure } nemůže měnit úroveň v dvojitém pohybu ani v pohybu s útokem na konci.
-mage-knight-refused-owed-plainly = { $figure } se teď jen posouvá: dvojitý pohyb ani změnu úrovně přidat nelze.
+mage-knight-refused-owed-plainly = { $figure } se teď jen posouvá: dvojitý pohyb, změnu úrovně ani Hbitost přidat nelze.
 mage-knight-refused-charges-instead = { $figure } ukazuje Zteč: ztečí plnou rychlostí, nebo je třeba Zteč nejdřív zrušit.
 mage-knight-refused-soaring-not-in-formation = { $figure } se vznáší a ve formaci být nemůže.
 mage-knight-refused-no-attack-owed = Teď není třeba určovat žádný útok.

@@ -22,7 +22,7 @@ mage-knight-refused-on-that-level = { $level ->
  }
 mage-knight-refused-captor-cannot-soar = { $figure } holds { $captive } captive and cannot take off.
 mage-knight-refused-level-alone = { $figure } cannot change its level in double time or in a move that ends in an attack.
-mage-knight-refused-owed-plainly = { $figure } is only moved now: double time and a change of level cannot be added.
+mage-knight-refused-owed-plainly = { $figure } is only moved now: no double time, change of level or Quickness can be added.
 mage-knight-refused-charges-instead = { $figure } shows Charge: it charges at full speed, or Charge is cancelled first.
 mage-knight-refused-soaring-not-in-formation = { $figure } soars and cannot be in a formation.
 mage-knight-refused-no-attack-owed = No attack is to be named now.

@@ -22,7 +22,7 @@ mage-knight-refused-on-that-level = { $level ->
  }
 mage-knight-refused-captor-cannot-soar = { $figure } trzyma jeńca { $captive } i nie może się wzbić.
 mage-knight-refused-level-alone = { $figure } nie może zmienić poziomu w podwójnym marszu ani w ruchu zakończonym atakiem.
-mage-knight-refused-owed-plainly = { $figure } jest teraz tylko przesuwana: nie można dodać podwójnego marszu ani zmiany poziomu.
+mage-knight-refused-owed-plainly = { $figure } jest teraz tylko przesuwana: nie można dodać podwójnego marszu, zmiany poziomu ani Szybkości.
 mage-knight-refused-charges-instead = { $figure } pokazuje Szarżę: szarżuje z pełną szybkością albo najpierw trzeba wyłączyć Szarżę.
 mage-knight-refused-soaring-not-in-formation = { $figure } szybuje i nie może należeć do formacji.
 mage-knight-refused-no-attack-owed = Teraz nie trzeba podawać żadnego ataku.

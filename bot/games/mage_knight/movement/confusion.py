@@ -66,12 +66,15 @@ async def _sent(p: Play, seat: int, action: Paths, owed: Pending) -> None:
         await after(p, (Arrival(figure.id, tuple([foe for foe in before if foe not in left]), unnoticed),))
 
 
-def owed_manner_fault(field: Field, owed: Pending, *, double: bool, level: bool) -> Fault | None:
-    """Why a way that is owed cannot be gone in that manner: how it is gone was settled before (MK2-33.49, 24.17)."""
-    if level or (double and not owed.double and has_double_time(field.edition)):
-        clause = "MK2-33.49" if owed.kind == "confusion" else "MK2-24.17"
-        return fault("owed_plainly", clause, figure=owed.members[0])
-    return None
+def owed_manner_fault(field: Field, owed: Pending, *, double: bool, other: bool = False) -> Fault | None:
+    """Why a way that is owed cannot be gone in that manner: how it is gone was settled before (MK2-33.49, 24.17).
+
+    ``other``: by a change of level, or by Quickness.
+    """
+    if not has_double_time(field.edition) or not (other or (double and not owed.double)):
+        return None
+    clause = "MK2-33.49" if owed.kind == "confusion" else "MK2-24.17"
+    return fault("owed_plainly", clause, figure=owed.members[0])
 
 
 def confused_fault(field: Field, action: Paths, owed: Pending) -> Fault | None:

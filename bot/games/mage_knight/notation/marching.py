@@ -9,6 +9,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups
+from bot.games.mage_knight.movement.confusion import owed_manner_fault
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.line import EXACT, FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -24,6 +25,9 @@ def read_march(field: Field, seat: int, verb: str, tokens: Sequence[Token]) -> a
     head = FieldLine(field, seat, verb, parts[0], exact=exact)
     told = head.take("lead")
     lead, double = "" if told is None else head.own("lead", told).id, head.flag("double")
+    owed = field.state.pending
+    if owed is not None and (found := owed_manner_fault(field, owed, double=double)):
+        head.refuse(found)
     if len(parts) > 1:
         head.end()
         ways = tuple([_way(FieldLine(field, seat, verb, part, exact=exact)) for part in parts[1:]])
@@ -33,7 +37,7 @@ def read_march(field: Field, seat: int, verb: str, tokens: Sequence[Token]) -> a
         steps = ()
     else:
         steps = _together(head, lead, double)
-    if verb == "paths" or field.state.pending is not None:
+    if verb == "paths" or owed is not None:
         return act.Paths(steps)
     return act.FormationMove(steps, lead, double)
 

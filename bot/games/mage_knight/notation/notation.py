@@ -97,7 +97,7 @@ def _move(line: FieldLine, quick: bool) -> act.Action:
     line.end()
     pending = line.field.state.pending
     if pending is not None:
-        if found := owed_manner_fault(line.field, pending, double=double, level=bool(word)):
+        if found := owed_manner_fault(line.field, pending, double=double, other=bool(word) or quick):
             line.refuse(found)
         return act.Paths((choosing.step(line.field, way, Gait(common=owed_pace(pending))),))
     return _going(line, act.Move(act.Step(way.figure, (), 0), quick, double, level=LEVELS[word] if word else ""), way)
