@@ -37,13 +37,6 @@ def field(ana: str, ben: str = "B1 man 30,30", **more: Any) -> Battle:
     return battle(*sides, figures=FIGURES, templates=[GLADE], options=options, **more)
 
 
-def foreseen(s: Battle, line: str) -> dict[str, Any]:
-    """The facts of a preview."""
-    made = s.game.preview(s.state, 0, s.game.parse(line, s.state, 0, None))
-    assert made is not None
-    return dict(made.facts)
-
-
 # -- a path that is owed -----------------------------------------------------------------------------------------------
 
 
