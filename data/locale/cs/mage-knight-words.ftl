@@ -45,6 +45,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
+mage-knight-refused-no-room-to-face = Směr { $facing_wind } ({ $facing }°) tu pro figurku { $figure } možný není: podstavec se nevejde, nebo by přišla o zajatce; vhodné směry: { $ranges }.
 mage-knight-refused-spin-turned-away = Směr { $facing_wind } ({ $facing }°) nenatočí přední oblouk figurky { $figure } k těm, kdo přišli: { $arrivals }; vhodné směry: { $ranges }.
 mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné: { $allowed }.
 

@@ -44,6 +44,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = There is no place left for any piece of the pool.
 mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
+mage-knight-refused-no-room-to-face = Facing { $facing_wind } ({ $facing }°) is not possible for { $figure } here: its base has no room, or its captive would be lost; these are: { $ranges }.
 mage-knight-refused-spin-turned-away = Facing { $facing_wind } ({ $facing }°) does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
 mage-knight-refused-missing-value = The value of “{ $field }” is missing; possible: { $allowed }.
 

@@ -45,6 +45,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
+mage-knight-refused-no-room-to-face = Kierunek { $facing_wind } ({ $facing }°) jest tu dla figurki { $figure } niemożliwy: jej podstawka się nie mieści albo straciłaby jeńca; dozwolone kierunki: { $ranges }.
 mage-knight-refused-spin-turned-away = Kierunek { $facing_wind } ({ $facing }°) nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
 mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; możliwe: { $allowed }.
 

@@ -22,6 +22,7 @@ FIGURES = [
     own("runner", marks="quickness - - -", **FOOT),
     own("crier", speed=10, marks="force_march - - -", **FOOT),
     own("hawk", attack_type="melee", speed_type="flyer"),
+    own("wyrm", attack_type="melee", speed_type="swimmer", mounted=True),
     own("iron", marks="- - invulnerability -", **FOOT),
     own("bow", attack_type="ranged", speed_type="foot", range=10, ranged_damage=2),
     own("whisperer", attack=12, marks="- - - magic_confusion", **WAND),
@@ -89,6 +90,34 @@ def test_in_double_time_no_force_march_sets_the_pace_and_that_is_what_is_told() 
         text = speech.text("mage-knight-refused-no-lead-in-double-time", figure="A1", figure_card="own:1")
         assert "A1" in text and "{" not in text
     s.say("ana", f"formation lead=A1 | {ways}")
+
+
+# -- captives at double bases ------------------------------------------------------------------------------------------
+
+
+@rule("MK2-13.15", "MK2-23.6")
+@pytest.mark.parametrize("spin", ["auto", "ask"])
+def test_a_captor_on_a_double_base_loses_no_captive_by_a_free_spin(spin: str) -> None:
+    """A2 touches the rear circle of B1 alone; turned to A1 the base would leave it behind."""
+    s = field("A1 man 24,20 | A2 man 20,17.8 captor=B1", "B1 wyrm 20,20 face=90").say("ben", f"order spin={spin}")
+    s.say("ana", "move A1 path=21.1,20")
+    assert s.state.spins == [] and s.place("B1")[2] == 9_000
+    free = field("A1 man 24,20", "B1 wyrm 20,20 face=90").say("ana", "move A1 path=21.1,20")
+    assert free.place("B1")[2] != 9_000
+
+
+@rule("MK2-13.15", "MK2-13.2", "MK2-23.6")
+def test_whoever_could_not_break_away_turns_only_where_its_double_base_and_its_captive_allow_it() -> None:
+    """A facing that was not allowed ended in an error instead of a refusal."""
+    s = field("A1 wyrm 20,20 face=90", "B1 man 20,17.8 captor=A1 | B2 man 20,21.1", dice=[1])
+    s.say("ana", "move A1 path=26,20 face=0").asks("ana", "stuck_facing", "keep")
+    s.refused("ana", "face=0", "no_room_to_face", "MK2-13.15", figure="A1", facing="0")
+    s.say("ana", "keep")
+    alone = field("A1 wyrm 20,20 face=90", "B1 man 20,21.1 | B2 man 18.9,20", dice=[1])
+    alone.say("ana", "move A1 path=26,20 face=180").asks("ana", "stuck_facing")
+    alone.refused("ana", "face=0", "no_room_to_face", "MK2-13.15")
+    alone.say("ana", "face=180")
+    assert alone.place("A1") == (20_000, 20_000, 18_000)
 
 
 # -- values ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Turns of swimmers and flyers on double bases: the rear circle must fit where it goes to (MK2-13.15, 14.15)."""
+"""Turns of swimmers and flyers on double bases: the rear circle must fit where it goes to (MK2-13.15, 14.15), and a
+captive at it must not be lost (MK2-23.6)."""
 
 from __future__ import annotations
 
@@ -45,7 +46,13 @@ def _border(field: Field, figure: Figure, fits: int, fits_not: int) -> int:
 
 
 def _fits(field: Field, figure: Figure, facing: int) -> bool:
-    return halt_fault(field, figure, Spot(figure.x, figure.y, facing % FULL)) is None
+    spot = Spot(figure.x, figure.y, facing % FULL)
+    return halt_fault(field, figure, spot) is None and _keeps(field, field.at(figure, spot))
+
+
+def _keeps(field: Field, turned: Figure) -> bool:
+    """Whether a captor is still in contact with its captive, which stays where it is (MK2-23.6)."""
+    return not turned.captive or field.touching(turned, field.figure(turned.captive))
 
 
 def allowed(spans: Spans, facing: int) -> bool:

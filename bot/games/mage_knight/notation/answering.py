@@ -66,15 +66,17 @@ def _towards(field: Field, name: str, ask: Ask) -> int:
 
 
 def _demand_allowed(field: Field, angle: int, ask: Ask) -> None:
-    """Refuse a facing that the question does not allow, with those that it does (MKU-9.3)."""
+    """Refuse a facing that the question does not allow, with those that it does (MKU-9.3, MK2-13.15)."""
     spans = ask.free.spans if ask.free is not None else ()
     if not spans or any(low <= angle <= high for low, high in spans):
         return
     if len(spans) > 1 and spans[0][0] == 0 and spans[-1][1] == FULL - 1:
         spans = (*spans[1:-1], (spans[-1][0], spans[0][1]))  # over the east
     ranges = tuple([f"{degrees(low)}–{degrees(high)}°" for low, high in spans])
-    facts: Facts = {"facing": degrees(angle), "ranges": ranges}
-    facts |= {name: ask.facts[name] for name in ("figure", "arrivals")}
+    facts: Facts = {"facing": degrees(angle), "ranges": ranges, "figure": ask.facts["figure"]}
+    if "arrivals" not in ask.facts:  # a double base that could not break away
+        raise Refused("no_room_to_face", "MK2-13.15", **with_cards(field.state, facts))
+    facts |= {"arrivals": ask.facts["arrivals"]}
     raise Refused("spin_turned_away", ask.clause, **with_cards(field.state, facts))
 
 
