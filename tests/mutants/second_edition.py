@@ -158,8 +158,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "rear circles turn through others",
         "MK2-13.15",
         "movement/double_spins",
-        "return halt_fault(field, figure, Spot(figure.x, figure.y, facing % FULL)) is None",
-        "return True",
+        "return halt_fault(field, figure, spot) is None and ",
+        "return ",
         "movement",
     ),
     second(
