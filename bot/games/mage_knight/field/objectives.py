@@ -18,8 +18,9 @@ def token(field: Field, objective: Objective) -> Circle:
 
 def near(field: Field, circles: Circles, objective: Objective) -> bool:
     """Whether a base touches or overlaps an objective (MK2-7.11)."""
-    disc = token(field, objective)
-    return any(contact.near(circle, disc, field.edition.contact) for circle in circles)
+    ox, oy, radius = token(field, objective)
+    apart = radius + field.edition.contact
+    return any(within((x - ox) ** 2 + (y - oy) ** 2, r + apart) for x, y, r in circles)
 
 
 def covers(field: Field, circles: Circles, objective: Objective) -> bool:

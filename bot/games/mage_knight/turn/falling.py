@@ -16,7 +16,10 @@ def fallen(field: Field) -> tuple[int, ...]:
     state = field.state
     if field.edition.objectives < 0:
         return ()
-    standing = {figure.owner for figure in state.figures if figure.status == "field" and counts(field, figure)}
+    standing: set[int] = set()
+    for figure in state.figures:
+        if figure.owner not in standing and figure.status == "field" and counts(field, figure):
+            standing.add(figure.owner)
     return tuple(
         seat
         for seat, player in enumerate(state.players)
