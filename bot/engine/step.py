@@ -166,11 +166,8 @@ def joined(game: Game[Any, Any, Any], position: Position, action: Any, source: s
     if refusal is not None:
         raise game.with_clause(refusal)
     one = Behind(codec.encode(action), source, away)
-    return (
-        flight
-        if one.action in [other.action for other in flight.behind]
-        else replace(flight, behind=(*flight.behind, one))
-    )
+    said = [other.action for other in flight.behind]
+    return flight if one.action in said else replace(flight, behind=(*flight.behind, one))
 
 
 def _for_the_away(flight: Flight, answerer: Answerer) -> Answerer:

@@ -16,6 +16,11 @@ def token(field: Field, objective: Objective) -> Circle:
     return objective.x, objective.y, field.edition.objective_radius
 
 
+def of_others(field: Field, seat: int) -> list[Objective]:
+    """The objectives that a player does not control."""
+    return [one for one in field.state.objectives if one.controller != seat]
+
+
 def near(field: Field, circles: Circles, objective: Objective) -> bool:
     """Whether a base touches or overlaps an objective (MK2-7.11)."""
     ox, oy, radius = token(field, objective)

@@ -10,7 +10,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.objectives import near
+from bot.games.mage_knight.field.objectives import near, of_others
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import legal, sampling
@@ -194,9 +194,9 @@ class _Chooser:
         """Onto the nearest objectives that are not its player's and that it does not touch, or as near as it goes."""
         field, figure = self.field, self.figure
         circles = field.circles(figure)
-        open_ = [one for one in field.state.objectives if one.controller != self.seat and not near(field, circles, one)]
+        wanted = [one for one in of_others(field, self.seat) if not near(field, circles, one)]
         dot = field.dot(figure)
-        for one in sorted(open_, key=lambda one: (distance(dot, (one.x, one.y)), one.id))[:GOALS]:
+        for one in sorted(wanted, key=lambda one: (distance(dot, (one.x, one.y)), one.id))[:GOALS]:
             way = Way(figure.id, "toward", ((one.x, one.y),), mark=one.id)
             for offer in self.to(way, "nearer"):
                 there = as_if(field, planned(field, offer.action.step))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.objectives import near
+from bot.games.mage_knight.field.objectives import near, of_others
 from bot.games.mage_knight.looking.odds import BY_DIE, needed
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.state import Figure
@@ -63,7 +63,7 @@ def _approach(field: Field, seat: int, step: act.Step) -> int:
     """How much nearer to the nearest enemy, or objective of somebody else, it comes, in tenths of an inch."""
     figure = field.figure(step.figure)
     goals = [field.dot(foe) for foe in field.there() if field.foes_of_seat(seat, foe)]
-    goals += [(one.x, one.y) for one in field.state.objectives if one.controller != seat]
+    goals += [(one.x, one.y) for one in of_others(field, seat)]
     if not goals or not step.path:
         return 0
     before = min(distance(field.dot(figure), goal) for goal in goals)
@@ -73,7 +73,7 @@ def _approach(field: Field, seat: int, step: act.Step) -> int:
 def _gain(field: Field, move: act.Move) -> int:
     """What it is worth to come onto an objective of somebody else, and to stay there until it is won (MK2-7.2)."""
     figure = field.figure(move.step.figure)
-    if not any(one.controller != figure.owner for one in field.state.objectives):
+    if not of_others(field, figure.owner):
         return 0
     there = as_if(field, planned(field, move.step, move.level))
     before, after = _on(field, figure), _on(there, there.figure(figure.id))
@@ -82,6 +82,7 @@ def _gain(field: Field, move: act.Move) -> int:
 
 def _on(field: Field, figure: Figure) -> set[str]:
     """The objectives of others that it touches."""
+    if figure.soaring:
+        return set()
     circles = field.circles(figure)
-    others = [one for one in field.state.objectives if one.controller != figure.owner and not figure.soaring]
-    return {one.id for one in others if near(field, circles, one)}
+    return {one.id for one in of_others(field, figure.owner) if near(field, circles, one)}
