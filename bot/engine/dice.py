@@ -79,7 +79,10 @@ class SeededDice:
 
     def seed_for(self, number: int) -> bytes:
         """The seed that is in force for a draw."""
-        return next((reseed.seed for reseed in reversed(self.reseeds) if reseed.draw <= number), self.seed)
+        for reseed in reversed(self.reseeds):
+            if reseed.draw <= number:
+                return reseed.seed
+        return self.seed
 
     def roll(self, number: int, request: Roll) -> tuple[int, ...]:
         """Dice from the keyed hash."""

@@ -100,7 +100,7 @@ class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
         """How many draw numbers the action has used from ``first_draw`` on (dice kept for it have older numbers)."""
         if not self.served:
             return self.lost
-        return self.lost + sum(1 for entry in self.served if drawn(entry) and entry.number >= self.first_draw)
+        return self.lost + len([entry for entry in self.served if drawn(entry) and entry.number >= self.first_draw])
 
 
 class Pause(Struct, Generic[S], frozen=True):

@@ -41,7 +41,7 @@ class AtTable(Generic[S]):
 
     def say(self, key: str, *, to: Audience = None, **facts: Any) -> None:
         """Tell what happened; ``to`` restricts it to some seats."""
-        self.t.say(key, to=to, **self.named(facts))
+        self.t.tell(key, self.named(facts), to)
 
     def refuse(self, key: str, clause: str = "", **facts: Any) -> NoReturn:
         """End the action as not allowed."""

@@ -172,9 +172,9 @@ def joined(game: Game[Any, Any, Any], position: Position, action: Any, source: s
 
 def _for_the_away(flight: Flight, answerer: Answerer) -> Answerer:
     """The same answerer; only those of whom nothing is waited for any more get their default."""
-    away = {seat for one in flight.behind for seat in one.away}
-    if not away:
+    if not flight.behind:
         return answerer
+    away = {seat for one in flight.behind for seat in one.away}
 
     def answer(state: Any, ask: Ask) -> tuple[Answer, str] | None:
         return (ask.default, TIMEOUT) if ask.seat in away else answerer(state, ask)

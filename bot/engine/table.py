@@ -39,8 +39,9 @@ def checked_facts(facts: dict[str, Any]) -> Facts:
             facts[name] = value = tuple(value)
         elif kind is not tuple:
             raise RulesFault(f"fact {name!r} is of type {kind.__name__}")
-        if not all(type(part) is str or type(part) is int for part in value):
-            raise RulesFault(f"fact {name!r} holds other things than text and whole numbers")
+        for part in value:
+            if type(part) is not str and type(part) is not int:
+                raise RulesFault(f"fact {name!r} holds other things than text and whole numbers")
     return facts
 
 
@@ -114,6 +115,10 @@ class Table(Generic[S]):
 
     def say(self, key: str, *, to: Audience = None, **facts: Any) -> None:
         """Tell what happened; ``to`` restricts it to some seats."""
+        self.tell(key, facts, to)
+
+    def tell(self, key: str, facts: dict[str, Any], to: Audience) -> None:
+        """The same, for who has the facts in a dictionary already."""
         if len(self.events) >= MOST_EVENTS:
             raise RulesFault("more than 2,000 events in one action")
         self.events.append(Event(key, checked_facts(facts), to if to is None else tuple(sorted(to))))
