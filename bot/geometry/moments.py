@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Protocol
 
-from bot.geometry.plane import Point, boxes_near, turn
+from bot.geometry.plane import Point, boxes_near, dist2
 
 ROOT = 1 << 48
 """Parts of a unit in which square roots are taken."""
@@ -88,15 +88,15 @@ def _about(a: Point, b: Point, c: Point, reach: int) -> Span | None:
 
 
 def _beside_edge(a: Point, b: Point, c: Point, d: Point, reach: int) -> Span | None:
-    """The part of the line a-b on which a point lies beside the edge c-d, nearer to it than that."""
-    edge, step, start = (d[0] - c[0], d[1] - c[1]), (b[0] - a[0], b[1] - a[1]), (a[0] - c[0], a[1] - c[1])
-    square = edge[0] * edge[0] + edge[1] * edge[1]
-    far = _root(square * reach * reach)
-    beside = _while_between(turn((0, 0), edge, start) * ROOT, turn((0, 0), edge, step) * ROOT, -far, far)
-    along = _while_between(edge[0] * start[0] + edge[1] * start[1], edge[0] * step[0] + edge[1] * step[1], 0, square)
-    if beside is None or along is None:
+    """The part of the line a-b on which a point lies beside the edge c-d, nearer than that; only if the way has any."""
+    (cx, cy), x, y, square = c, d[0] - c[0], d[1] - c[1], dist2(c, d)
+    dx, dy, start_x, start_y = b[0] - a[0], b[1] - a[1], a[0] - cx, a[1] - cy
+    along = _while_between(x * start_x + y * start_y, x * dx + y * dy, 0, square)
+    if along is None or along[1][0] <= 0 or along[0][0] > FINE:
         return None
-    return max(beside[0], along[0]), min(beside[1], along[1])
+    far = _root(square * reach * reach)
+    beside = _while_between((x * start_y - y * start_x) * ROOT, (x * dy - y * dx) * ROOT, -far, far)
+    return None if beside is None else (max(beside[0], along[0]), min(beside[1], along[1]))
 
 
 def _while_between(start: int, change: int, low: int, high: int) -> Span | None:

@@ -13,10 +13,14 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import isqrt
+from typing import TypeVar
 
 Point = tuple[int, int]
 Disc = tuple[int, int, int]
 """Centre and radius."""
+
+D = TypeVar("D", Disc, tuple[int, int, int, str])
+"""A disc, or one with what it is called."""
 
 
 FULL = 36000
@@ -31,12 +35,14 @@ LENGTH_TOLERANCE = 1000
 
 _PI = 314159265358979323846264338328
 _ONE = 10**29
+_IN_UNIT = _ONE * _ONE // UNIT
+"""Products of two series in one part of ``UNIT``."""
 
 
 def rounded(number: int, divisor: int) -> int:
-    """The nearest whole number to a quotient; halves away from zero, so that a mirrored question is mirrored too."""
-    half = (2 * abs(number) + abs(divisor)) // (2 * abs(divisor))
-    return half if (number < 0) == (divisor < 0) else -half
+    """The nearest whole number to a quotient by a positive number; halves away from zero, so that a mirrored question
+    is mirrored too."""
+    return (2 * number + divisor) // (2 * divisor) if number >= 0 else -((divisor - 2 * number) // (2 * divisor))
 
 
 def rounded_root(number: int, divisor: int = 1) -> int:
@@ -63,7 +69,8 @@ def _octant(angle: int) -> Point:
     """Cosine and sine of an angle up to an eighth of a turn: of whole degrees and of the rest, put together."""
     degrees, rest = divmod(angle, 100)
     (a, b), (c, d) = _series(100 * degrees), _series(rest)
-    return rounded(a * c - b * d, _ONE * _ONE // UNIT), rounded(a * d + b * c, _ONE * _ONE // UNIT)
+    half = _IN_UNIT // 2  # both are positive: rounded as ``rounded`` does it
+    return (a * c - b * d + half) // _IN_UNIT, (a * d + b * c + half) // _IN_UNIT
 
 
 @cache
@@ -170,6 +177,8 @@ def below(d2: int | Fraction, limit: int) -> bool:
 
 def path_length(points: Sequence[Point]) -> int:
     """The length of a polyline in thousandths of a mil, rounded down."""
+    if len(points) == 2:
+        return isqrt(dist2(*points) * 10**6)
     # Twelve more digits than asked for: the roots of many segments do not add up to a wrong last digit.
     return sum(isqrt(dist2(a, b) * 10**30) for a, b in pairwise(points)) // 10**12
 
@@ -240,7 +249,7 @@ def _segment_dist2(a: Point, b: Point, c: Point) -> tuple[int, int]:
     return (x * cy - y * cx) ** 2, square
 
 
-def discs_near(a: Point, b: Point, discs: Iterable[Disc], by: int = 0) -> list[Disc]:
+def discs_near(a: Point, b: Point, discs: Iterable[D], by: int = 0) -> list[D]:
     """The discs over whose rim the segment a-b comes by more than ``by``: ``segment_near`` for many at once."""
     (ax, ay), (end_x, end_y) = a, b
     west, east = (ax, end_x) if ax < end_x else (end_x, ax)

@@ -164,7 +164,7 @@ class Polygon:
 
     def sticks_out(self, c: Point, r: int, by: int) -> bool:
         """Whether a disc reaches more than ``by`` over the outline out of the polygon."""
-        return r > by and (self._outline_below(c, r - by) or self.side(*c) < 0)
+        return r > by and (self.side(*c) < 0 or self._outline_below(c, r - by))
 
     def gap_within(self, c: Point, r: int, limit: int) -> bool:
         """Whether the distance of a disc from the polygon is at most the limit; 0 when they overlap."""
@@ -178,11 +178,6 @@ class Polygon:
         if reach <= 0 or not self._box_near(a, b, reach):
             return False
         return self.side(*a) > 0 or any(_segments_below(a, b, c, d, reach) for c, d in self.edges)
-
-    def near_box(self, box: Box, reach: int) -> bool:
-        """Whether the box of the polygon comes so near to another: no, then neither does anything in them."""
-        west, south, east, north = self.box
-        return west <= box[2] + reach and box[0] - reach <= east and south <= box[3] + reach and box[1] - reach <= north
 
     def _box_near(self, a: Point, b: Point, limit: int) -> bool:
         """Whether the boxes of the polygon and of the segment a-b come so near: no, then neither do they."""
@@ -238,7 +233,7 @@ class Polygon:
 
 def box_of(points: Sequence[Point]) -> Box:
     """The box round some points."""
-    xs, ys = [x for x, _ in points], [y for _, y in points]
+    xs, ys = zip(*points, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 

@@ -7,7 +7,7 @@ from tests.mutants import Mutant, geometry, mage
 BASES: tuple[Mutant, ...] = (
     mage("contact up to 0.019", "MKU-6.4", "editions/unlimited", "contact=20,", "contact=19,", "contact"),
     mage("contact up to 0.021", "MKU-6.4", "editions/unlimited", "contact=20,", "contact=21,", "contact"),
-    mage("bases may not overlap by the tolerance", "MKU-6.5", "field/field", "r + s - by)", "r + s)", "field"),
+    mage("bases may not overlap by the tolerance", "MKU-6.5", "field/contact", "r + s - by)", "r + s)", "field"),
     mage(
         "double bases that overlap themselves",
         "MKU-6.3",

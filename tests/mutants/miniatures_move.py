@@ -106,7 +106,7 @@ MOVING: tuple[Mutant, ...] = (
         "a dot at rest on the edge stays below",
         "MKU-6.20",
         "field/passage",
-        "    found += _onto_edge(field, figure, points, found)\n",
+        "    found += () if flies else _onto_edge(field, figure, points, found)\n",
         "",
         "level_moves",
     ),

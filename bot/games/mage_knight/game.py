@@ -159,7 +159,8 @@ class MageKnight(PlayedByPost):
 
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
-        return Proceed() if turn.due(self.field(state)) else None
+        content, edition = self.rules(state.options)
+        return Proceed() if turn.due(Field(content, state, edition)) else None  # mostly it asks for no terrain
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """What the seat may declare now; moves are samples of what cannot be listed."""

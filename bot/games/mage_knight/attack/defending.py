@@ -33,8 +33,8 @@ async def _cancel(p: Play, plan: Plan, seat: int) -> None:
     offered = {
         f"{figure.id}:{ability}": (figure.id, ability)
         for figure in concerned
-        for ability in p.field.marks(figure)
-        if figure.owner == seat and p.edition.abilities[ability].optional and p.field.has(figure, ability)
+        for ability in p.field.optional(figure)
+        if figure.owner == seat and not figure.captor
     }
     if not offered:
         return

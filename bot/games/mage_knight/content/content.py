@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
@@ -63,6 +64,12 @@ class Click(ShowsAbilities, Struct, frozen=True, gc=False):
     nexus_value: str = ""
 
 
+@lru_cache(maxsize=4096)
+def _once(abilities: frozenset[str]) -> frozenset[str]:
+    """Equal sets as one and the same object, which a dictionary finds without comparing what is in it."""
+    return abilities
+
+
 class FigureType(Struct, frozen=True):
     """A figure as it is printed (B.1)."""
 
@@ -98,12 +105,14 @@ class FigureType(Struct, frozen=True):
     innate: frozenset[str] = frozenset()  # what its base gives it on every click, by rows of the edition's abilities
     shown: tuple[frozenset[str], ...] = ()  # all abilities of each click, and none of the skulls; made here
     marks: tuple[tuple[str, ...], ...] = ()  # those of them that the dial shows; made here
+    reach: int = 0  # how far its base reaches from its dot: a double base three radii; made here
 
     def __post_init__(self) -> None:
         """Nothing is asked more often than what a dial shows."""
         clicks = [self.innate.union((*click.abilities, click.nexus)) - {""} for click in self.clicks]
-        force_setattr(self, "shown", (*clicks, frozenset()))
+        force_setattr(self, "shown", (*map(_once, clicks), frozenset()))
         force_setattr(self, "marks", (*[click.marks for click in self.clicks], ()))
+        force_setattr(self, "reach", 3 * self.radius if self.mounted else self.radius)
         if self.rides is None:
             force_setattr(self, "rides", self.mounted)
 
@@ -161,6 +170,12 @@ class Content(Struct, frozen=True):
     subfactions: Mapping[str, Subfaction] = {}
     elsewhere: frozenset[str] = frozenset()
     """Ids and names, as they are compared, of what an edition leaves out of packs that it shares with another."""
+    widest: int = 0
+    """How far the largest base reaches from its dot; made here."""
+
+    def __post_init__(self) -> None:
+        """Most questions about bases are about those that are near."""
+        force_setattr(self, "widest", max([one.reach for one in self.figures.values()], default=0))
 
     @property
     def cards(self) -> Mapping[str, FigureType]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from bot.games.mage_knight.content.content import Content, FigureType
-from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
+from bot.games.mage_knight.editions.hooks import Ability, Branch, OptionalIn, PowersOf
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.state import Phase, TurnPhase
 
@@ -97,6 +97,7 @@ class Edition(Struct, frozen=True):
     left_out: frozenset[str] = frozenset()  # what of it is not used at a table (MK2-R39)
     # Made here of the tables
     optional: tuple[str, ...] = ()
+    optional_in: OptionalIn = OptionalIn({})
     powers_of: PowersOf = PowersOf({})
     modes: Mapping[tuple[Combat, str], Mode] = {}
     heals: Mapping[Combat, Mode] = {}  # by touch and from afar
@@ -107,6 +108,7 @@ class Edition(Struct, frozen=True):
         used = {name: one for name, one in self.bases.items() if name not in self.left_out}
         made: dict[str, Any] = {
             "optional": tuple([one.id for one in self.abilities.values() if one.optional]),
+            "optional_in": OptionalIn(self.abilities),
             "powers_of": PowersOf({**used, **self.abilities}),
             "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
             "heals": {mode.combat: mode for mode in self.all_modes if mode.heals},

@@ -127,6 +127,17 @@ class PowersOf(dict[frozenset[str], Powers]):
         return found
 
 
+class OptionalIn(dict[tuple[str, ...], tuple[str, ...]]):
+    """The optional ones among the marks of a dial, looked for when they are first asked for (MKU-5.16)."""
+
+    def __init__(self, table: Mapping[str, Ability]) -> None:
+        self.table = table
+
+    def __missing__(self, marks: tuple[str, ...]) -> tuple[str, ...]:
+        found = self[marks] = tuple([name for name in marks if self.table[name].optional])
+        return found
+
+
 ADDED = frozenset({"armor", "reduces"})
 """What two abilities give together: a nexus may stand beside another ability of its window (MK2-9.10, 11.6, R31)."""
 
@@ -135,7 +146,7 @@ def together(abilities: Sequence[Ability]) -> Powers:
     """The powers of some abilities. Lists are joined, some numbers added; else the strongest counts, or the first."""
     hooks: dict[str, Any] = {}
     for hook in Hooks.__struct_fields__:
-        given = [getattr(one, hook) for one in abilities if getattr(one, hook)]
+        given = [value for one in abilities if (value := getattr(one, hook))]
         if given and isinstance(given[0], tuple):
             hooks[hook] = tuple(chain.from_iterable(given))
         elif hook in ADDED:

@@ -37,13 +37,13 @@ def asked_in(clauses: Mapping[str, str], running: Coroutine[Any, Any, None]) -> 
     """An action under way: what it asks and what it refuses name the clauses of the edition."""
     reply: Any = None
     try:
-        with InClauses(clauses):
-            while True:
-                try:
-                    request = running.send(reply)
-                except StopIteration:
-                    return
-                reply = yield _worded(clauses, request)
+        while True:
+            reply = yield _worded(clauses, running.send(reply))
+    except StopIteration:
+        return
+    except Refused as refusal:
+        refusal.clause = counterpart(clauses, refusal.clause)
+        raise
     finally:
         running.close()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.play import Fault
-from bot.games.mage_knight.field.bases import Spot
+from bot.games.mage_knight.field.bases import Spot, around
 from bot.games.mage_knight.field.effects import walked_as
 from bot.games.mage_knight.field.field import Circles, Field
-from bot.games.mage_knight.field.ground import WET, Ground, Terrain
+from bot.games.mage_knight.field.ground import WET, Ground, Terrain, beside
 from bot.games.mage_knight.field.terrain import terrain_as
 from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unchanging, unmodified
 from bot.games.mage_knight.measure import INCH
@@ -81,10 +81,10 @@ def hindered(field: Field, figure: Figure) -> bool:
 
     Deep water halves it too, for whoever has lost Aquatic there (MKU-SA.aquatic.3).
     """
-    tolerance, bases = field.edition.tolerance, [field.circles(figure)]
+    tolerance, slowing, bases = field.edition.tolerance, walked(field, figure).slowing, [field.circles(figure)]
     if figure.captive:
         bases.append(field.circles(field.figure(figure.captive)))
-    grounds = [one for one in walked(field, figure).slowing for circles in bases if one.reached(circles, tolerance)]
+    grounds = [one for base in bases for one in beside(slowing, around(base)) if one.reached(base, tolerance)]
     if not grounds:
         return False
     going = walker(field, figure)

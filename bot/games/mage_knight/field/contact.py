@@ -13,12 +13,17 @@ Circles = tuple[Circle, ...]
 
 def near(one: Circle, other: Circle, limit: int) -> bool:
     """Whether the gap between two circles is at most a limit."""
-    return within(dist2(one[:2], other[:2]), one[2] + other[2] + limit)
+    (x, y, r), (u, v, s) = one, other
+    return within((x - u) * (x - u) + (y - v) * (y - v), r + s + limit)
 
 
 def overlap(ones: Circles, others: Circles, by: int) -> bool:
     """Whether two bases overlap by more than a length."""
-    return any(below((x - u) * (x - u) + (y - v) * (y - v), r + s - by) for x, y, r in ones for u, v, s in others)
+    for x, y, r in ones:
+        for u, v, s in others:
+            if below((x - u) * (x - u) + (y - v) * (y - v), r + s - by):
+                return True
+    return False
 
 
 def meet(one: Circle, other: Circle, walls: Sequence[Ground], contact: int, tolerance: int) -> bool:
@@ -26,6 +31,15 @@ def meet(one: Circle, other: Circle, walls: Sequence[Ground], contact: int, tole
     if near(one, other, contact):
         return True
     return bool(walls) and any(across(wall, one, other, contact, tolerance) for wall in walls)
+
+
+def touch(ones: Circles, others: Circles, walls: Sequence[Ground], contact: int, tolerance: int) -> bool:
+    """Whether two bases touch, by the gap or across a low wall."""
+    for one in ones:
+        for other in others:
+            if meet(one, other, walls, contact, tolerance):
+                return True
+    return False
 
 
 def touching_pairs(
@@ -70,11 +84,6 @@ def _drawn_on(wall: Ground, a: Point, b: Point) -> Iterator[tuple[Fraction, Frac
     dx, dy = b[0] - a[0], b[1] - a[1]
     for start, end in wall.polygon.inside_spans((a[0] - dx, a[1] - dy), (b[0] + dx, b[1] + dy)):
         yield 3 * start - 1, 3 * end - 1
-
-
-def in_box(box: tuple[int, int, int, int], x: int, y: int, reach: int) -> bool:
-    """Whether a point lies in a box (west, south, east, north) or not farther from it than that on each axis."""
-    return box[0] - reach <= x <= box[2] + reach and box[1] - reach <= y <= box[3] + reach
 
 
 def _beyond(share: Fraction, square: int, length: int) -> bool:

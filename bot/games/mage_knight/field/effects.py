@@ -23,6 +23,10 @@ IN_ATTACKS = ("attack", "damage", "ranged_damage", "range")
 """Values of whoever attacks: of the others in a formation things do not count (MK2-24.15)."""
 
 
+OF_SUBFACTIONS = ("range", "defense")
+"""Values to which a subfaction adds."""
+
+
 class Fight(Struct, frozen=True, gc=False):
     """The attack for which a value is asked: of the attacker, or the defense of one whom it may hit."""
 
@@ -40,6 +44,11 @@ class Working(Struct, frozen=True):
     source: str
     effect: Effect
     bearer: Figure | None = None
+
+
+def unchanged(field: Field) -> bool:
+    """Whether there is no effect of domains and items in play."""
+    return not (field.state.domains or field.state.items)
 
 
 def in_play(field: Field) -> Iterator[Working]:
@@ -66,12 +75,15 @@ def bearer_of(field: Field, thing: Thing) -> Figure | None:
 
 def added(field: Field, figure: Figure, value: Value, fight: Fight | None) -> Modifiers:
     """The modifiers of a value by domains, items and subfactions."""
+    own = tuple(_of_subfaction(field, figure, value, fight)) if value in OF_SUBFACTIONS else ()
+    if unchanged(field):
+        return own
     found = [
         (one.source, one.effect.amount)
         for one in in_play(field)
         if one.effect.type == "modifier" and one.effect.value == value and _meant(field, one, figure, fight)
     ]
-    return (*found, *_of_subfaction(field, figure, value, fight))
+    return (*found, *own)
 
 
 def replaced(field: Field, figure: Figure, value: Value, fight: Fight | None) -> int | str | None:

@@ -16,12 +16,12 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base, in_box
+from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base, in_box, reach_of
 from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
 from bot.games.mage_knight.field.bases import Spot as Spot
-from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, elevated_at
+from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, beside, elevated_at
 from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
@@ -95,6 +95,11 @@ class Field:
         """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
         return ability in self.content.figures[f.type].shown[f.click] and ability not in f.cancelled and not f.captor
 
+    def optional(self, f: Figure) -> tuple[str, ...]:
+        """The optional abilities that its dial shows and its player has not cancelled (MKU-5.16, 5.17)."""
+        shown = self.edition.optional_in[self.content.figures[f.type].marks[f.click]]
+        return tuple([one for one in shown if one not in f.cancelled]) if f.cancelled else shown
+
     def powers(self, f: Figure) -> Powers:
         """All that it may do by the abilities that are in effect."""
         shown = self.content.figures[f.type].shown[f.click]
@@ -114,8 +119,14 @@ class Field:
         return not f.captor and not self._allied(seat, f.owner)
 
     def _allied(self, one: int, other: int) -> bool:
-        options, seats = self.state.options, len(self.state.players)
-        return one == other or (options.teams != "none" and team(options, seats, one) == team(options, seats, other))
+        return one == other or self._teamed(one, other)
+
+    def _teamed(self, one: int, other: int) -> bool:
+        options = self.state.options
+        if options.teams == "none":
+            return False
+        seats = len(self.state.players)
+        return team(options, seats, one) == team(options, seats, other)
 
     # -- bases -----------------------------------------------------------------------------------------------------
 
@@ -167,7 +178,7 @@ class Field:
         limit = self.edition.contact
         if f.soaring != g.soaring:
             return False
-        return any(contact.near(one, other, limit) for one in self.circles(f) for other in self.circles(g))
+        return contact.touch(self.circles(f), self.circles(g), (), limit, 0)
 
     def real_contact(self, f: Figure, g: Figure) -> bool:
         """Contact by the gap and not across the edge of abrupt terrain: what a captive needs (MKU-14.23)."""
@@ -179,47 +190,44 @@ class Field:
 
     def pairs(self, f: Figure, g: Figure) -> list[tuple[int, int]]:
         """Which circles of two figures touch: numbers of circles, 0 in front."""
-        return self._pairs(f, g, self._walls_at(f))
-
-    def _pairs(self, f: Figure, g: Figure, walls: list[Ground]) -> list[tuple[int, int]]:
-        """The same, knowing the low walls that the first figure may touch."""
-        if f.soaring != g.soaring or f.id == g.id or not self._close(f, g, THICKEST if walls else 0):
-            return []
-        if not self._same_plateau(f, g):
+        walls = self._walls_at(f)
+        if not self._may_touch(f, g) or not self._close(f, g, THICKEST if walls else 0):
             return []
         limit, tolerance = self.edition.contact, self.edition.tolerance
         return list(contact.touching_pairs(self.circles(f), self.circles(g), walls, limit, tolerance))
 
-    def _close(self, f: Figure, g: Figure, between: int = 0) -> bool:
+    def _may_touch(self, f: Figure, g: Figure) -> bool:
+        """Whether they are two figures on one level, and on one plateau (MKU-21.14, MK2-16.8)."""
+        return f.id != g.id and f.soaring == g.soaring and self._same_plateau(f, g)
+
+    def _close(self, f: Figure, g: Figure, between: int) -> bool:
         """A quick look whether bases may touch, or may have no more than so much between them."""
         reach = self._reach(f) + self._reach(g) + self.edition.contact + between
         return -reach <= f.x - g.x <= reach and -reach <= f.y - g.y <= reach
 
     def _reach(self, f: Figure) -> int:
-        """How far a base reaches from its dot: a double base three radii."""
-        if f.soaring:
-            return FLIGHT_BASE
-        kind = self.content.figures[f.type]
-        return 3 * kind.radius if kind.mounted else kind.radius
+        """How far a base reaches from its dot."""
+        return FLIGHT_BASE if f.soaring else self.content.figures[f.type].reach
 
     def _walls_at(self, f: Figure) -> list[Ground]:
         """The low walls that a base may touch, at a quick look."""
         if f.soaring:
             return []
         reach = self._reach(f) + self.edition.contact
-        return [wall for wall in self.terrain.walls if contact.in_box(wall.polygon.box, f.x, f.y, reach)]
+        return beside(self.terrain.walls, (f.x, f.y, f.x, f.y), reach)
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
-        walls, limit, tolerance = self._walls_at(f), self.edition.contact, self.edition.tolerance
-        discs, widest = self.flights() if f.soaring else self.discs()  # MK2-16.8: only those on its level
-        met = set()
-        for one in self.circles(f):
-            west, south, east, north = around(one, widest + limit + (THICKEST if walls else 0))
-            for other in [disc for disc in discs if west <= disc[0] <= east and south <= disc[1] <= north]:
-                if other[3] != f.id and contact.meet(one, other[:3], walls, limit, tolerance):
-                    met.add(other[3])
-        return [g for g in self.state.figures if g.id in met and self._same_plateau(f, g)] if met else []
+        walls, reach = self._walls_at(f), self._reach(f) + self.edition.contact
+        near = [g for g in self.around(f.x, f.y, reach + THICKEST if walls else reach) if self._may_touch(f, g)]
+        own, limit, tolerance = self.circles(f), self.edition.contact, self.edition.tolerance
+        return [g for g in near if contact.touch(own, self.circles(g), walls, limit, tolerance)]
+
+    def around(self, x: int, y: int, reach: int) -> list[Figure]:
+        """The figures on the field whose bases may come so near to a point, at a quick look, in the order of ids."""
+        far = reach + (self.content.widest if self.content.widest > FLIGHT_BASE else FLIGHT_BASE)
+        west, south, east, north = x - far, y - far, x + far, y + far
+        return [g for g in self.state.figures if west <= g.x <= east and south <= g.y <= north and g.status == "field"]
 
     def opponents(self, f: Figure) -> list[Figure]:
         """The opposing figures in contact with a figure."""
@@ -360,8 +368,9 @@ class Field:
         for name in self._under(circles):
             if name != f.id and name not in ignore:
                 return self._overlap_fault(f, name)
-        for ground in () if f.soaring else self.terrain.solid if solid is None else solid:
-            if not self.inside(ground, moved):
+        solid = () if f.soaring else self.terrain.solid if solid is None else solid
+        for ground in beside(solid, around(circles)) if solid else ():
+            if not ground.reached(circles, self.edition.tolerance):
                 continue
             if ground.kind == "blocking":
                 return fault("in_blocking_terrain", "MKU-6.14", figure=f.id, piece=ground.id)
@@ -386,15 +395,6 @@ class Field:
         return found.key if found else None
 
     def _under(self, circles: Circles) -> list[str]:
-        """Whose bases some circles overlap by more than the tolerance, on both levels (MK2-16.7, 16.19), by id."""
-        discs, widest = self.discs()
-        if flights := self.flights()[0]:
-            discs, widest = [*discs, *flights], max(widest, FLIGHT_BASE)
-        by, boxes = self.edition.tolerance, [(*one, *around(one, widest)) for one in circles]
-        return [
-            name
-            for u, v, s, name in discs
-            for x, y, r, west, south, east, north in boxes
-            if west < u < east and south < v < north
-            if plane.below((x - u) * (x - u) + (y - v) * (y - v), r + s - by)
-        ]
+        """Whose bases a base overlaps by more than the tolerance: on the ground, then above (MK2-16.7, 16.19)."""
+        near = sorted(self.around(circles[0][0], circles[0][1], reach_of(circles)), key=lambda g: g.soaring)
+        return [g.id for g in near if contact.overlap(circles, self.circles(g), self.edition.tolerance)]

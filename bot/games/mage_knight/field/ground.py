@@ -129,7 +129,12 @@ def _reached(ground: Ground, circles: tuple[Circle, ...], by: int) -> bool:
 
 def beside(pieces: Sequence[Ground], box: Box, reach: int = 0) -> list[Ground]:
     """The pieces whose box is not farther from that of a path than that: it has nothing to do with the others."""
-    return [ground for ground in pieces if ground.polygon.near_box(box, reach)]
+    west, south, east, north = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
+    return [
+        ground
+        for ground in pieces
+        if (own := ground.polygon.box)[0] <= east and own[1] <= north and west <= own[2] and south <= own[3]
+    ]
 
 
 @lru_cache(maxsize=256)

@@ -40,8 +40,9 @@ def there_at(field: Field, objective: Objective) -> list[Figure]:
 
     Who covers it keeps all others out (MK2-7.9, 7.12).
     """
-    grounded = [figure for figure in field.there() if not figure.soaring]
-    met = [figure for figure in grounded if near(field, field.circles(figure), objective)]
+    x, y, radius = token(field, objective)
+    beside = [figure for figure in field.around(x, y, radius + field.edition.contact) if not figure.soaring]
+    met = [figure for figure in beside if near(field, field.circles(figure), objective)]
     covering = [figure for figure in met if covers(field, field.circles(figure), objective)]
     return covering or met
 

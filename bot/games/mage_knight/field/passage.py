@@ -13,6 +13,7 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.field.budget import walked, walker
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import Ground, beside, elevated_at
+from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.field.stops import Crossing, Points, crossings
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Figure, Point
@@ -45,7 +46,7 @@ def imagined(field: Field, moved: Iterable[Figure]) -> Field:
     """The field as if some figures stood elsewhere."""
     there = {figure.id: figure for figure in moved}
     figures = [there.get(figure.id, figure) for figure in field.state.figures]
-    return Field(field.content, replace(field.state, figures=figures), field.edition)
+    return Still(field.content, replace(field.state, figures=figures), field.edition)
 
 
 def path_fault(field: Field, figure: Figure, points: Points, limit: int) -> Fault | None:
@@ -99,9 +100,7 @@ def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
     yield _edge(field, radius)
     if field.powers(figure).flies:
         return
-    if solid := beside(walked(field, figure).solid, box, radius):
-        going, waters = walker(field, figure), _waters(field, figure)
-        yield from (_solid(field, figure, one) for one in solid if not going.passes(one) and one not in waters)
+    yield from (_solid(field, figure, one) for one in solids(field, figure, box))
     west, south, east, north = box
     own = figure.id, figure.captive
     for x, y, reach, name in field.discs()[0]:
@@ -109,6 +108,15 @@ def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
             yield _base(name, (x, y), reach - field.edition.tolerance)
     for c, d in field.barriers(own, box):
         yield Obstacle("path_between", "MKU-6.12", {}, lambda a, b, c=c, d=d: crosses(a, b, c, d))  # type: ignore[misc]
+
+
+def solids(field: Field, figure: Figure, box: Box) -> list[Ground]:
+    """The terrain beside a path in a box that the figure may not enter."""
+    solid = beside(walked(field, figure).solid, box, field.kind(figure).radius)
+    if not solid:
+        return []
+    going, waters = walker(field, figure), _waters(field, figure)
+    return [one for one in solid if not going.passes(one) and one not in waters]
 
 
 def _edge(field: Field, radius: int) -> Obstacle:
@@ -159,8 +167,9 @@ def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault
 
 def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
     """One change of level in a move (MKU-20.4), onto and off abrupt terrain only by an access point (MKU-21.13)."""
-    found = [*crossings(walked(field, figure), walker(field, figure), points)]
-    found += _onto_edge(field, figure, points, found)
+    flies = field.powers(figure).flies
+    found = [*crossings(walked(field, figure), flies, points)]
+    found += () if flies else _onto_edge(field, figure, points, found)
     for crossing in found:
         if crossing.ground.abrupt and not _by_access(crossing, points):
             return fault("no_access", "MKU-21.13", figure=figure.id, piece=crossing.ground.id)
@@ -172,7 +181,7 @@ def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
 def _onto_edge(field: Field, figure: Figure, points: Sequence[Point], found: Sequence[Crossing]) -> list[Crossing]:
     """A dot that comes to rest on the edge of a piece is on it, though it has crossed nothing (MKU-6.20)."""
     top = elevated_at(walked(field, figure), points[-1])
-    if top is None or field.powers(figure).flies:
+    if top is None:
         return []
     before = [crossing.up for crossing in found if crossing.ground is top] or [top.polygon.contains(points[0])]
     return [] if before[-1] else [Crossing(len(points) - 2, Fraction(1), True, top)]

@@ -15,11 +15,14 @@ from bot.games.mage_knight.field.ground import SLOWING, Ground, Terrain, beside
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import at as point_at
 from bot.geometry.plane import dist2, segment_dist2, toward
-from bot.geometry.polygon import Box, Polygon, box_of
+from bot.geometry.polygon import Polygon, box_of
 from bot.geometry.walls import reached_far_edge
 
 SLACK = 2
 """A move whose end is nearer to the point of a stop ends there: places are rounded to thousandths of an inch."""
+
+FINEST = 1 << 128
+"""Parts of a segment in which a point is told that was found in many steps."""
 
 NEXT = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
@@ -89,34 +92,37 @@ def _end(going: Walker, stop: Stop, near: Point) -> Point:
 
 def trimmed(points: Sequence[Point]) -> Points:
     """Points without those that repeat the one before."""
-    return tuple(point for place, point in enumerate(points) if place == 0 or point != points[place - 1])
+    return tuple([point for place, point in enumerate(points) if place == 0 or point != points[place - 1]])
 
 
 def first_stop(terrain: Terrain, going: Walker, points: Points) -> Stop | None:
     """The first point of a path (its start included) at which the move must end."""
     if going.flies or len(points) < 2:
         return None
-    box = box_of(points)
-    stops = [*_hindering(terrain, going, points, box), *_levels(terrain, going, points)]
-    stops += _walls(terrain, going, points, box)
+    near = beside(terrain.pieces, box_of(points), going.radius)
+    if not near:
+        return None
+    stops = [*_hindering(near, going, points), *_levels(terrain, going, points), *_walls(near, going, points)]
     return min(stops, key=lambda stop: stop.spot, default=None)
 
 
-def _hindering(terrain: Terrain, going: Walker, points: Points, box: Box) -> Iterator[Stop]:
+def _hindering(near: Sequence[Ground], going: Walker, points: Points) -> Iterator[Stop]:
     """MKU-19.4, 19.6, 19.7: whoever starts wholly inside is not stopped, neither there nor elsewhere."""
-    grounds = [ground for ground in beside(terrain.slowing, box) if ground.kind in SLOWING and not going.passes(ground)]
+    grounds = [ground for ground in near if ground.kind in SLOWING and not going.passes(ground)]
     wholes = [(_first_whole(going, points, (0, Fraction(0)), _inside(going, ground)), ground) for ground in grounds]
     stops = [Stop(*spot, "hindering", ground, True) for spot, ground in wholes if spot is not None]
     if stops and not any(ground.holds(going.circles, going.tolerance) for ground in grounds):
         yield from stops
 
 
-@lru_cache(maxsize=1024)
-def crossings(terrain: Terrain, going: Walker, points: Points) -> tuple[Crossing, ...]:
+def crossings(terrain: Terrain, flies: bool, points: Points) -> tuple[Crossing, ...]:
     """Where the centre dot changes its level, in the order of the path. A flyer changes it freely (MKU-SA.flight.5)."""
-    if going.flies or not terrain.raised:
-        return ()
-    tops = [ground for ground in beside(terrain.raised, box_of(points)) if ground.kind != "blocking"]
+    tops = beside(terrain.raised, box_of(points)) if terrain.raised and not flies else ()
+    return _all_crossings(tuple([ground for ground in tops if ground.kind != "blocking"]), points) if tops else ()
+
+
+@lru_cache(maxsize=1024)
+def _all_crossings(tops: tuple[Ground, ...], points: Points) -> tuple[Crossing, ...]:
     found = [one for ground in tops for one in _crossings(ground, points)]
     return tuple(sorted(found, key=lambda one: (one.segment, one.at)))
 
@@ -142,17 +148,17 @@ def _crossings(ground: Ground, points: Sequence[Point]) -> Iterator[Crossing]:
 
 def _levels(terrain: Terrain, going: Walker, points: Points) -> Iterator[Stop]:
     """MKU-20.4: no further than the first point at which the whole base is on the new level."""
-    for crossing in crossings(terrain, going, points)[:1]:
+    for crossing in crossings(terrain, going.flies, points)[:1]:
         whole = _inside(going, crossing.ground) if crossing.up else _outside(going, crossing.ground)
         spot = _first_whole(going, points, (crossing.segment, crossing.at), whole)
         if spot is not None:
             yield Stop(*spot, "level", crossing.ground, crossing.up)
 
 
-def _walls(terrain: Terrain, going: Walker, points: Points, box: Box) -> Iterator[Stop]:
+def _walls(near: Sequence[Ground], going: Walker, points: Points) -> Iterator[Stop]:
     """MKU-21.4: whoever began off a low wall stops at its far edge. Tested with the front circle (MKU-6.24)."""
     x, y, radius = going.circles[0]
-    for ground in beside(terrain.walls, box, radius):
+    for ground in [ground for ground in near if ground.kind == "low_wall"]:
         polygon = ground.polygon
         if polygon.reaches_in((x, y), radius, going.contact):
             continue  # it stands on the wall and may leave it freely (MKU-21.5)
@@ -230,7 +236,12 @@ def _from(a: Point, b: Point, radius: int, low: Fraction, whole: Entry) -> Fract
     if begin == b:
         return None
     at = whole(begin, b, radius)
-    return None if at is None else low + (1 - low) * at
+    return at if at is None else _short(low + (1 - low) * at) if at else low
+
+
+def _short(part: Fraction) -> Fraction:
+    """A part of a way; in ``FINEST`` parts where roots have made it long: else it would grow with every step."""
+    return part if part.denominator < FINEST else Fraction(part.numerator * FINEST // part.denominator, FINEST)
 
 
 def _both(a: Point, b: Point, radius: int, low: Fraction, whole: Entry) -> Fraction | None:
@@ -240,7 +251,7 @@ def _both(a: Point, b: Point, radius: int, low: Fraction, whole: Entry) -> Fract
     tail_end = b[0] + shift[0], b[1] + shift[1]
     while True:
         front = _from(a, b, radius, low, whole)
-        rear = _from(tail, tail_end, radius, low, whole)
+        rear = None if front is None else _from(tail, tail_end, radius, low, whole)
         if front is None or rear is None:
             return None
         if front == rear or max(front, rear) == low:

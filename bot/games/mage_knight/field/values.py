@@ -10,7 +10,7 @@ from bot.games.mage_knight.editions.modes import Combat
 from bot.games.mage_knight.field.effects import Fight as Fight
 from bot.games.mage_knight.field.effects import Modifiers as Modifiers
 from bot.games.mage_knight.field.effects import Value as Value
-from bot.games.mage_knight.field.effects import added, replaced
+from bot.games.mage_knight.field.effects import added, replaced, unchanged
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 
@@ -27,13 +27,12 @@ def printed(field: Field, figure: Figure, value: Value) -> int:
 
 def unchanging(field: Field) -> bool:
     """Whether every value is what is printed: nothing that would change one is in play."""
-    return not (field.edition.cap or field.state.domains or field.state.items)
+    return not field.edition.cap and unchanged(field)
 
 
 def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> int:
     """The number after what replaces it (MK2-9.9)."""
-    state = field.state
-    found = replaced(field, figure, value, fight) if state.domains or state.items else None
+    found = None if unchanged(field) else replaced(field, figure, value, fight)
     if found is None:
         return printed(field, figure, value)
     return printed(field, figure, found) if isinstance(found, str) else found  # type: ignore[arg-type]
@@ -51,9 +50,10 @@ def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = 
 def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:
     """The range of a figure in inches; one that is printed as nothing stays so (MK2-3.10)."""
     number = field.kind(figure).range
-    if not number or unchanging(field):
+    added = modifiers(field, figure, "range", fight) if number else ()
+    if not number or (not added and unchanged(field)):
         return number
-    return reckoned(field.edition, unmodified(field, figure, "range", fight), modifiers(field, figure, "range", fight))
+    return reckoned(field.edition, unmodified(field, figure, "range", fight), added)
 
 
 def farthest(field: Field, figure: Figure) -> int:
@@ -61,7 +61,8 @@ def farthest(field: Field, figure: Figure) -> int:
     number = field.kind(figure).range
     if not number or unchanging(field):
         return number
-    return max(number, shooting_range(field, figure), shooting_range(field, figure, many=True))
+    alone = shooting_range(field, figure)
+    return max(number, alone, alone if unchanged(field) else shooting_range(field, figure, many=True))
 
 
 def shooting_range(field: Field, figure: Figure, *, many: bool = False) -> int:

@@ -136,9 +136,8 @@ OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action
 def optional(field: Field, seat: int) -> Iterator[act.Cancel]:
     """Every optional ability of the player's figures that he may cancel (MKU-5.16)."""
     for figure in field.own(seat):
-        for ability in field.marks(figure):
-            if field.edition.abilities[ability].optional and ability not in figure.cancelled:
-                yield act.Cancel(figure.id, ability)
+        for ability in field.optional(figure):
+            yield act.Cancel(figure.id, ability)
 
 
 def cancelled(field: Field, seat: int, pick: Pick) -> act.Cancel | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import UNSET, Struct
 
@@ -24,8 +25,8 @@ COMPASS = tuple(range(0, FULL, FULL // 16))
 LATER = "later"
 """The answer that leaves a spin open."""
 
-BORDER = 5
-"""Hundredths of a degree outside a front arc from which its border is looked for (tolerance, MKU-6.4)."""
+BORDER = 2
+"""Hundredths of a degree outside a front arc from which its border is looked for: more than MKU-6.4 allows."""
 
 
 class Arrival(Struct, frozen=True, gc=False):
@@ -72,7 +73,7 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
         for foe in field.opponents(figure):
             if foe.id not in arrival.old and not field.rides(foe):
                 found.setdefault(foe.id, []).append(figure)
-    return [(figure, found[figure.id]) for figure in field.there() if figure.id in found]
+    return [(figure, found[figure.id]) for figure in field.there() if figure.id in found] if found else []
 
 
 async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
@@ -136,7 +137,9 @@ def facing_of(answer: str) -> int:
     return int(answer.removeprefix("f"))
 
 
+@lru_cache(maxsize=1024)
 def _facing(angle: int, verb: str) -> Option:
+    """A facing that may be answered: the same few are offered after every move."""
     return Option(f"f{angle}", f"{verb} {degrees(angle)}", {"choice": "facing", "facing": degrees(angle)})
 
 

@@ -212,11 +212,11 @@ def _manner_fault(field: Field, figure: Figure, action: Move, branch: Branch | N
     if action.level:
         return level_fault(field, figure, action)
     if action.double:
-        return _double_fault(field, figure, action.quick)
+        return double_fault(field, figure, action.quick)
     return None if branch is None else branch_fault(field, figure, branch) or _own_attack_fault(figure, action)
 
 
-def _double_fault(field: Field, figure: Figure, quick: bool) -> Fault | None:
+def double_fault(field: Field, figure: Figure, quick: bool = False) -> Fault | None:
     """Twice the speed by an ability (MKU-SA.charge.2), or in double time, which is no use of one (MK2-15.13)."""
     powers = field.powers(figure)
     if powers.doubles:

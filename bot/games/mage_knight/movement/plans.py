@@ -70,7 +70,9 @@ def planned(field: Field, step: Step, level: str = "") -> Plan:
     points = ((figure.x, figure.y), *way.path)
     soaring = LEVELS.get(level, figure.soaring)
     facing, other = step.facing % FULL, soaring != figure.soaring
-    place = step.captive or follow(field, field.at(figure, Spot(*points[-1], facing)))
+    place = step.captive
+    if place is None and figure.captive:
+        place = follow(field, field.at(figure, Spot(*points[-1], facing)))
     return Plan(figure.id, points, facing, place, way.reason, way.piece, soaring, other)
 
 

@@ -73,12 +73,10 @@ def _option(figure: str, ability: str) -> Option:
 
 def _renewals(field: Field) -> list[Ask]:
     """One question a seat: the optional abilities that its figures show and have not cancelled."""
-    known = field.edition.abilities
     offered: dict[int, list[Option]] = {}
     for figure in field.there():
-        for ability in field.marks(figure):
-            if known[ability].optional and ability not in figure.cancelled:
-                offered.setdefault(figure.owner, []).append(_option(figure.id, ability))
+        for ability in field.optional(figure):
+            offered.setdefault(figure.owner, []).append(_option(figure.id, ability))
     return [
         Ask(
             seat,

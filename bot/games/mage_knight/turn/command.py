@@ -6,13 +6,14 @@ A row of ``EFFECTS`` says what is due and carries it out; what nobody orders oth
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from itertools import combinations
 
 from msgspec import Struct
 
 from bot.engine.requests import Facts, Option
 from bot.games.mage_knight.attack.damage import heal, strike
+from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
@@ -39,10 +40,10 @@ class Due(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """A kind of effect. ``do`` checks once more whether there is anything to do (MK2-6.20)."""
+    """A kind of effect. ``find`` looks at one figure; ``do`` checks anew whether there is anything to do (6.20)."""
 
     key: str
-    find: Callable[[Field, int], Iterator[Due]]
+    find: Callable[[Field, Figure, Powers], Due | None]
     do: Callable[[Play, int, Due], Awaitable[None]]
 
 
@@ -56,10 +57,9 @@ def _demoralized_beside(field: Field, leader: Figure) -> list[Figure]:
     return [one for one in field.contacts(leader) if field.friends(leader, one) and field.powers(one).incapable]
 
 
-def _heals(field: Field, seat: int) -> Iterator[Due]:
-    for leader in field.own(seat):
-        if found := _demoralized_beside(field, leader):
-            yield Due("command_heal", leader.id, tuple([figure.id for figure in found]))
+def _heals(field: Field, leader: Figure, powers: Powers) -> Due | None:
+    found = _demoralized_beside(field, leader) if powers.commands_from else []
+    return Due("command_heal", leader.id, tuple([figure.id for figure in found])) if found else None
 
 
 async def _heal(p: Play, seat: int, due: Due) -> None:
@@ -67,10 +67,8 @@ async def _heal(p: Play, seat: int, due: Due) -> None:
         heal(p, figure, 1, "command")
 
 
-def _leaders(field: Field, seat: int) -> Iterator[Due]:
-    for leader in field.own(seat):
-        if field.powers(leader).commands_from:
-            yield Due("command_die", leader.id)
+def _leads(field: Field, leader: Figure, powers: Powers) -> Due | None:
+    return Due("command_die", leader.id) if powers.commands_from else None
 
 
 async def _roll(p: Play, seat: int, due: Due) -> None:
@@ -92,11 +90,10 @@ def _poisoned(field: Field, figure: Figure) -> list[Figure]:
     return [foe for foe in field.opponents(figure) if field.front(figure, foe)]
 
 
-def _venoms(field: Field, seat: int) -> Iterator[Due]:
-    for figure in field.own(seat):
-        if found := _poisoned(field, figure):
-            freed = [foe.captive for foe in found if foe.captive]  # if its captor falls
-            yield Due("venom", figure.id, (*[foe.id for foe in found], *freed))
+def _venoms(field: Field, figure: Figure, powers: Powers) -> Due | None:
+    found = [] if powers.poisons is None else _poisoned(field, figure)
+    freed = [foe.captive for foe in found if foe.captive]  # if its captor falls
+    return Due("venom", figure.id, (*[foe.id for foe in found], *freed)) if found else None
 
 
 async def _poison(p: Play, seat: int, due: Due) -> None:
@@ -110,13 +107,11 @@ async def _poison(p: Play, seat: int, due: Due) -> None:
 # -- ability tokens --------------------------------------------------------------------------------------------------
 
 
-def _holders(token: str, effect: str, *, asks: bool) -> Callable[[Field, int], Iterator[Due]]:
-    """Who of a seat has a token of an ability: captives too (MK2-33.50, 33.51)."""
+def _holders(token: str, effect: str, *, asks: bool) -> Callable[[Field, Figure, Powers], Due | None]:
+    """Whoever has a token of an ability: captives too (MK2-33.50, 33.51)."""
 
-    def find(field: Field, seat: int) -> Iterator[Due]:
-        for figure in field.there():
-            if figure.owner == seat and token in figure.ability_tokens:
-                yield Due(effect, figure.id, asks=asks)
+    def find(field: Field, figure: Figure, powers: Powers) -> Due | None:
+        return Due(effect, figure.id, asks=asks) if token in figure.ability_tokens else None
 
     return find
 
@@ -134,7 +129,7 @@ async def _chant(p: Play, seat: int, due: Due) -> None:
 EFFECTS: tuple[Effect, ...] = (
     Effect("cover_token", _holders(COVER, "cover_token", asks=False), _uncover),
     Effect("command_heal", _heals, _heal),
-    Effect("command_die", _leaders, _roll),
+    Effect("command_die", _leads, _roll),
     Effect("incantation_token", _holders(INCANTATION, "incantation_token", asks=True), _chant),
     Effect("venom", _venoms, _poison),
 )
@@ -146,7 +141,7 @@ EFFECTS: tuple[Effect, ...] = (
 
 async def command_phase(p: Play, seat: int) -> None:
     """All effects that are due now, each once. The picture shows it only if a dial has turned."""
-    due = [one for effect in EFFECTS for one in effect.find(p.field, seat)]
+    due = _due(p.field, seat)
     if not due:
         return
     last, dials = p.state.mark, _dials(p)
@@ -162,6 +157,14 @@ async def command_phase(p: Play, seat: int) -> None:
         await doing[one.effect](p, seat, one)
     if _dials(p) == dials:
         p.state.mark = last
+
+
+def _due(field: Field, seat: int) -> list[Due]:
+    """What is due now, in the usual order. Most figures have nothing of the kind."""
+    own = [(figure, field.powers(figure)) for figure in field.own(seat)]
+    able = [one for one in own if one[0].ability_tokens or one[1].commands_from or one[1].poisons is not None]
+    found = [effect.find(field, figure, powers) for effect in EFFECTS for figure, powers in able]
+    return [one for one in found if one is not None]
 
 
 def _dials(p: Play) -> list[int]:

@@ -30,7 +30,7 @@ def fallen(field: Field) -> tuple[int, ...]:
 def strays(field: Field) -> list[Figure]:
     """Captives of a player who is eliminated that have become free: they leave the battlefield (MK2-29.2)."""
     players = field.state.players
-    if field.edition.objectives < 0:
+    if field.edition.objectives < 0 or not any(player.eliminated for player in players):
         return []
     return [figure for figure in field.there() if players[figure.owner].eliminated and not figure.captor]
 

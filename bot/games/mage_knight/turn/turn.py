@@ -97,13 +97,12 @@ def _fall(p: Play) -> bool:
 
 def idle(field: Field) -> bool:
     """Whether the turn ends by itself: nothing is left to do but to pass (MKU-4.12, 4.14)."""
-    state = field.state
-    seat = state.active
-    for figure in field.own(seat):
-        powers = field.powers(figure)
-        if Turn in powers.uses:
-            return False
-        if (state.left > 0 or powers.quick) and tokens.may_act(field, seat, figure, "move") is None:
+    seat = field.state.active
+    own = field.own(seat)
+    if field.state.left > 0 and any(tokens.may_act(field, seat, figure, "move") is None for figure in own):
+        return False
+    for figure, powers in [(figure, field.powers(figure)) for figure in own]:
+        if Turn in powers.uses or (powers.quick and tokens.may_act(field, seat, figure, "move") is None):
             return False
     return not items.free_taking(field, seat)
 
