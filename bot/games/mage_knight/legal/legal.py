@@ -123,11 +123,11 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     powers = field.powers(figure)
     yield from _puts(field, seat, figure) if powers.uses else ()
     yield from item_offers(field, seat, figure) if field.state.items else ()
+    if may_act(field, seat, figure, "move") is not None:
+        return
     fighting = verbs(field, figure) if powers.branches else []
     for verb in fighting:
         yield from _fighting_move(field, seat, figure, verb)
-    if may_act(field, seat, figure, "move") is not None:
-        return
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
         if powers.soars and not figure.captive:
@@ -222,7 +222,10 @@ def _template(field: Field, kind: str, line: str, figure: Figure, ability: str =
 
 
 def by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    """One of the legal actions by chance: in play first whose, then which, so that the others need not be listed."""
+    """One of the legal actions by chance: in play first whose, then whether it moves or fights, then which.
+
+    So the others need not be listed.
+    """
 
     def filled(offer: Offer) -> act.Action | None:
         return fill(field, seat, offer, pick)
@@ -235,21 +238,38 @@ def by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
     places: list[Figure | Offer] = [*_own(seat, there), *free(field, _rest(field, seat))]
     while places and action is None:
         place = places.pop(pick(len(places)))
-        offers = [place] if isinstance(place, Offer) else list(free(field, _of(field, seat, place, there)))
-        action = any_of(offers, filled, pick)
+        for offers in ((place,),) if isinstance(place, Offer) else _of(field, seat, place, there, pick):
+            action = action or any_of(list(free(field, offers)), filled, pick)
     return action
 
 
-def _of(field: Field, seat: int, figure: Figure, there: list[Figure]) -> Iterator[Offer]:
-    """All that one figure may do, alone or perhaps in a formation."""
+def _of(
+    field: Field, seat: int, figure: Figure, there: list[Figure], pick: Pick
+) -> tuple[Iterable[Offer], Iterable[Offer]]:
+    """All that one figure may do, alone or perhaps in a formation: what is tried first, and the rest."""
+    moves, fights = _quiet(field, seat, figure), _fights(field, seat, figure, there)
+    return (fights, moves) if pick(3) else (moves, fights)
+
+
+def _quiet(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
+    """All that one figure may do without an attack, or before one."""
     yield from _moves(field, seat, figure)
+    yield from _uses(field, figure)
+    if field.state.left > 0 and _beside_friends(field, figure):
+        yield FORMATION
+
+
+def _fights(field: Field, seat: int, figure: Figure, there: list[Figure]) -> Iterator[Offer]:
+    """The attacks of one figure, and those that it may join."""
     if field.state.left > 0:
         able: list[type] = []
         yield from _attacks(field, seat, figure, there, able)
-        if any(field.friends(figure, one) for one in field.contacts(figure)):
-            yield FORMATION
+        if able and _beside_friends(field, figure):
             yield from [offer for combat, offer in ((act.Ranged, VOLLEY), (act.Close, GANG)) if combat in able]
-    yield from _uses(field, figure)
+
+
+def _beside_friends(field: Field, figure: Figure) -> bool:
+    return any(field.friends(figure, one) for one in field.contacts(figure))
 
 
 # -- filling in ------------------------------------------------------------------------------------------------------

@@ -15,14 +15,16 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.bases import shape
 from bot.games.mage_knight.field.budget import budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.passage import solids
 from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH
-from bot.games.mage_knight.movement.movement import gait, move_fault
+from bot.games.mage_knight.movement.movement import double_fault, gait, move_fault
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, ahead, bearing, discs_near, dist2
+from bot.geometry.polygon import box_of
 
 TRIES = 4
 """Draws for one template before it is given up."""
@@ -39,8 +41,7 @@ Draw = Callable[[Field, Figure, int, Pick], "act.Step | None"]
 
 def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """Some legal move of a figure; the last try is a mere turn."""
-    powers = field.powers(figure)
-    double = not quick and (powers.doubles or powers.double_time) and pick(2) == 0
+    double = not quick and pick(2) == 0 and double_fault(field, figure) is None
     allowed = budget(field, figure, double=double)
     for number in range(TRIES + 1):
         step = (
@@ -57,11 +58,15 @@ def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> ac
 
 
 def _walks_into(field: Field, figure: Figure, step: act.Step) -> bool:
-    """Whether a straight way leads over a base: a quick look, for most draws fail by it."""
+    """Whether a straight way leads over a base or into solid terrain: a quick look, for most draws fail by it."""
     if len(step.path) != 1 or field.powers(figure).flies:
         return False
-    others = [disc[:3] for disc in field.discs()[0] if disc[3] not in (figure.id, figure.captive)]
-    return bool(discs_near(field.dot(figure), step.path[0], others, field.edition.tolerance))
+    start, end, tolerance = field.dot(figure), step.path[0], field.edition.tolerance
+    met = discs_near(start, end, field.discs()[0], tolerance)
+    if any(disc[3] not in (figure.id, figure.captive) for disc in met):
+        return True
+    radius, near = field.kind(figure).radius, solids(field, figure, box_of((start, end)))
+    return any(one.polygon.sweep_reaches_in(start, end, radius, tolerance) for one in near)
 
 
 def change_level(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
@@ -141,9 +146,9 @@ def enemies(field: Field, figure: Figure) -> list[Figure]:
 
 def _by_distance(field: Field, figure: Figure, others: Sequence[Figure], most: int) -> list[Figure]:
     """Those whose base could be reached by that way, nearest first."""
-    reach = most + 4 * field.kind(figure).radius
-    near = [(dist2(field.dot(figure), field.dot(other)), other.id, other) for other in others]
-    return [other for square, _, other in sorted(near, key=lambda entry: entry[:2]) if square <= reach * reach]
+    x, y, farthest = figure.x, figure.y, (most + 4 * field.kind(figure).radius) ** 2
+    near = [((other.x - x) ** 2 + (other.y - y) ** 2, other.id, other) for other in others]
+    return [other for _, _, other in sorted([one for one in near if one[0] <= farthest], key=lambda one: one[:2])]
 
 
 def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search: bool) -> act.Step | None:
