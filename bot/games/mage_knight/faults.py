@@ -15,7 +15,7 @@ NAMED_FACTS = frozenset(
 def with_cards(state: State, facts: Facts) -> Facts:
     """The facts with the type beside each figure and each piece, from which a sentence takes its name."""
     found = dict(facts)
-    for name in sorted(NAMED_FACTS.intersection(facts)):
+    for name in sorted([one for one in facts if one in NAMED_FACTS]):
         value = facts[name]
         if isinstance(value, tuple):
             found[f"{name}_card"] = tuple([type_of(state, one) for one in value])

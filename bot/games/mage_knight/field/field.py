@@ -21,7 +21,7 @@ from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
 from bot.games.mage_knight.field.bases import Spot as Spot
-from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, beside, elevated_at
+from bot.games.mage_knight.field.ground import BARE, THICKEST, Ground, Terrain, beside, elevated_at
 from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
@@ -42,7 +42,7 @@ class Field:
         self.content = content
         self.state = state
         self.edition = edition
-        self._terrain = Terrain()
+        self._terrain = BARE
         self._domains = 0
 
     # -- figures ---------------------------------------------------------------------------------------------------

@@ -82,6 +82,10 @@ class Terrain(Struct, frozen=True, eq=False):
     abrupt: bool = False
 
 
+BARE = Terrain()
+"""A field without any piece."""
+
+
 @lru_cache(maxsize=256)
 def sorted_out(pieces: tuple[Ground, ...]) -> Terrain:
     """Pieces by what they do."""

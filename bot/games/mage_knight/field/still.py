@@ -13,7 +13,7 @@ from bot.games.mage_knight.field.ground import THICKEST, Terrain
 from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, State
 
-FEW = 3
+FEW = 6
 """Contacts of so many figures are looked for one by one; then those of all at once."""
 
 

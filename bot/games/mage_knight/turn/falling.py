@@ -16,15 +16,13 @@ def fallen(field: Field) -> tuple[int, ...]:
     state = field.state
     if field.edition.objectives < 0:
         return ()
-    standing: set[int] = set()
+    without = {seat for seat, player in enumerate(state.players) if not (player.withdrawn or player.eliminated)}
     for figure in state.figures:
-        if figure.owner not in standing and figure.status == "field" and counts(field, figure):
-            standing.add(figure.owner)
-    return tuple(
-        seat
-        for seat, player in enumerate(state.players)
-        if seat not in standing and not player.withdrawn and not player.eliminated
-    )
+        if figure.owner in without and figure.status == "field" and counts(field, figure):
+            without.remove(figure.owner)
+            if not without:
+                break
+    return tuple(sorted(without))
 
 
 def strays(field: Field) -> list[Figure]:
