@@ -395,6 +395,6 @@ class Field:
         return found.key if found else None
 
     def _under(self, circles: Circles) -> list[str]:
-        """Whose bases a base overlaps by more than the tolerance: on the ground, then above (MK2-16.7, 16.19)."""
-        near = sorted(self.around(circles[0][0], circles[0][1], reach_of(circles)), key=lambda g: g.soaring)
+        """Whose bases a base overlaps by more than the tolerance, on both levels (MK2-16.7, 16.19), by id."""
+        near = self.around(circles[0][0], circles[0][1], reach_of(circles))
         return [g.id for g in near if contact.overlap(circles, self.circles(g), self.edition.tolerance)]
