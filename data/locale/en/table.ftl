@@ -70,7 +70,7 @@ table-my-waiting = { $count ->
  }
 table-my-free = Nothing waits for you.
 table-my-others = Your other games:
-table-my-turn = your turn
+table-my-turn = your move
 table-my-question = a question to you
 table-my-lobby = not begun yet
 table-my-running = going on, others are waited for
