@@ -40,8 +40,9 @@ _IN_UNIT = _ONE * _ONE // UNIT
 
 
 def rounded(number: int, divisor: int) -> int:
-    """The nearest whole number to a quotient by a positive number; halves away from zero, so that a mirrored question
-    is mirrored too."""
+    """The nearest whole number to a quotient; halves away from zero, so that a mirrored question is mirrored too."""
+    if divisor < 0:
+        number, divisor = -number, -divisor
     return (2 * number + divisor) // (2 * divisor) if number >= 0 else -((divisor - 2 * number) // (2 * divisor))
 
 

@@ -104,7 +104,7 @@ def test_turning_is_symmetric(p: Point, angle: int) -> None:
 def test_rounding_is_to_the_nearest_and_symmetric(number: int, divisor: int) -> None:
     nearest = plane.rounded(number, divisor)
     assert abs(Fraction(number, divisor) - nearest) <= Fraction(1, 2)
-    assert plane.rounded(-number, divisor) == -nearest
+    assert plane.rounded(-number, divisor) == plane.rounded(number, -divisor) == -nearest
 
 
 def test_a_point_part_of_the_way() -> None:
