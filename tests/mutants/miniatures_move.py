@@ -33,7 +33,7 @@ MOVING: tuple[Mutant, ...] = (
         "only the captor's base slows a pair",
         "MKU-14.22",
         "field/budget",
-        "bases.append(field.circles(field.figure(figure.captive)))",
+        "pair.append(field.figure(figure.captive))",
         "pass",
         "captive_moves",
     ),

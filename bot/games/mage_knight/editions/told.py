@@ -37,13 +37,11 @@ def asked_in(clauses: Mapping[str, str], running: Coroutine[Any, Any, None]) -> 
     """An action under way: what it asks and what it refuses name the clauses of the edition."""
     reply: Any = None
     try:
-        while True:
-            reply = yield _worded(clauses, running.send(reply))
+        with InClauses(clauses):
+            while True:
+                reply = yield _worded(clauses, running.send(reply))
     except StopIteration:
         return
-    except Refused as refusal:
-        refusal.clause = counterpart(clauses, refusal.clause)
-        raise
     finally:
         running.close()
 

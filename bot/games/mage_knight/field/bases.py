@@ -46,17 +46,6 @@ def double_base(x: int, y: int, facing: int, radius: int) -> Circles:
     return ((x, y, radius), (rear[0], rear[1], radius))
 
 
-def reach_of(circles: Circles) -> int:
-    """How far a base reaches from its dot, whichever way it looks: a double base three radii."""
-    return circles[0][2] if len(circles) == 1 else 3 * circles[0][2]
-
-
-def around(circles: Circles) -> Box:
-    """A box that holds a base, whichever way it looks."""
-    (x, y, _), reach = circles[0], reach_of(circles)
-    return x - reach, y - reach, x + reach, y + reach
-
-
 def in_box(circles: Circles, box: Box, tolerance: int) -> bool:
     """Whether circles lie wholly in a box, but for a tolerance."""
     left, bottom, right, top = box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.play import Fault
-from bot.games.mage_knight.field.bases import Spot, around
+from bot.games.mage_knight.field.bases import Spot
 from bot.games.mage_knight.field.effects import walked_as
 from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import WET, Ground, Terrain, beside
@@ -81,10 +81,10 @@ def hindered(field: Field, figure: Figure) -> bool:
 
     Deep water halves it too, for whoever has lost Aquatic there (MKU-SA.aquatic.3).
     """
-    tolerance, slowing, bases = field.edition.tolerance, walked(field, figure).slowing, [field.circles(figure)]
+    slowing, pair = walked(field, figure).slowing, [figure]
     if figure.captive:
-        bases.append(field.circles(field.figure(figure.captive)))
-    grounds = [one for base in bases for one in beside(slowing, around(base)) if one.reached(base, tolerance)]
+        pair.append(field.figure(figure.captive))
+    grounds = [ground for one in pair for ground in beside(slowing, field.box(one)) if field.inside(ground, one)]
     if not grounds:
         return False
     going = walker(field, figure)

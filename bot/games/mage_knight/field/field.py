@@ -16,7 +16,7 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.bases import FLIGHT_BASE, around, double_base, in_box, reach_of
+from bot.games.mage_knight.field.bases import FLIGHT_BASE, double_base, in_box
 from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
@@ -119,12 +119,9 @@ class Field:
         return not f.captor and not self._allied(seat, f.owner)
 
     def _allied(self, one: int, other: int) -> bool:
-        return one == other or self._teamed(one, other)
-
-    def _teamed(self, one: int, other: int) -> bool:
         options = self.state.options
-        if options.teams == "none":
-            return False
+        if one == other or options.teams == "none":
+            return one == other
         seats = len(self.state.players)
         return team(options, seats, one) == team(options, seats, other)
 
@@ -156,12 +153,12 @@ class Field:
                     found.append((*double_base(f.x, f.y, f.facing, radius)[1], f.id))
         return found, widest
 
-    def flights(self) -> Discs:
+    def flights(self) -> list[Disc]:
         """The flight bases above the field (MK2-16.2); there are none where bases say nothing of speed."""
         if not self.edition.bases:
-            return [], FLIGHT_BASE
+            return []
         aloft = [f for f in self.state.figures if f.soaring and f.status == "field"]
-        return [(f.x, f.y, FLIGHT_BASE, f.id) for f in aloft], FLIGHT_BASE
+        return [(f.x, f.y, FLIGHT_BASE, f.id) for f in aloft]
 
     def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:
         """The figure as if it stood elsewhere, on the field."""
@@ -176,9 +173,7 @@ class Field:
     def gap_touch(self, f: Figure, g: Figure) -> bool:
         """Whether the gap between two bases is that of base contact (MKU-6.5), whatever lies between them."""
         limit = self.edition.contact
-        if f.soaring != g.soaring:
-            return False
-        return contact.touch(self.circles(f), self.circles(g), (), limit, 0)
+        return f.soaring == g.soaring and contact.touch(self.circles(f), self.circles(g), (), limit, 0)
 
     def real_contact(self, f: Figure, g: Figure) -> bool:
         """Contact by the gap and not across the edge of abrupt terrain: what a captive needs (MKU-14.23)."""
@@ -209,12 +204,16 @@ class Field:
         """How far a base reaches from its dot."""
         return FLIGHT_BASE if f.soaring else self.content.figures[f.type].reach
 
+    def box(self, f: Figure) -> Box:
+        """A box that holds its base, whichever way it looks."""
+        reach = self._reach(f)
+        return f.x - reach, f.y - reach, f.x + reach, f.y + reach
+
     def _walls_at(self, f: Figure) -> list[Ground]:
         """The low walls that a base may touch, at a quick look."""
         if f.soaring:
             return []
-        reach = self._reach(f) + self.edition.contact
-        return beside(self.terrain.walls, (f.x, f.y, f.x, f.y), reach)
+        return beside(self.terrain.walls, self.box(f), self.edition.contact)
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
@@ -365,11 +364,11 @@ class Field:
         circles = self.circles(moved)
         if not self.on_field(circles):
             return fault("off_the_field", "MKU-6.14", figure=f.id)
-        for name in self._under(circles):
+        for name in self._under(moved):
             if name != f.id and name not in ignore:
                 return self._overlap_fault(f, name)
         solid = () if f.soaring else self.terrain.solid if solid is None else solid
-        for ground in beside(solid, around(circles)) if solid else ():
+        for ground in beside(solid, self.box(moved)) if solid else ():
             if not ground.reached(circles, self.edition.tolerance):
                 continue
             if ground.kind == "blocking":
@@ -394,7 +393,7 @@ class Field:
         found = self.place_fault(f, Spot(x, y, facing), ignore, swims)
         return found.key if found else None
 
-    def _under(self, circles: Circles) -> list[str]:
-        """Whose bases a base overlaps by more than the tolerance, on both levels (MK2-16.7, 16.19), by id."""
-        near = self.around(circles[0][0], circles[0][1], reach_of(circles))
-        return [g.id for g in near if contact.overlap(circles, self.circles(g), self.edition.tolerance)]
+    def _under(self, f: Figure) -> list[str]:
+        """Whose bases its base overlaps by more than the tolerance, on both levels (MK2-16.7, 16.19), by id."""
+        near, own, by = self.around(f.x, f.y, self._reach(f)), self.circles(f), self.edition.tolerance
+        return [g.id for g in near if contact.overlap(own, self.circles(g), by)]

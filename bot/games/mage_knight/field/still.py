@@ -82,6 +82,6 @@ class Still(Field):
             if contact.meet(one[:3], other[:3], walls, limit, tolerance):
                 if self._same_plateau(self._met[f][0], self._met[g][0]):
                     yield f, g
-        for one, other in combinations(self.flights()[0], 2):
+        for one, other in combinations(self.flights(), 2):
             if contact.near(one[:3], other[:3], limit):
                 yield one[3], other[3]

@@ -31,6 +31,9 @@ VOLLEY = Offer("volley", None, {"line": "ranged"})
 GANG = Offer("gang", None, {"line": "close"})
 """What groups of figures do: there are too many groups to list."""
 
+MOVES_FIRST = 3
+"""One time of so many chance tries the moves of a figure first: so fights are about as frequent as their offers."""
+
 CANCEL = Offer("cancel", None, {"line": "cancel"})
 PASS = Offer("pass", act.Pass(), {"doing": "pass"})
 END_TURN = Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
@@ -248,7 +251,7 @@ def _of(
 ) -> tuple[Iterable[Offer], Iterable[Offer]]:
     """All that one figure may do, alone or perhaps in a formation: what is tried first, and the rest."""
     moves, fights = _quiet(field, seat, figure), _fights(field, seat, figure, there)
-    return (fights, moves) if pick(3) else (moves, fights)
+    return (fights, moves) if pick(MOVES_FIRST) else (moves, fights)
 
 
 def _quiet(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:

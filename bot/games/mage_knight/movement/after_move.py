@@ -50,8 +50,6 @@ async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> f
 
 def _in_order(field: Field, arrivals: Sequence[Arrival]) -> list[Arrival]:
     """By figure id (MKU-10.3)."""
-    if len(arrivals) == 1 and field.figure(arrivals[0].figure).status == "field":
-        return [*arrivals]
     named = {one.figure: one for one in arrivals}
     return [named[figure.id] for figure in field.there() if figure.id in named]
 

@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from bot.engine.requests import Facts, Option
 from bot.games.mage_knight.attack.damage import heal, strike
-from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
@@ -43,7 +42,7 @@ class Effect(Struct, frozen=True):
     """A kind of effect. ``find`` looks at one figure; ``do`` checks anew whether there is anything to do (6.20)."""
 
     key: str
-    find: Callable[[Field, Figure, Powers], Due | None]
+    find: Callable[[Field, Figure], Due | None]
     do: Callable[[Play, int, Due], Awaitable[None]]
 
 
@@ -57,8 +56,8 @@ def _demoralized_beside(field: Field, leader: Figure) -> list[Figure]:
     return [one for one in field.contacts(leader) if field.friends(leader, one) and field.powers(one).incapable]
 
 
-def _heals(field: Field, leader: Figure, powers: Powers) -> Due | None:
-    found = _demoralized_beside(field, leader) if powers.commands_from else []
+def _heals(field: Field, leader: Figure) -> Due | None:
+    found = _demoralized_beside(field, leader)
     return Due("command_heal", leader.id, tuple([figure.id for figure in found])) if found else None
 
 
@@ -67,8 +66,8 @@ async def _heal(p: Play, seat: int, due: Due) -> None:
         heal(p, figure, 1, "command")
 
 
-def _leads(field: Field, leader: Figure, powers: Powers) -> Due | None:
-    return Due("command_die", leader.id) if powers.commands_from else None
+def _leads(field: Field, leader: Figure) -> Due | None:
+    return Due("command_die", leader.id) if field.powers(leader).commands_from else None
 
 
 async def _roll(p: Play, seat: int, due: Due) -> None:
@@ -90,8 +89,8 @@ def _poisoned(field: Field, figure: Figure) -> list[Figure]:
     return [foe for foe in field.opponents(figure) if field.front(figure, foe)]
 
 
-def _venoms(field: Field, figure: Figure, powers: Powers) -> Due | None:
-    found = [] if powers.poisons is None else _poisoned(field, figure)
+def _venoms(field: Field, figure: Figure) -> Due | None:
+    found = _poisoned(field, figure)
     freed = [foe.captive for foe in found if foe.captive]  # if its captor falls
     return Due("venom", figure.id, (*[foe.id for foe in found], *freed)) if found else None
 
@@ -107,10 +106,10 @@ async def _poison(p: Play, seat: int, due: Due) -> None:
 # -- ability tokens --------------------------------------------------------------------------------------------------
 
 
-def _holders(token: str, effect: str, *, asks: bool) -> Callable[[Field, Figure, Powers], Due | None]:
+def _holders(token: str, effect: str, *, asks: bool) -> Callable[[Field, Figure], Due | None]:
     """Whoever has a token of an ability: captives too (MK2-33.50, 33.51)."""
 
-    def find(field: Field, figure: Figure, powers: Powers) -> Due | None:
+    def find(field: Field, figure: Figure) -> Due | None:
         return Due(effect, figure.id, asks=asks) if token in figure.ability_tokens else None
 
     return find
@@ -160,11 +159,16 @@ async def command_phase(p: Play, seat: int) -> None:
 
 
 def _due(field: Field, seat: int) -> list[Due]:
-    """What is due now, in the usual order. Most figures have nothing of the kind."""
-    own = [(figure, field.powers(figure)) for figure in field.own(seat)]
-    able = [one for one in own if one[0].ability_tokens or one[1].commands_from or one[1].poisons is not None]
-    found = [effect.find(field, figure, powers) for effect in EFFECTS for figure, powers in able]
+    """What is due now, in the usual order."""
+    able = [figure for figure in field.own(seat) if _has_any(field, figure)]
+    found = [effect.find(field, figure) for effect in EFFECTS for figure in able]
     return [one for one in found if one is not None]
+
+
+def _has_any(field: Field, figure: Figure) -> bool:
+    """A quick look, for most figures have nothing of the kind."""
+    powers = field.powers(figure)
+    return bool(figure.ability_tokens or powers.commands_from or powers.poisons is not None)
 
 
 def _dials(p: Play) -> list[int]:
