@@ -23,7 +23,10 @@ UNDO_POLICIES = undo.POLICIES
 PACES = {"live": 900, "several": 21_600, "daily": 86_400, "weekly": 604_800}
 """A declared pace and the time for one decision that goes with it, in seconds."""
 
-UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 86_400}
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
+HOURS = "_hours"
+"""How options are called that people write in hours. Wherever no person writes, numbers are seconds."""
+
 TRUE, FALSE = ("true", "yes", "on", "1", "tak", "ano"), ("false", "no", "off", "0", "nie", "ne")
 MOST_TYPED = 100
 _NUMBER = re.compile(r"([0-9]{1,12})([smhd]?)")
@@ -53,19 +56,31 @@ class Option(Struct, frozen=True):
     def _number(self, rules: Rules[Any, Any, Any], given: str) -> int:
         """A number, alone within its bounds; what it may be beside the other options the game says."""
         found = _NUMBER.fullmatch(given.casefold())
-        number = None if found is None else int(found[1]) * UNITS[found[2]]
+        number = None if found is None else int(found[1]) * UNITS[found[2] or self.unit]
         if self.kind == "moment" and not given.isdecimal():
             number = read_moment(given)
         span = house.span_of(rules, self.name)
         if number is None or not span.low <= number <= span.high:
-            raise house.out_of_span(rules, self.name, given if number is None else number, given)
+            refusal = house.out_of_span(rules, self.name, given if number is None else number, given)
+            raise _in_hours(refusal, span) if self.unit == "h" else refusal
         return number
+
+    @property
+    def unit(self) -> str:
+        """The unit of a number that is typed without one."""
+        return "h" if self.name.endswith(HOURS) else "s"
 
     def examples(self) -> tuple[str, ...]:
         """Values to choose from."""
         if self.kind == "limit":
-            return tuple(map(str, PACES.values()))
+            return tuple(map(span_written, sorted({*PACES.values(), self.default})))
         return tuple(map(str, self.words)) or (() if self.kind == "moment" else (str(self.default),))
+
+
+def _in_hours(refusal: Refused, span: house.Span) -> Refused:
+    """The refusal of a length of time as it says what may be typed where a number without a unit is hours."""
+    facts = {**refusal.facts, "low": span_written(span.low), "high": span_written(span.high)}
+    return Refused("lobby_option_hours", refusal.clause, **facts)
 
 
 def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
@@ -147,6 +162,12 @@ def demand_playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: 
 def pace_of(limit: int) -> str:
     """The declared pace that a time for one decision belongs to; ``own`` where there is none."""
     return next((pace for pace, seconds in PACES.items() if seconds == limit), "own")
+
+
+def span_written(seconds: int) -> str:
+    """A length of time as it is typed: in hours where it is so many whole ones, else in the largest unit that fits."""
+    unit = next(unit for unit in ("h", "m", "s") if seconds % UNITS[unit] == 0)
+    return f"{seconds // UNITS[unit]}{unit}"
 
 
 def option_written(value: Any) -> str:

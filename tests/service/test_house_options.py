@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.warcry.state import Options
-from bot.service.house_options import PACES, option_suggestions, options_of, pace_of, read_options
+from bot.service.house_options import PACES, option_suggestions, options_of, pace_of, read_options, span_written
 
 RULES = registry.game("warcry")
 MEASURED = registry.game("mage_knight")
@@ -131,6 +132,48 @@ def test_suggestions_go_on_from_what_is_typed_and_can_be_read_back() -> None:
     assert len(option_suggestions(RULES, "")) == 7 * 2 + len(PACES)
     for text in option_suggestions(RULES, ""):
         read_options(RULES, text)
+
+
+HOURS = [("talisman", "turn_hours", "TA-26:1", "7d"), ("talisman", "reaction_hours", "TA-26:1", "7d")] + [
+    ("albion", f"{phase}_hours", "AL-25.5", "7d") for phase in ("setup", "orders", "items", "declare", "prompt")
+]
+
+
+@pytest.mark.rule("TA-26:1", "AL-25.5")
+@pytest.mark.parametrize(("key", "option", "clause", "most"), HOURS)
+def test_a_number_of_an_option_of_hours_is_hours(key: str, option: str, clause: str, most: str) -> None:
+    rules = registry.game(key)
+    first = rules.courtesy.limits[0]
+    for text, seconds in (("48", 172_800), ("1", 3600), ("30m", 1800), ("300s", 300), ("2d", 172_800), (most, 604_800)):
+        options, limit = read_options(rules, f"{option}={text}")
+        assert getattr(options, option) == seconds
+        assert option != first or limit == seconds
+    for wrong in ("169", "0", "4m", "soon"):
+        with pytest.raises(Refused) as error:
+            read_options(rules, f"{option}={wrong}")
+        told = error.value
+        assert (told.key, told.clause) == ("lobby_option_hours", clause)
+        assert told.facts == {"option": option, "given": wrong, "low": "5m", "high": "168h"}
+
+
+def test_lengths_of_time_are_suggested_with_their_unit() -> None:
+    assert option_suggestions(registry.game("talisman"), "turn") == [
+        f"turn_hours={span}" for span in ("15m", "6h", "24h", "48h", "168h")
+    ]
+    assert "reaction_hours=12h" in option_suggestions(registry.game("talisman"), "reaction")
+    assert "orders_hours=24h" in option_suggestions(registry.game("albion"), "orders")
+    assert "time_limit=6h" in option_suggestions(RULES, "time")
+    assert [span_written(seconds) for seconds in (43_200, 5400, 90)] == ["12h", "90m", "90s"]
+
+
+@pytest.mark.rule("TA-26:1")
+def test_where_no_person_writes_the_numbers_of_hours_are_seconds() -> None:
+    """Scenarios, records and the database: they are read by the type of the options."""
+    rules = registry.game("talisman")
+    assert rules.options_of({"turn_hours": 172_800}, rules.rules_version).turn_hours == 172_800
+    refused = rules.refuses(msgspec.convert({"turn_hours": 48}, rules.options_type), 2)
+    assert refused is not None
+    assert (refused.key, refused.facts["low"], refused.facts["high"]) == ("lobby_option_range", 300, 604_800)
 
 
 def test_a_suggestion_is_never_too_long_to_be_sent() -> None:

@@ -119,6 +119,7 @@ engine-refused-lobby-option-twice = Volba { $option } je uvedena dvakrát.
 engine-refused-lobby-option-no-value = Volba { $option } potřebuje hodnotu: { $option }=…
 engine-refused-lobby-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleno: { $allowed }.
 engine-refused-lobby-option-range = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }, časy také jako 30m, 12h nebo 2d.
+engine-refused-lobby-option-hours = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleno je od { $low } do { $high }. Číslo bez jednotky znamená hodiny; napsat lze i 30m, 12h nebo 2d.
 engine-refused-lobby-option-number = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }.
 engine-refused-lobby-option-step = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleny jsou násobky { $step } od { $low } do { $high }.
 engine-refused-lobby-option-moment = Volba { $option } nemůže mít hodnotu „{ $given }“; napiš den nebo minutu ve světovém čase, například { $option }=2030-12-24 nebo { $option }=2030-12-24T18:00.

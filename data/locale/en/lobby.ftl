@@ -115,6 +115,7 @@ engine-refused-lobby-option-twice = The option { $option } is named twice.
 engine-refused-lobby-option-no-value = The option { $option } needs a value: { $option }=…
 engine-refused-lobby-option-value = The option { $option } cannot be “{ $given }”; allowed: { $allowed }.
 engine-refused-lobby-option-range = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }, times also like 30m, 12h or 2d.
+engine-refused-lobby-option-hours = The option { $option } cannot be “{ $given }”; allowed: from { $low } to { $high }. A number without a unit is hours; 30m, 12h and 2d are understood too.
 engine-refused-lobby-option-number = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }.
 engine-refused-lobby-option-step = The option { $option } cannot be “{ $given }”; allowed: multiples of { $step } from { $low } to { $high }.
 engine-refused-lobby-option-moment = The option { $option } cannot be “{ $given }”; write a day or a minute in Universal Time, as in { $option }=2030-12-24 or { $option }=2030-12-24T18:00.

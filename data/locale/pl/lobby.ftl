@@ -119,6 +119,7 @@ engine-refused-lobby-option-twice = Opcja { $option } jest podana dwa razy.
 engine-refused-lobby-option-no-value = Opcja { $option } wymaga wartości: { $option }=…
 engine-refused-lobby-option-value = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }.
 engine-refused-lobby-option-range = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }, czasy także jak 30m, 12h lub 2d.
+engine-refused-lobby-option-hours = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: od { $low } do { $high }. Liczba bez jednostki oznacza godziny; można też napisać 30m, 12h albo 2d.
 engine-refused-lobby-option-number = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }.
 engine-refused-lobby-option-step = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: wielokrotności { $step } od { $low } do { $high }.
 engine-refused-lobby-option-moment = Opcja { $option } nie może mieć wartości „{ $given }”; podaj dzień albo minutę w czasie uniwersalnym, na przykład { $option }=2030-12-24 lub { $option }=2030-12-24T18:00.
