@@ -44,7 +44,6 @@ def test_expected_to_fail():
 TOY_INI = """
 [pytest]
 testpaths = toys
-enable_assertion_pass_hook = true
 addopts = -m "not slow and not soak" -p tests.support.rules -p no:cacheprovider
 markers =
     rule: clauses

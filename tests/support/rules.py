@@ -12,11 +12,11 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
-from _pytest.assertion import util
 from msgspec import Struct
 
 import bot.games
 from bot.games.registry import MODULES
+from tests.support.held import noted
 
 CLAUSE = re.compile(
     r"^(?:\s*- \*\*|### (?=[A-Z]+-T[0-9]))"  # a clause, or the heading of a numbered table
@@ -84,20 +84,6 @@ def clauses_of(item: pytest.Item) -> list[str]:
     return sorted({clause for mark in item.iter_markers("rule") for clause in mark.args})
 
 
-class AssertCounter:
-    """Sees whether an assert held. Explaining each costs time: it listens in tests that name a clause, and to one."""
-
-    def __init__(self) -> None:
-        self.counting = False
-        self.held = False
-
-    def pytest_assertion_pass(self) -> None:
-        """One assert held: the others of this test need not be explained."""
-        if self.counting:
-            self.held = True
-            util._assertion_pass = None
-
-
 class RuleReport:
     """Collects which clauses were tested, here and in the workers, and prints them game by game."""
 
@@ -107,18 +93,6 @@ class RuleReport:
         self.known = {clause for digest in self.digests for clause in digest.clauses}
         self.passed: dict[str, list[str]] = {}
         self.failed: set[str] = set()
-        self.counter = AssertCounter()
-
-    @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        if not clauses_of(item):
-            return (yield)
-        # Before pytest's own wrapper looks whether anybody listens to passing asserts.
-        self.config.pluginmanager.register(self.counter)
-        try:
-            return (yield)
-        finally:
-            self.config.pluginmanager.unregister(self.counter)
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """An id that no digest holds fails the test that names it."""
@@ -128,13 +102,11 @@ class RuleReport:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
-        self.counter.held = False
-        self.counter.counting = True
+        noted()  # what held before does not count
         try:
             return (yield)
         finally:
-            self.counter.counting = False
-            if self.counter.held:
+            if noted():
                 item.user_properties.append((PROPERTY, " ".join(clauses_of(item))))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
