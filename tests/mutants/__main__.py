@@ -1,7 +1,7 @@
 """Breaks one rule at a time in a copy of the project and runs the tests that should notice.
 
 ``python -m tests.mutants`` tries all, ``--only NAME`` those whose name holds NAME or whose clause it is, ``--write``
-all, and puts the outcome into the table of tests/README.md. The working tree is only read. Ends with 1 if a breakage is
+all, and puts the outcome into tests/mutants/README.md. The working tree is only read. Ends with 1 if a breakage is
 missed, or if its old text does not stand in its file exactly once.
 """
 
