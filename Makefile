@@ -1,7 +1,6 @@
 # Everything runs from the clone; the first target that needs it makes .venv from the hashed lock.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
-# One more than a small machine has cores: many tests wait for processes of their own.
-WORKERS ?= 3
+WORKERS ?= 2
 GAME ?= warcry
 # What else to hand to the game in the terminal, such as --random ben.
 ARGS ?=
@@ -9,27 +8,35 @@ ARGS ?=
 ONLY ?=
 # Set to --require-all-clauses to fail where a clause that states behaviour has no test.
 CLAUSES ?=
+# Set to 1 to have the twenty test files printed that cost most processor time.
+DURATIONS ?=
 UV_VERSION := 0.13.8
 
+# Byte code is kept, whatever the environment says: each worker would rewrite the asserts of all tests anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
+# What running needs is there; and what tests, checks and benches need besides.
+READY := .venv/ready
 STAMP := .venv/installed
+INSTALL = $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 
 .PHONY: run parlour play test slow soak mutants lint format bench gallery wheel lock clean
 
 # The bot on Discord where DISCORD_TOKEN is set (environment or .env), else the parlour in a browser.
-run: $(STAMP)
+run: $(READY)
 	$(BIN)/python -m bot $(ARGS)
 
-parlour: $(STAMP)
+parlour: $(READY)
 	$(BIN)/python -m bot parlour $(ARGS)
 
-play: $(STAMP)
+play: $(READY)
 	$(BIN)/python -m bot play $(GAME) $(ARGS)
 
 test: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) $(CLAUSES)
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(CLAUSES) $(if $(DURATIONS),--dearest)
 
 slow: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow
@@ -70,7 +77,15 @@ clean:
 	rm -rf .venv .venv-lock dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find bot renderers tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): requirements/dev.txt
+$(READY): requirements/run.txt
+	@echo "Once: fetching into .venv what running needs, some 300 MB. Later starts begin at once."
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	touch $@
+	$(INSTALL) -r requirements/run.txt
+	@touch $@
+
+# The first reading of the tests is done here, once, and not by each worker for itself.
+$(STAMP): $(READY) requirements/dev.txt
+	@echo "Once: fetching into .venv what tests and checks need besides, some 300 MB more."
+	$(INSTALL) -r requirements/dev.txt
+	$(BIN)/python -m pytest --collect-only -qq >/dev/null
+	@touch $@
