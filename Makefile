@@ -23,7 +23,10 @@ INSTALL = $(BIN)/python -m pip install --disable-pip-version-check --require-has
 COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 
-.PHONY: run parlour play test slow soak mutants lint format bench gallery wheel lock clean
+.PHONY: setup run parlour play test slow soak mutants lint format bench gallery wheel lock clean
+
+# What running needs, and no more.
+setup: $(STAMP)
 
 # The bot on Discord where DISCORD_TOKEN is set (environment or .env), else the parlour in a browser.
 run: $(READY)

@@ -26,7 +26,7 @@ from bot.service import muted, servers
 from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
-from cogs import errors, groups, pressing, sending
+from cogs import errors, groups, pressing, sending, setup
 from cogs.call import Call, Interaction, Shown, called
 from cogs.drawing import TablePainter
 from cogs.following import Following
@@ -190,6 +190,12 @@ class Seneschal(discord.Client):
         self.watchdog.start()
         self.service.outbox.unauthorised = self._unauthorised
         await self.service.start(self.poster, self.painter)
+
+    def invitation(self) -> str:
+        """The link by which whoever manages a server invites the bot, with the permissions that it needs."""
+        needed = discord.Permissions(**dict.fromkeys(setup.LEAST, True))
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(str(self.application_id), permissions=needed, scopes=scopes)
 
     async def sync(self) -> None:
         """Tell Discord the commands, if they differ from those it knows. A refusal stops nothing (F61)."""

@@ -44,8 +44,8 @@ class Place(Struct, frozen=True):
     gateway: str | None = None
 
 
-def run_bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:
-    """The bot alone; the exit code. ``told`` is called once it is ready."""
+def run_bot(settings: Settings, token: str, place: Place, told: Callable[[str], None]) -> int:
+    """The bot alone; the exit code. ``told`` gets the link that invites it to a server, once it is ready."""
     prepare_log(settings)
     doors.ready(settings.folder)
     return asyncio.run(_bot(settings, token, place, told))
@@ -71,11 +71,11 @@ def prepare_log(settings: Settings) -> None:
     logs.catch_the_rest()
 
 
-async def _bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:
+async def _bot(settings: Settings, token: str, place: Place, told: Callable[[str], None]) -> int:
     stopping = asyncio.Event()
     _on_signals(stopping)
     async with opened(settings, place) as client:
-        return await _until(stopping, client, settings.folder, token, told)
+        return await _until(stopping, client, settings.folder, token, lambda: told(client.invitation()))
 
 
 async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, told: Callable[[str], None]) -> int:

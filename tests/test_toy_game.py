@@ -1,4 +1,4 @@
-"""A game is added to a copy of the project by what the README says and nothing else, and played in every way."""
+"""A game is added to a copy of the project by what docs/adding-a-game.md says alone, and played in every way."""
 
 from __future__ import annotations
 

@@ -38,9 +38,14 @@ def start(at: str | None) -> Act:
             if AT.fullmatch(at) is None or int(at.rpartition(":")[2]) > config.MOST_PORT:
                 raise WrongUsage("usage-at", given=at[:60])
             place = running.Place(f"http://{at}/api/v10", f"ws://{at}/gw")
-            return running.run_bot(settings, running.PARLOUR_TOKEN, place, lambda: say(speech.say("bot-ready")))
+            return running.run_bot(settings, running.PARLOUR_TOKEN, place, lambda _: say(speech.say("bot-ready")))
         secret = token.get_secret_value() if token is not None else ""
-        return running.run_bot(settings, secret, running.Place(), lambda: say(speech.say("bot-ready")))
+
+        def invited(link: str) -> None:
+            say(speech.say("bot-ready"))
+            say(speech.say("bot-invite", link=link))
+
+        return running.run_bot(settings, secret, running.Place(), invited)
 
     return act
 

@@ -9,6 +9,7 @@ import threading
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
@@ -22,6 +23,7 @@ from bot.doors import CannotStart
 from bot.i18n.catalog import Catalog
 from bot.storage import people
 from bot.watchdog import Watchdog
+from cogs import setup
 from cogs.call import Call, Shown
 from cogs.groups import COMMANDS
 from cogs.items import Press
@@ -54,6 +56,18 @@ def test_the_bot_asks_for_the_least(tmp_path: Path) -> None:
         assert at.client.healthy()
         await at.client.close()
         assert not at.client.healthy()
+
+    at_edge(tmp_path, play)
+
+
+def test_its_invitation_asks_for_what_setup_says_it_needs_and_no_more(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        link = urlsplit(at.client.invitation())
+        asked = parse_qs(link.query)
+        assert (link.netloc, link.path) == ("discord.com", "/oauth2/authorize")
+        assert asked["client_id"] == [str(at.client.application_id)]
+        assert set(asked["scope"][0].split()) == {"bot", "applications.commands"}
+        assert int(asked["permissions"][0]) == discord.Permissions(**dict.fromkeys(setup.LEAST, True)).value
 
     at_edge(tmp_path, play)
 

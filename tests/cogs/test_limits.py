@@ -5,16 +5,12 @@ from __future__ import annotations
 import ast
 import asyncio
 import re
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 
 import cogs
-from bot.client import CatalogTranslator
 from bot.i18n.catalog import LANGUAGES
 from bot.service.budget import ACT
 from bot.service.ports import Button
@@ -22,46 +18,13 @@ from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
 from cogs.items import Entry, Menu, view_of
 from tests.support.catalogs import catalog
+from tests.support.commands import Json, everything, payload
 from tests.support.messages import spoken
 from tests.support.sources import Module, at, modules, parsed
 
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_CHARACTERS, MOST_CHILDREN, MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS = 8000, 25, 25, 25, 100
 MOST_WORDS = 100
-
-Json = dict[str, Any]
-
-
-@cache
-def payload() -> tuple[Json, ...]:
-    """What Discord is told."""
-
-    async def build() -> tuple[Json, ...]:
-        cogs.load()
-        client = discord.Client(intents=discord.Intents.none())
-        tree: Any = app_commands.CommandTree(client)
-        for found in groups.top_level():
-            tree.add_command(found)
-        translator = CatalogTranslator()
-        await tree.set_translator(translator)
-        return tuple([await entry.get_translated_payload(tree, translator) for entry in tree.get_commands()])
-
-    return asyncio.run(build())
-
-
-def walk(entry: Json, path: str = "") -> Iterator[tuple[str, Json]]:
-    """A command or option and all below it."""
-    here = f"{path} {entry['name']}".strip()
-    yield here, entry
-    for child in entry.get("options") or ():
-        yield from walk(child, here)
-
-
-def everything() -> Iterator[tuple[str, Json]]:
-    """All typed commands and options."""
-    for top in payload():
-        if top["type"] == 1:
-            yield from walk(top)
 
 
 def test_commands_of_messages_are_called_as_people_speak_in_every_language() -> None:

@@ -151,6 +151,7 @@ fault-record-other-reader = Záznam byl zkrácen pro „{ $given }“ a neobsahu
 fault-record-no-position = Záznam byl zkrácen pro jednoho čtenáře: neobsahuje pozici.
 fault-record-no-seed = V záznamu není semínko: hra neskončila, nebo její kostky byly dané scénářem.
 cli-bot-ready = Bot je připojen. Ctrl+C ho zastaví.
+cli-bot-invite = Na server ho pozveš tímto odkazem: { $link }
 cli-parlour-open = Salon je otevřen: { $address } (Ctrl+C ho zavře.)
 cli-healthy = Bot žije.
 cli-not-healthy = Tuto složku nepoužívá žádný živý bot.

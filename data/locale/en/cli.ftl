@@ -146,6 +146,7 @@ fault-record-other-reader = The record was cut for “{ $given }” and holds no
 fault-record-no-position = The record was cut for one reader: it holds no position.
 fault-record-no-seed = The record holds no seed: the game has not ended, or its dice were scripted.
 cli-bot-ready = The bot is connected. Ctrl+C stops it.
+cli-bot-invite = Invite it to a server with this link: { $link }
 cli-parlour-open = The parlour is open: { $address } (Ctrl+C closes it.)
 cli-healthy = The bot is alive.
 cli-not-healthy = No bot that is alive uses this folder.

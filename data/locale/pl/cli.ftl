@@ -151,6 +151,7 @@ fault-record-other-reader = Zapis przycięto dla „{ $given }” i nie zawiera 
 fault-record-no-position = Zapis przycięto dla jednego czytelnika: nie zawiera pozycji.
 fault-record-no-seed = W zapisie nie ma ziarna: gra się nie skończyła albo jej kości były podane w scenariuszu.
 cli-bot-ready = Bot jest połączony. Ctrl+C go zatrzymuje.
+cli-bot-invite = Zaproś go na serwer tym linkiem: { $link }
 cli-parlour-open = Salon jest otwarty: { $address } (Ctrl+C go zamyka.)
 cli-healthy = Bot żyje.
 cli-not-healthy = Żaden żywy bot nie używa tego folderu.
