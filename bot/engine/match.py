@@ -73,6 +73,7 @@ class Match(Generic[S]):
         self.lines: Lines = []
         self.events: list[Event] = []
         self.airborne = AUTOMATIC  # the source of the flight in the air
+        self._viewed: tuple[S, dict[int | None, Any]] | None = None  # what seats see of a position
         if past is not None:
             self._resume(past)
             return
@@ -140,8 +141,13 @@ class Match(Generic[S]):
         return self.game.outcome(self.state)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may know now."""
-        return self.game.view(self.state, seat)
+        """What a seat (None: a spectator) may know now: made once for a position."""
+        if self._viewed is None or self._viewed[0] is not self.state:
+            self._viewed = (self.state, {})
+        state, views = self._viewed
+        if seat not in views:
+            views[seat] = self.game.view(state, seat)
+        return views[seat]
 
     def ask_for(self, seat: int) -> Ask | None:
         """The question open for a seat."""

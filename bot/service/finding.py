@@ -6,6 +6,7 @@ Every command, press, form and suggestion that takes the number of a game comes 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 
@@ -41,9 +42,7 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
     """
     known = who.known
     if known is None or known.named != number:
-        known = await core.database.read(
-            lambda session: finding.candidates(session, number, who.user, who.channel, who.guild)
-        )
+        known = await _candidates(core, number, who.user, who.channel, who.guild)
     if number is None:
         return _of_this_place(known.games, kind)
     there = known.there
@@ -74,9 +73,12 @@ def _of_this_place(games: dict[int, str], kind: str) -> int:
 
 async def introduced(core: Core, number: int | None, user: int, channel: int, guild: int) -> tuple[User, Candidates]:
     """What a person has chosen, and the games that he may mean: all that is looked up before he is listened to."""
-    return await core.database.read(
-        lambda session: (people.user(session, user), finding.candidates(session, number, user, channel, guild))
-    )
+    settings = await core.database.recall(("user", user), lambda session: people.user(session, user))
+    return settings, await _candidates(core, number, user, channel, guild)
+
+
+async def _candidates(core: Core, *asked: Any) -> Candidates:
+    return await core.database.recall(("candidates", *asked), lambda session: finding.candidates(session, *asked))
 
 
 def title_of(kind: str) -> str:

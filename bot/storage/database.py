@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import UNSET
 from sqlalchemy import Connection
 from sqlalchemy.exc import InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +18,7 @@ from bot import logs
 from bot.storage import backup, lock, postgres, schema, sqlite
 from bot.storage.driver import carried_out
 from bot.storage.faults import StorageFault, told
+from bot.storage.remembering import Remembered
 from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
 T = TypeVar("T")
@@ -31,6 +33,8 @@ class Database:
         self.file = None if is_of_server(parsed) else sqlite_file(parsed)
         self.place = postgres.place_of(parsed) if self.file is None else str(self.file)
         self._writers, self._readers = postgres.engines(parsed) if self.file is None else sqlite.engines(self.file)
+        self._remembered = Remembered()
+        self._remembered.watch(self._writers.sync_engine)
         self._writer: AsyncConnection | None = None
         self._turn = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -75,6 +79,19 @@ class Database:
         """Carry out a function that only reads, beside whatever is being written; it sees one state throughout."""
         return await self._to_the_end(self._looked_up(fn))
 
+    async def recall(self, asked: Hashable, fn: Callable[[Session], T]) -> T:
+        """The same from memory, for as long as nobody writes what it was read from: see ``remembering``.
+
+        ``asked`` names the function and all that its answer depends on. Nobody may change the answer.
+        """
+        known = self._remembered.get(asked)
+        if known is not UNSET:
+            return known  # type: ignore[no-any-return]
+        changes = self._remembered.changes
+        found = await self.read(fn)
+        self._remembered.put(asked, changes, found)
+        return found
+
     async def _to_the_end(self, transaction: Coroutine[Any, Any, T]) -> T:
         """A caller that gives up does not break a transaction off."""
         task = asyncio.ensure_future(transaction)
@@ -84,8 +101,11 @@ class Database:
 
     async def _written(self, fn: Callable[[Session], T]) -> T:
         async with self._turn:
-            with told(self.place):
-                return await _transaction(await self._connected(), fn)
+            try:
+                with told(self.place):
+                    return await _transaction(await self._connected(), fn)
+            finally:
+                self._remembered.settled()
 
     async def _looked_up(self, fn: Callable[[Session], T]) -> T:
         with told(self.place):

@@ -512,3 +512,17 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     assert match.view(None).own is None
     match.act(0, Draw())
     assert len(match.view(0).own) == 4
+
+
+def test_what_a_seat_sees_of_a_position_is_made_once() -> None:
+    match = Match(Smugglers(), NoOptions(), 2, DICE)
+    own, everybody = match.view(0), match.view(None)
+    assert match.view(0) is own
+    assert match.view(None) is everybody
+    assert everybody.own is None
+    last = len(match.lines) - 1
+    match.act(0, Draw())
+    assert match.view(0) is not own
+    assert match.view(0) == match.game.view(match.state, 0) != own
+    match.back_to(last)
+    assert match.view(0) == own

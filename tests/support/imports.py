@@ -95,7 +95,7 @@ TABLE = (
     ),
     Row(
         "bot.storage",
-        own=("bot.storage", "bot.engine", "bot.packs", "bot.logs"),
+        own=("bot.storage", "bot.engine", "bot.packs", "bot.logs", "bot.recent"),
         third_party=("sqlmodel", "sqlalchemy", "aiosqlite", "alembic", "msgspec"),
     ),
     Row(
