@@ -31,6 +31,7 @@ from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.urls import FILE
 from tests.e2e.playing import seated
+from tests.support.databases import opened_in
 from tests.support.house import TestClock, said
 from tests.support.player import Player
 from tests.support.sealing import reseal
@@ -122,7 +123,7 @@ async def reached(folder: Path, game: int, wanted: dict[str, Fits], made: Path) 
 
 @contextlib.asynccontextmanager
 async def _service(folder: Path) -> AsyncIterator[Service]:
-    service = Service(await Database.open("", folder), TestClock())
+    service = Service(await opened_in(folder), TestClock())
     try:
         yield service
     finally:

@@ -22,8 +22,8 @@ from bot.service.live import Live
 from bot.service.muted import CALM
 from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from bot.service.service import Service
-from bot.storage.database import Database
 from bot.storage.models import OVER
+from tests.support.databases import opened_in
 from tests.support.house import HOME, USERS, TestClock, TextPainter, said
 
 SEATED = (USERS["ana"], USERS["ben"])
@@ -144,7 +144,7 @@ async def play(
 ) -> None:
     """Play on where the last run was killed, redelivering what had no answer, and wait until all is posted."""
     clock = TestClock()
-    service = Service(await Database.open("", folder), clock)
+    service = Service(await opened_in(folder), clock)
     service.core.points = points
     await service.start(FileChat(folder / "chat", shuts), TextPainter())
     passing = asyncio.create_task(passed(service, clock)) if shuts else None

@@ -11,10 +11,12 @@ import logging
 import os
 import secrets
 import shutil
+import sqlite3
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 import asyncpg
@@ -23,6 +25,8 @@ from msgspec import Struct
 from sqlalchemy import make_url
 
 from bot.storage.database import Database
+from bot.storage.sqlite import bring_up_to_date
+from bot.storage.urls import FILE
 
 SERVER = "TEST_DATABASE_URL"
 
@@ -50,6 +54,32 @@ class Home(Struct, frozen=True):
             yield database
         finally:
             await database.close()
+
+
+@cache
+def template() -> bytes:
+    """A SQLite database as the migrations make it: they are run once, every test has a copy."""
+    with tempfile.TemporaryDirectory() as made:
+        file = Path(made) / FILE
+        file.touch()
+        bring_up_to_date(file, Path(made))
+        with sqlite3.connect(file) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+        return file.read_bytes()
+
+
+def made_ready(folder: Path) -> None:
+    """Put an empty database into a folder where there never was one, so that opening it has nothing to migrate."""
+    if not list(folder.glob(f"{FILE}*")):  # a lock file remembers one that was lost
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FILE).write_bytes(template())
+
+
+async def opened_in(folder: Path) -> Database:
+    """The database in a folder, as the services of tests use it."""
+    made_ready(folder)
+    return await Database.open("", folder)
 
 
 @pytest.fixture(scope="session")

@@ -17,9 +17,9 @@ from bot.parlour.server import Parlour
 from bot.service.budget import ACT
 from bot.service.ports import Button, Outgoing
 from bot.service.service import Service
-from bot.storage.database import Database
 from cogs.forms import Taking, takers
 from cogs.items import Answering, answerers
+from tests.support.databases import opened_in
 from tests.support.here import children_here
 from tests.support.house import TestClock
 from tests.support.player import Player
@@ -41,7 +41,7 @@ class Edge:
     async def start(self) -> None:
         """Start the bot; wait until it answers."""
         use_loopback(self.parlour.api_url, self.parlour.gateway_url)
-        self.service = Service(await Database.open("", self.folder), self.clock, children_here())
+        self.service = Service(await opened_in(self.folder), self.clock, children_here())
         self.client = Seneschal(self.service)
         self._task = asyncio.create_task(self.client.start(TOKEN))
         ready = asyncio.create_task(self.client.answering.wait())

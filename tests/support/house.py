@@ -21,8 +21,8 @@ from bot.service.saying import say
 from bot.service.service import Service
 from bot.service.work import Reply, Work
 from bot.storage import lobbies
-from bot.storage.database import Database
 from bot.storage.models import RUNNING, Game, Seat
+from tests.support.databases import opened_in
 from tests.support.here import children_here
 
 T = TypeVar("T")
@@ -275,7 +275,7 @@ async def house(
     with tempfile.TemporaryDirectory() as made:
         place = folder or Path(made)
         time = clock or TestClock()
-        service = Service(await Database.open("", place), time, children or children_here())
+        service = Service(await opened_in(place), time, children or children_here())
         built = House(service, time, place)
         try:
             if connect:

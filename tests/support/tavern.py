@@ -18,6 +18,7 @@ from bot.config import Settings
 from bot.parlour.server import Parlour
 from bot.service.budget import RATES, Rate
 from bot.service.service import Service
+from tests.support.databases import made_ready
 from tests.support.here import children_here
 from tests.support.player import Player
 from tests.support.sources import ROOT
@@ -53,6 +54,7 @@ async def tavern(
     folder: Path, parlour: Parlour | None = None, children: Children | None = None
 ) -> AsyncIterator[Tavern]:
     """Bot and parlour in this process, and what draws too unless told otherwise. A parlour that is given stays open."""
+    made_ready(folder)
     house = parlour or Parlour(folder / "parlour")
     if parlour is None:
         await house.start()

@@ -18,10 +18,10 @@ from bot.service.events.affair import NOBODY, look_at
 from bot.service.events.league import Drawn
 from bot.service.service import Service
 from bot.storage import events
-from bot.storage.database import Database
 from bot.storage.models import Game
 from tests.service.events.holding import begun, drawn, played
 from tests.service.kill import FileChat, killed_at
+from tests.support.databases import opened_in
 from tests.support.house import START, TestClock, TextPainter, house
 
 ROUNDS = [drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4)), drawn((1, 4), (2, 3))]
@@ -68,7 +68,7 @@ async def second_round(folder: Path, count: int) -> None:
     """A bot that starts, does what is due, and is killed when so many points were passed (0: never)."""
     clock = TestClock()
     clock.time = START + 3600
-    service = Service(await Database.open("", folder), clock)
+    service = Service(await opened_in(folder), clock)
     if count:
         service.core.points = killed_at(count)
     chat = FileChat(folder / "chat")
@@ -83,7 +83,7 @@ async def second_round(folder: Path, count: int) -> None:
 
 async def outcome(folder: Path, event: int) -> tuple[Any, ...]:
     """How the event stands, and what was posted of its second round."""
-    service = Service(await Database.open("", folder), TestClock())
+    service = Service(await opened_in(folder), TestClock())
     try:
 
         def read(affair: Any) -> tuple[Any, ...]:

@@ -15,9 +15,9 @@ from bot.service.rulings.asking import Asking
 from bot.service.rulings.voting import Voter
 from bot.service.service import Service
 from bot.storage import rulings
-from bot.storage.database import Database
 from tests.service.kill import FileChat, apart, killed_at
 from tests.support.court import veterans
+from tests.support.databases import opened_in
 from tests.support.house import GUILD, HOME, START, USERS, TestClock, TextPainter, house
 
 VOTES = {"ana": "A", "ben": "A", "cyd": "B"}
@@ -26,7 +26,7 @@ VOTES = {"ana": "A", "ben": "A", "cyd": "B"}
 async def a_question_is_settled(folder: Path, points: Callable[[str], None]) -> None:
     """Everything from the question to the precedent; whatever had no answer is delivered again."""
     clock = TestClock()
-    service = Service(await Database.open("", folder), clock)
+    service = Service(await opened_in(folder), clock)
     service.core.points = points
     await service.start(FileChat(folder / "chat"), TextPainter())
     try:
