@@ -1,4 +1,5 @@
-FROM python:3.11-slim
+# The digest of the index for all machines, as of Python 3.11.16; the tag is there to be read.
+FROM python:3.11-slim@sha256:9c900dea9e8fb7e16277c179b555cc72d29a352dbc33cff48ad5a0412fd5bfc7
 
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 

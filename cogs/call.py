@@ -17,7 +17,7 @@ from bot.service import people
 from bot.service.acting import Speaker
 from bot.service.budget import PUBLIC
 from bot.service.core import Core
-from bot.service.finding import Asker, Candidates, game_meant, introduced
+from bot.service.finding import Asker, Candidates, Standing, game_meant, introduced
 from bot.service.ports import Picture
 from bot.service.service import Service
 from bot.service.work import Reply
@@ -121,7 +121,11 @@ class Call:
     def asker(self) -> Asker:
         """The person as one who means a game."""
         known, self._known = self._known, None  # whoever asks again is told how things stand then
-        return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there), known)
+        return Asker(self.user, self.guild, self.channel, self.sees, known)
+
+    def sees(self, there: Standing) -> bool:
+        """Whether the person may read the channel in which something stands."""
+        return rights.reads(self.interaction, there)
 
     async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:
         """The game that is meant: the named one, else the one of this channel. Raises Refused if it is none of a kind.

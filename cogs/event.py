@@ -39,12 +39,12 @@ Number = app_commands.Range[int, 1, 30]
 
 def actor_of(call: Call) -> Actor:
     """Whoever uses the command, with the roles that the person has here."""
-    return Actor(call.user, call.name, call.guild, call.roles, call.manages)
+    return Actor(call.user, call.name, call.guild, call.roles, call.manages, call.channel, call.sees)
 
 
 async def meant(call: Call, number: int | None) -> int:
     """The event that is meant: the named one, else the one of this channel, else the only one of the server."""
-    return await reading.event_meant(call.core, number, call.guild, call.channel, call.user)
+    return await reading.event_meant(call.core, number, actor_of(call))
 
 
 async def acted(interaction: Interaction, number: int | None, act: Act) -> None:
@@ -221,7 +221,7 @@ async def events_here(interaction: Interaction, typed: str) -> list[Any]:
     """The events of the server, by number or name."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
-        known = await reading.events_of(call.core, call.guild)
+        known = await reading.events_of(call.core, actor_of(call))
         wanted = typed.casefold()
         return [(f"{number} · {name}", number) for number, name in known if wanted in f"{number} {name}".casefold()]
 

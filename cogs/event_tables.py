@@ -94,7 +94,7 @@ async def honour(interaction: Interaction, game: str, hide: bool | None = None) 
         if hide is not None:
             reply = await honours.stand_unnamed(call.core, call.guild, call.user, hide)
             told.append(await call.told(reply, 0))
-        told.append(await honours.honour_text(call.core, call.guild, game, call.speech))
+        told.append(await honours.honour_text(call.core, actor_of(call), game, call.speech))
         return Shown("\n".join(told))
 
     await answer(interaction, handle)

@@ -25,7 +25,7 @@ Precedent = app_commands.Range[int, 1, 999_999]
 
 def referee_of(call: Call) -> Referee:
     """Whoever uses the command, with the roles that the person has here."""
-    return Referee(call.user, call.name, call.guild, call.roles, call.manages)
+    return Referee(call.user, call.name, call.guild, call.roles, call.manages, call.channel, call.sees)
 
 
 async def ruled(

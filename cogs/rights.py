@@ -14,7 +14,7 @@ from bot.service.finding import Standing
 
 
 def reads(interaction: discord.Interaction[Any], there: Standing) -> bool:
-    """Whether whoever has sent an interaction may read the channel of a game on the same server."""
+    """Whether whoever has sent an interaction may read the channel of something on the same server."""
     guild, member = interaction.guild, interaction.user
     place = None if guild is None else guild.get_channel_or_thread(there.channel)
     if place is None and there.home == interaction.channel_id:

@@ -183,7 +183,8 @@ def voter_of(call: Call) -> Voter:
     """Whoever presses, as the server knows him now."""
     user = call.interaction.user
     joined = user.joined_at if isinstance(user, discord.Member) else None
-    return Voter(call.user, call.guild, call.channel, 0 if joined is None else int(joined.timestamp()), call.roles)
+    since = 0 if joined is None else int(joined.timestamp())
+    return Voter(call.user, call.guild, call.channel, since, call.roles, call.sees)
 
 
 @on_press(PRESS, ACT)

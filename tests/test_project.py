@@ -136,6 +136,11 @@ def test_the_image_runs_as_an_ordinary_user_from_the_hashed_lock() -> None:
     assert "--require-hashes" in text
 
 
+def test_the_base_of_the_image_is_pinned_by_its_digest() -> None:
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert bases and all(re.fullmatch(r"python:3\.11-slim@sha256:[0-9a-f]{64}", base) for base in bases)
+
+
 def test_what_the_image_copies_is_let_through_to_its_build() -> None:
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
     copied = {word for line in lines if line.startswith("COPY ") for word in line.split()[1:-1]}

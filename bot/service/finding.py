@@ -1,12 +1,13 @@
 """Which game somebody means: the one he names, or the one of the channel he writes in; and whether he may see it.
 
-Every command, press, form and suggestion that takes the number of a game comes through ``game_meant``.
+Every command, press, form and suggestion that takes the number of a game comes through ``game_meant``. Of anything that
+has a number, be it a game, an event or a question, ``known_to`` says whether it exists for somebody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -22,6 +23,37 @@ from bot.storage.models import User
 
 Sees = Callable[[Standing], bool]
 """Whether a person may read the channel in which a game stands. What cannot be known is not seen."""
+
+
+def sees_nothing(there: Standing) -> bool:
+    """The eyes of somebody of whom nothing is known."""
+    return False
+
+
+class Viewer(Protocol):
+    """Whoever asks, and where he does so (``guild`` 0: in a direct message)."""
+
+    @property
+    def guild(self) -> int:
+        """The server."""
+
+    @property
+    def channel(self) -> int:
+        """The channel, which he can read."""
+
+    @property
+    def sees(self) -> Sees:
+        """What else he can read."""
+
+
+def seen_by(who: Viewer, there: Standing) -> bool:
+    """Whether somebody may read the channel in which something stands."""
+    return there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
+
+
+def known_to(who: Viewer, there: Standing) -> bool:
+    """Whether something exists for somebody: he may read its channel, or has a part in it."""
+    return seen_by(who, there) or (there.seated and who.guild in (0, there.guild))
 
 
 class Asker(Struct, frozen=True):
@@ -46,13 +78,9 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
     if number is None:
         return _of_this_place(known.games, kind)
     there = known.there
-    seen = there is not None and (
-        there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
-    )
-    own = there is not None and there.seated and who.guild in (0, there.guild)
-    if not (seen or own):
+    if there is None or not known_to(who, there):
         raise Refused("no_such_game", given=number)
-    if posting and not seen:
+    if posting and not seen_by(who, there):
         raise Refused("posting_unseen", game=str(number))
     if kind not in ("", plays := known.games[number]):
         raise Refused("game_plays_another", given=str(number), plays=title_of(plays), wanted=title_of(kind))

@@ -22,6 +22,7 @@ from bot.service.acting import demand_begun
 from bot.service.ballots import VETOED, close_vote
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
+from bot.service.finding import Sees, sees_nothing
 from bot.service.house_options import POLICIES
 from bot.service.live import Live
 from bot.service.seating import may_take, offer_seat, vacate_seats
@@ -46,6 +47,8 @@ class Referee(Struct, frozen=True):
     guild: int
     roles: frozenset[int] = frozenset()
     manages: bool = False
+    channel: int = 0  # where he uses it
+    sees: Sees = sees_nothing
 
 
 Ruling = Callable[[Work], tuple[str, Facts]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -60,7 +60,15 @@ def create_event(session: Session, event: Event) -> int:
 def events_of(session: Session, guild: int, states: Collection[str] = GOING) -> list[Event]:
     """The events of a server, the newest first."""
     query = select(Event).where(Event.guild_id == guild, col(Event.state).in_(states))
-    return list(session.exec(query.order_by(col(Event.id).desc()).limit(MOST_FOUND)))
+    return list(session.exec(query.order_by(col(Event.id).desc())))
+
+
+def parts_of(session: Session, user: int, numbers: Collection[int]) -> set[int]:
+    """Those of some events in which a person has a part, or had one: who runs them, decides beside him, or plays."""
+    own = select(Event.id).where(Event.organiser_id == user, col(Event.id).in_(numbers))
+    beside = select(Deputy.event_id).where(Deputy.user_id == user, col(Deputy.event_id).in_(numbers))
+    entered = select(Entry.event_id).where(Entry.user_id == user, col(Entry.event_id).in_(numbers))
+    return {number or 0 for query in (own, beside, entered) for number in session.exec(query)}
 
 
 def count_events(session: Session, guild: int) -> int:
@@ -69,16 +77,17 @@ def count_events(session: Session, guild: int) -> int:
     return session.exec(query.where(Event.guild_id == guild, col(Event.state).in_(GOING))).one()
 
 
-def event_here(session: Session, guild: int, channel: int) -> list[Event]:
-    """The events that somebody may mean in a channel: that of the game played there, those announced there, else all
-    of the server that go on."""
+def event_here(session: Session, guild: int, channel: int) -> Iterator[list[Event]]:
+    """The events that somebody may mean in a channel, the likeliest first: that of the game played there; those that go
+    on there; the one that was over there last; all of the server that go on."""
     of_game = select(Bout.event_id).join(Game, col(Game.bout) == col(Bout.id)).where(Game.channel_id == channel)
     mine = select(Event).where(Event.guild_id == guild, col(Event.id).in_(of_game))
-    known = list(session.exec(mine.order_by(col(Event.id).desc()).limit(1)))
-    if known:
-        return known
+    yield list(session.exec(mine.order_by(col(Event.id).desc()).limit(1)))
     going = events_of(session, guild)
-    return [event for event in going if event.channel_id == channel] or going
+    yield [event for event in going if event.channel_id == channel]
+    past = select(Event).where(Event.guild_id == guild, Event.channel_id == channel)
+    yield list(session.exec(past.order_by(col(Event.ended_at).desc(), col(Event.id).desc()).limit(1)))
+    yield going
 
 
 def entries_of(session: Session, event: int) -> list[Entry]:

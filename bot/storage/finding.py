@@ -17,7 +17,8 @@ _PLAYED = (GAME.c.status != CLOSED) | GAME.c.started_at.is_not(None)
 
 
 class Standing(Struct, frozen=True):
-    """Where a game stands: its channel or thread, the channel that this was opened from, and whether one sits there."""
+    """Where a game, an event or a question stands: its channel or thread, the channel that this was opened from, and
+    whether one has a part in it."""
 
     guild: int
     channel: int

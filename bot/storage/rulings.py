@@ -106,6 +106,12 @@ def has_played(session: Session, guild: int, user: int, before: int) -> bool:
     return session.exec(select(Game.id).join(Seat).where(*mine, *real)).first() is not None
 
 
+def plays_in(session: Session, game: int, user: int) -> bool:
+    """Whether somebody holds a seat of a game."""
+    held = select(Seat.seat).where(Seat.game_id == game, Seat.user_id == user)
+    return session.exec(held).first() is not None
+
+
 def plays_in_group(session: Session, game: int, user: int) -> bool:
     """Whether somebody is an entrant in the group of the event that a game is played for."""
     bout = session.exec(select(Bout).where(Bout.game_id == game)).first()

@@ -85,7 +85,7 @@ def needed(path: str, world: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for option in groups.COMMANDS[path].parameters:
         if option.required and option.name != "game":
-            value: Any = 1 if option.type.name == "integer" else "1"
+            value: Any = {"integer": 1, "boolean": True}.get(option.type.name, "1")
             if option.type.name == "user":
                 value = next(iter(world.people))
             found[option.name] = option.choices[0].value if option.choices else value

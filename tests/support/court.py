@@ -109,8 +109,8 @@ async def settled(built: House) -> list[Precedent]:
 
 
 def judge(name: str = "gm", *roles: int, manages: bool = False) -> Referee:
-    """A person with roles."""
-    return Referee(USERS[name], name, GUILD, frozenset(roles), manages)
+    """A person with roles, who may read all channels."""
+    return Referee(USERS[name], name, GUILD, frozenset(roles), manages, HOME, lambda there: True)
 
 
 async def ruled(built: House, text: str, answers: str, letter: str = "A", **more: Any) -> int:

@@ -6,7 +6,7 @@ time. A refusal undoes all of it. Nothing is shown before it is stored.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
+from bot.service.finding import Sees, Standing, known_to, sees_nothing
 from bot.service.gm import is_referee
 from bot.service.ports import EVENT, NOTE, Outgoing
 from bot.service.work import Reply, decoded_reply, encoded_reply
@@ -42,6 +43,8 @@ class Actor(Struct, frozen=True):
     guild: int
     roles: frozenset[int] = frozenset()
     manages: bool = False
+    channel: int = 0  # where he says so
+    sees: Sees = sees_nothing
 
 
 NOBODY = Actor(0, "", 0)
@@ -232,11 +235,21 @@ async def act_on(core: Core, number: int, who: Actor, act: Act, *, interaction: 
 
 
 def found(session: Session, number: int, who: Actor) -> Event:
-    """An event that somebody may know of: one of his server. Raises Refused."""
+    """An event that exists for somebody. Raises Refused."""
     event = events.find_event(session, number)
-    if event is None or (who is not NOBODY and event.guild_id != who.guild):
+    if event is None or (who is not NOBODY and not known_events(session, [event], who)):
         raise Refused("no_such_event", given=str(number))
     return event
+
+
+def known_events(session: Session, among: Sequence[Event], who: Actor) -> list[Event]:
+    """Those events that exist for somebody: he may read where they speak, or has a part in them.
+
+    The channel from which the threads of games are opened says nothing: an event may speak in a private thread.
+    """
+    own = events.parts_of(session, who.id, [event.id or 0 for event in among])
+    stands = [Standing(one.guild_id, one.channel_id, one.channel_id, one.id in own) for one in among]
+    return [event for event, there in zip(among, stands, strict=True) if known_to(who, there)]
 
 
 async def look_at(core: Core, number: int, who: Actor, read: Callable[[Affair], Any]) -> Any:

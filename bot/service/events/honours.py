@@ -7,6 +7,7 @@ position and without an undo past what was rolled or shown.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from itertools import groupby
 
 from sqlmodel import Session
@@ -18,9 +19,10 @@ from bot.i18n.speech import Speech
 from bot.league.ratings import Rating
 from bot.service.core import Core
 from bot.service.events import league
-from bot.service.events.affair import Affair
+from bot.service.events.affair import Actor, Affair, known_events
 from bot.service.work import Reply
 from bot.storage import events
+from bot.storage.event_models import CANCELLED, OVER, RUNNING
 
 MOST_SHOWN = 20
 SHOWN_FROM = 5
@@ -29,11 +31,12 @@ SHOWN_FROM = 5
 Played = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def rated_games(session: Session, guild: int, key: str) -> list[Played]:
-    """The rated games of a server, in the order of their ends: the people, and their places."""
+def rated_games(session: Session, guild: int, key: str, hidden: Container[int | None] = ()) -> list[Played]:
+    """The rated games of a server, in the order of their ends: the people, and their places. None of ``hidden``
+    events."""
     found: list[Played] = []
     altered = events.altered_games(session, guild, key)
-    rows = events.rated_matches(session, guild, key)
+    rows = [row for row in events.rated_matches(session, guild, key) if row[0].event_id not in hidden]
     for _, group in groupby(rows, key=lambda row: row[0].id):
         seats = list(group)
         people = tuple([entry.user_id or 0 for _, _, entry in seats])
@@ -49,15 +52,18 @@ def ratings_in(affair: Affair) -> dict[int, int]:
     return {rating.player: rating.value for rating in league.ratings_of(games) if rating.games >= SHOWN_FROM}
 
 
-async def honour_text(core: Core, guild: int, key: str, speech: Speech) -> str:
-    """The ratings of a game on a server and who has won its events; who has asked for it stands without a name."""
+async def honour_text(core: Core, who: Actor, key: str, speech: Speech) -> str:
+    """The ratings of a game on a server and who has won its events, of those that exist for whoever asks; who has asked
+    for it stands without a name."""
     known = registry.keys()
     if key not in known:
         raise Refused("lobby_choice", option="game", given=key[:40], allowed=tuple(known))
 
-    def read(session: Session) -> tuple[list[Played], set[int], list[tuple[str, int | None]]]:
-        won = [(event.name, champion) for event, champion in events.champions(session, guild, key)]
-        return rated_games(session, guild, key), events.unnamed(session, guild), won
+    def read(session: Session) -> tuple[list[Played], set[int], list[int | None]]:
+        every = events.events_of(session, who.guild, (RUNNING, OVER, CANCELLED))
+        unseen = {event.id for event in every} - {event.id for event in known_events(session, every, who)}
+        won = [one for event, one in events.champions(session, who.guild, key) if event.id not in unseen]
+        return rated_games(session, who.guild, key, unseen), events.unnamed(session, who.guild), won
 
     games, hidden, won = await core.database.read(read)
     found = await core.in_rules(lambda: league.ratings_of(games))
@@ -67,7 +73,7 @@ async def honour_text(core: Core, guild: int, key: str, speech: Speech) -> str:
     lines += [_rating(place, rating, hidden, speech) for place, rating in enumerate(shown, 1)]
     if not shown:
         lines.append(speech.text("event-honour-none", least=SHOWN_FROM))
-    titles = Counter(champion for _, champion in won if champion is not None)
+    titles = Counter(champion for champion in won if champion is not None)
     if titles:
         lines.append(speech.text("event-honour-titles"))
         lines += [

@@ -21,7 +21,7 @@ from bot.service.bindings import Laws, laws_of, settle_terms
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.events import league, lengths
-from bot.service.events.affair import Act, Actor, Affair
+from bot.service.events.affair import Act, Actor, Affair, known_events
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
 from bot.service.house_options import PACES, demand_playable, read_options
 from bot.service.live import Bound
@@ -97,7 +97,7 @@ def _put(
     if events.count_events(session, event.guild_id) >= MOST_EVENTS:
         raise Refused("event_server_full", most=MOST_EVENTS)
     event.language = event.language or people.guild(session, event.guild_id).language
-    last = demand_season(session, event)
+    last = demand_season(session, event, who)
     event.terms = codec.encode(replace(league.agreed(event), ledger=goes_on(event, last, ledger)))
     options = codec.decode(event.options, bound.rules.options_type)
     demand_playable(bound.rules, options, league.seats_of(event), event.created_at)
@@ -115,15 +115,16 @@ def _put(
     return reply, affair.posts
 
 
-def demand_season(session: Session, event: Event) -> Event | None:
+def demand_season(session: Session, event: Event, who: Actor) -> Event | None:
     """The event of which this one is the next season; None where it is of none. Raises Refused for anything but one of
-    the same game on this server that is over, and with this one in groups or a campaign."""
+    the same game on this server that whoever asks may know of and that is over, and with this one in groups or a
+    campaign."""
     after = league.agreed(event).after
     if not after:
         return None
     last = events.find_event(session, after)
     fits = last is not None and (last.guild_id, last.key, last.state) == (event.guild_id, event.key, OVER)
-    if last is None or not fits:
+    if last is None or not fits or not known_events(session, [last], who):
         raise Refused("event_no_season", given=str(after))
     alike = league.in_groups(last) and league.in_groups(event)
     if not (alike or (last.campaign and event.campaign)):

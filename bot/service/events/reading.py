@@ -6,6 +6,7 @@ import re
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
+from sqlmodel import Session
 
 from bot.children.examining import STARTER
 from bot.engine.errors import Refused
@@ -18,7 +19,7 @@ from bot.league.terms import FORMATS as FORMATS
 from bot.service.calendar import day_of
 from bot.service.core import Core
 from bot.service.events import accounts, cards, league, tables
-from bot.service.events.affair import Actor, Affair, look_at
+from bot.service.events.affair import Actor, Affair, known_events, look_at
 from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
@@ -29,7 +30,7 @@ from bot.service.menu import folded
 from bot.service.packs import owned_as, packs_of
 from bot.service.ports import Outgoing
 from bot.storage import events
-from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING
+from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event
 from bot.storage.events import Match
 
 GAMES = registry.keys()
@@ -40,11 +41,19 @@ MARK = 6
 """Letters of a pack's hash that a form keeps."""
 
 
-async def event_meant(core: Core, number: int | None, guild: int, channel: int, user: int) -> int:
-    """The event that is named, else that of the channel, else the only one of the server. Raises Refused."""
+async def event_meant(core: Core, number: int | None, who: Actor) -> int:
+    """The event that is named, else that of the channel, else the only one of the server. Raises Refused.
+
+    Whether a named one exists for him is asked by whatever is done with it: see ``affair.found``.
+    """
     if number is not None:
         return number
-    found = await core.database.read(lambda session: events.event_here(session, guild, channel))
+
+    def read(session: Session) -> list[Event]:
+        likely = events.event_here(session, who.guild, who.channel)
+        return next(filter(None, (known_events(session, some, who) for some in likely)), [])
+
+    found = await core.database.read(read)
     if not found:
         raise Refused("event_none_here")
     if len(found) > 1:
@@ -52,10 +61,14 @@ async def event_meant(core: Core, number: int | None, guild: int, channel: int, 
     return found[0].id or 0
 
 
-async def events_of(core: Core, guild: int) -> list[tuple[int, str]]:
-    """Number and name of the events of a server, those that go on first."""
+async def events_of(core: Core, who: Actor) -> list[tuple[int, str]]:
+    """Number and name of the events of a server that exist for somebody, those that go on first."""
     states = (GATHERING, RUNNING, OVER, CANCELLED)
-    found = await core.database.read(lambda session: events.events_of(session, guild, states))
+
+    def read(session: Session) -> list[Event]:
+        return known_events(session, events.events_of(session, who.guild, states), who)
+
+    found = await core.database.read(read)
     found.sort(key=lambda event: event.state not in (GATHERING, RUNNING))
     return [(event.id or 0, event.name) for event in found]
 

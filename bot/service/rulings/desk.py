@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.service.core import Core
+from bot.service.finding import Standing, Viewer, known_to
 from bot.service.ports import NOTE, RULING, Outgoing
 from bot.service.work import Reply, decoded_reply, encoded_reply
 from bot.storage import games, rulings
 from bot.storage.games import Posted
 from bot.storage.law import Question
-from bot.storage.models import Outbox
+from bot.storage.models import Game, Outbox
+
+
+class Asker(Viewer, Protocol):
+    """Whoever does something at a question."""
+
+    @property
+    def id(self) -> int:
+        """The person."""
+
 
 Done = tuple[Reply, Sequence[Posted]]
 Deed = Callable[[Session, Question], Done]
 """What is done at a question: what is answered, and what is posted."""
 
 
-async def carry_out(core: Core, question: int, guild: int, deed: Deed, *, interaction: int | None = None) -> Reply:
-    """Do something at a question of a server. Raises Refused; then nothing has changed."""
+async def carry_out(
+    core: Core, question: int, guild: int, deed: Deed, who: Asker | None = None, *, interaction: int | None = None
+) -> Reply:
+    """Do something at a question of a server; ``who`` None: time does. Raises Refused; then nothing has changed."""
     now = core.clock.now()
 
     def store(session: Session) -> tuple[Reply, list[Outbox]]:
         known = None if interaction is None else games.find_interaction(session, interaction)
         if known is not None:
             return decoded_reply(known), []
-        reply, posts = deed(session, found(session, question, guild))
+        reply, posts = deed(session, found(session, question, guild, who))
         if interaction is not None:
             games.note_interaction(session, interaction, now, encoded_reply(reply))
         rows = [games.post(session, posted, None, now) for posted in posts]
@@ -44,12 +57,20 @@ async def carry_out(core: Core, question: int, guild: int, deed: Deed, *, intera
     return reply
 
 
-def found(session: Session, number: int, guild: int) -> Question:
-    """A question of a server; those of others do not exist for it."""
+def found(session: Session, number: int, guild: int, who: Asker | None) -> Question:
+    """A question of a server that exists for somebody: he may read where it stands, has asked it, or plays there."""
     question = rulings.question_of(session, number)
-    if question is None or question.guild_id != guild:
+    if question is None or question.guild_id != guild or not (who is None or question_known(session, question, who)):
         raise Refused("ruling_no_question", given=number)
     return question
+
+
+def question_known(session: Session, question: Question, who: Asker) -> bool:
+    """Whether a question exists for somebody."""
+    game = None if question.game_id is None else session.get(Game, question.game_id)
+    home = question.channel_id if game is None else game.home
+    own = who.id == question.asked_by or (game is not None and rulings.plays_in(session, game.id or 0, who.id))
+    return known_to(who, Standing(question.guild_id, question.channel_id, home, own))
 
 
 def still_open(question: Question, now: int) -> None:

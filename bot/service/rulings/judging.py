@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlmodel import Session, select
+from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.service.cleaning import cleaned
@@ -14,7 +14,6 @@ from bot.service.rulings.precedents import Ground, may_rule, rule, settle_withou
 from bot.service.work import Reply
 from bot.storage import people, rulings
 from bot.storage.law import JUDGE, WITHDRAWN, Question
-from bot.storage.models import Seat
 
 
 async def decide(
@@ -34,7 +33,7 @@ async def decide(
         posts = rule(session, question, letter, Ground(JUDGE, why, role), (), now)
         return Reply("ruling_decided", {"precedent": f"S-{question.precedent}"}), posts
 
-    return await carry_out(core, number, who.guild, deed, interaction=interaction)
+    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
 
 
 async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> None:
@@ -42,7 +41,7 @@ async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> No
     now = core.clock.now()
 
     def read(session: Session) -> None:
-        question = found(session, number, who.guild)
+        question = found(session, number, who.guild, who)
         still_open(question, now)
         entitled(session, question, who)
         if letter not in answers_of(question.answers):
@@ -64,8 +63,8 @@ def demand_uninvolved(session: Session, question: Question, who: Referee) -> Non
     """Refuse a judge who plays in the game that a question is about, or in its group."""
     if question.game_id is None:
         return
-    held = select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.id)
-    if session.exec(held).first() is not None or rulings.plays_in_group(session, question.game_id, who.id):
+    game = question.game_id
+    if rulings.plays_in(session, game, who.id) or rulings.plays_in_group(session, game, who.id):
         raise Refused("ruling_judge_plays")
 
 
@@ -85,4 +84,4 @@ async def withdraw(core: Core, number: int, who: Referee, *, interaction: int | 
             raise Refused("ruling_begun")
         return Reply("ruling_withdrawn"), settle_without(session, question, WITHDRAWN, cast, now)
 
-    return await carry_out(core, number, who.guild, deed, interaction=interaction)
+    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)

@@ -15,6 +15,7 @@ from sqlmodel import Session, select
 from bot.engine.errors import Refused
 from bot.service.ballots import seats_in
 from bot.service.core import Core
+from bot.service.finding import Sees, sees_nothing
 from bot.service.rulings.answers import LETTERS, answers_of
 from bot.service.rulings.card import card, leading
 from bot.service.rulings.desk import Done, card_posted, carry_out, still_open
@@ -29,11 +30,12 @@ from bot.storage.models import Seat, Timer
 class Voter(Struct, frozen=True):
     """Whoever presses a button of a question, as the chat service describes him at that moment."""
 
-    user: int
+    id: int
     guild: int
     channel: int
     joined: int  # when he joined the server; 0: it is not known
     roles: frozenset[int] = frozenset()
+    sees: Sees = sees_nothing
 
 
 async def approve(core: Core, number: int, who: Voter, letter: str, *, interaction: int | None = None) -> Reply:
@@ -52,7 +54,7 @@ async def approve(core: Core, number: int, who: Voter, letter: str, *, interacti
             return Reply("ruling_cast", {"letters": letters or "none"}), settled(session, question, cast, now)
         return Reply("ruling_cast", {"letters": letters or "none"}), [card_posted(question, card(question, cast))]
 
-    return await carry_out(core, number, who.guild, deed, interaction=interaction)
+    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
 
 
 def agreed(question: Question, cast: Sequence[Approval]) -> bool:
@@ -65,16 +67,16 @@ def _cast(session: Session, question: Question, voter: int, who: Voter, letter: 
     """One ballot with a letter more, or less; what it approves of then."""
     number = question.id or 0
     before = session.get(Approval, (number, voter))
-    kept = set(before.letters if before is not None and before.user_id == who.user else "")
+    kept = set(before.letters if before is not None and before.user_id == who.id else "")
     letters = "".join([one for one in LETTERS if (one in kept) != (one == letter)])
-    rulings.put_ballot(session, Approval(question_id=number, voter=voter, user_id=who.user, letters=letters, at=now))
+    rulings.put_ballot(session, Approval(question_id=number, voter=voter, user_id=who.id, letters=letters, at=now))
     return letters
 
 
 def voters(session: Session, question: Question, who: Voter) -> list[int]:
     """As whom somebody votes: his seats at a table, else himself. Raises Refused with what he lacks."""
     if question.mode == TABLE:
-        held = session.exec(select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.user))
+        held = session.exec(select(Seat.seat).where(Seat.game_id == question.game_id, Seat.user_id == who.id))
         seats = sorted(set(held) & set(seats_in(question.electorate)))
         if not seats:
             raise Refused("ruling_not_at_table")
@@ -83,9 +85,9 @@ def voters(session: Session, question: Question, who: Voter) -> list[int]:
         raise Refused("ruling_no_role", role=f"<@&{question.role}>")
     if not 0 < who.joined < question.opened_at:
         raise Refused("ruling_joined_later")
-    if not rulings.has_played(session, question.guild_id, who.user, question.opened_at):
+    if not rulings.has_played(session, question.guild_id, who.id, question.opened_at):
         raise Refused("ruling_never_played")
-    return [who.user]
+    return [who.id]
 
 
 async def question_due(core: Core, timer: Timer) -> int | None:

@@ -25,8 +25,8 @@ PLAYERS = ("ana", "ben", "cyd", "dan")
 
 
 def actor(name: str, **more: Any) -> Actor:
-    """Somebody of the server."""
-    return Actor(USERS[name], name, GUILD, **more)
+    """Somebody of the server, who may read all of its channels."""
+    return Actor(USERS[name], name, GUILD, **{"channel": HOME, "sees": lambda there: True, **more})
 
 
 async def opened(built: House, by: str = "gm", **changes: Any) -> int:

@@ -11,7 +11,7 @@ from bot.league.sheet import BracketSheet, Duel
 from bot.service.events import deciding, entering, reading, running
 from bot.service.events.affair import Actor, act_on
 from tests.service.events.holding import actor, begun, do, drawn, matches, opened, played, ticked
-from tests.support.house import GUILD, House, in_house
+from tests.support.house import GUILD, HOME, House, in_house
 
 Listed = Any
 
@@ -152,7 +152,9 @@ def test_of_a_large_bracket_the_part_of_the_reader_is_drawn_and_all_of_it_is_tex
         event = await opened(built, name="Cup", players=128, number=0, format="knockout", language="en")
         people = {f"a player of some length {number:03}": 5_000 + number for number in range(39)}
         for name, number in people.items():
-            await act_on(built.service.core, event, Actor(number, name, GUILD), entering.joins, interaction=number)
+            await act_on(
+                built.service.core, event, Actor(number, name, GUILD, channel=HOME), entering.joins, interaction=number
+            )
         await do(built, event, "ana", entering.joins)
         await running.start_event(built.service.core, event, actor("gm"), interaction=1)
         await built.settled()

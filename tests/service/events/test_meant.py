@@ -13,6 +13,7 @@ from sqlalchemy import Engine, event, insert
 from bot.engine.errors import Refused
 from bot.league.terms import FORMATS
 from bot.service.events import deciding, entering, opening, reading, times
+from bot.service.events.affair import act_on
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.storage import events
 from bot.storage.event_models import Event
@@ -26,7 +27,8 @@ Listed = Any
 
 async def meant(built: House, channel: int = HOME, guild: int = GUILD) -> int:
     """The event that somebody means who names none."""
-    return await reading.event_meant(built.service.core, None, guild, channel, USERS["ana"])
+    who = replace(actor("ana"), guild=guild, channel=channel, sees=lambda there: True)
+    return await reading.event_meant(built.service.core, None, who)
 
 
 def test_the_event_of_the_channel_is_meant_else_the_only_one(listed: Listed) -> None:
@@ -48,11 +50,48 @@ def test_the_event_of_the_channel_is_meant_else_the_only_one(listed: Listed) -> 
     in_house(play)
 
 
+def test_after_its_end_an_event_is_still_the_event_of_its_channel(listed: Listed) -> None:
+    async def play(built: House) -> None:
+        other = await opened(built, channel=700, home=700, name="Elsewhere")
+        over = await opened(built)
+        await do(built, over, "gm", opening.cancels("no time"))
+        assert await meant(built) == over  # and not the only one of the server that goes on
+        assert await meant(built, channel=1) == other
+        newer = await opened(built, name="Spring")
+        assert await meant(built) == newer
+        built.clock.advance(10)
+        await do(built, newer, "gm", opening.cancels("no time"))
+        assert await meant(built) == newer
+
+    in_house(play)
+
+
+def test_what_stands_in_a_channel_that_one_may_not_read_is_not_meant_and_not_listed() -> None:
+    async def play(built: House) -> None:
+        core = built.service.core
+        hidden, shown = await opened(built), await opened(built, channel=700, home=700, name="Elsewhere")
+        outside = replace(actor("ana"), channel=1, sees=lambda there: there.channel == 700)
+        assert await reading.event_meant(core, None, outside) == shown
+        assert [number for number, _ in await reading.events_of(core, outside)] == [shown]
+        for who in (outside, replace(actor("ana"), channel=700, sees=lambda there: False)):
+            with pytest.raises(Refused) as error:
+                await act_on(core, hidden, who, entering.joins)
+            assert error.value.key == "no_such_event"
+        await joined(built, hidden, "ana")
+        assert {number for number, _ in await reading.events_of(core, outside)} == {hidden, shown}
+        direct = replace(actor("ana"), guild=0, channel=1, sees=lambda there: False)
+        assert (await act_on(core, hidden, direct, entering.leaves)).key == "event_left"
+        with pytest.raises(Refused):
+            await act_on(core, hidden, direct, entering.joins)
+
+    in_house(play)
+
+
 def test_an_event_of_another_server_does_not_exist() -> None:
     async def play(built: House) -> None:
         number = await opened(built)
         assert await refused(built, number + 1, "ana", entering.joins) == "no_such_event"
-        stranger = replace(actor("ana"), guild=GUILD + 1)
+        stranger = replace(actor("ana"), guild=GUILD + 1, channel=1)
         with pytest.raises(Refused) as error:
             await reading.asked(built.service.core, number, stranger, "standings", None)  # type: ignore[arg-type]
         assert error.value.key == "no_such_event"
@@ -158,7 +197,8 @@ def test_with_a_thousand_events_an_act_sends_as_many_statements_as_with_one() ->
 
 SEARCHED = {
     "events_of": lambda session: events.events_of(session, GUILD),
-    "event_here": lambda session: events.event_here(session, GUILD, HOME),
+    "event_here": lambda session: list(events.event_here(session, GUILD, HOME)),
+    "parts_of": lambda session: events.parts_of(session, USERS["ana"], [1, 2]),
     "entered": lambda session: events.entered(session, USERS["ana"], GUILD),
     "matches_of": lambda session: events.matches_of(session, 1),
     "unsettled": lambda session: events.unsettled(session, 1),

@@ -98,7 +98,7 @@ def test_a_pack_that_an_event_has_pinned_stays(listed: Listed) -> None:
 def test_events_of_other_servers_are_not_there() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
-        found = await built.service.database.read(lambda session: events.event_here(session, GUILD + 1, 600))
-        assert event and not found
+        found = await built.service.database.read(lambda session: list(events.event_here(session, GUILD + 1, 600)))
+        assert event and not any(found)
 
     in_house(play)

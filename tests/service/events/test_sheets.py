@@ -15,7 +15,7 @@ from bot.service.events.affair import Actor, act_on
 from bot.service.ports import Outgoing, PostFailed
 from bot.storage.events import Match
 from tests.service.events.holding import DAY, actor, begun, do, drawn, matches, opened, played, seen, ticked
-from tests.support.house import GUILD, USERS, House, in_house
+from tests.support.house import GUILD, HOME, USERS, House, in_house
 
 Listed = Any
 LANGUAGES = ("en", "pl", "cs")
@@ -278,7 +278,9 @@ def test_the_words_of_a_picture_end_with_a_whole_row_and_say_how_many_more_there
         names = [f"a player with a name of some length {number:03}" for number in range(60)]
         people = {name: 5_000 + number for number, name in enumerate(names)}
         for name, number in people.items():
-            await act_on(built.service.core, event, Actor(number, name, GUILD), entering.joins, interaction=number)
+            await act_on(
+                built.service.core, event, Actor(number, name, GUILD, channel=HOME), entering.joins, interaction=number
+            )
         await running.start_event(built.service.core, event, actor("gm"), interaction=1)
         await built.settled()
         sheet = await reading.sheet(built.service.core, event, actor("ana"), Speech("en"))

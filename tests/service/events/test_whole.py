@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
@@ -28,7 +29,7 @@ from tests.service.events.holding import (
     seen,
     ticked,
 )
-from tests.support.house import GUILD, USERS, House, in_house
+from tests.support.house import GUILD, HOME, USERS, House, in_house
 
 
 async def to_the_end(built: House, event: int, most: int = 12) -> None:
@@ -130,7 +131,7 @@ def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
     async def play(built: House) -> None:
         core, event = built.service.core, await opened(built, breaks="wins direct", format="round_robin", number=0)
         await joined(built, event, "ana", "ben")
-        formula = Actor(USERS["cyd"], "=cmd", GUILD)
+        formula = Actor(USERS["cyd"], "=cmd", GUILD, channel=HOME)
         await act_on(core, event, formula, entering.joins, interaction=next(PRESSES))
         await running.start_event(core, event, actor("gm"), interaction=next(PRESSES))
         await to_the_end(built, event)
@@ -183,7 +184,7 @@ COVERS = {
 
 async def honour(built: House) -> str:
     """The table of honour of the server."""
-    return await honours.honour_text(built.service.core, GUILD, "warcry", Speech("en"))
+    return await honours.honour_text(built.service.core, actor("ana"), "warcry", Speech("en"))
 
 
 def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> None:
@@ -204,6 +205,9 @@ def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> N
         assert standings is not None and " ana " in standings
         hidden = await honour(built)
         assert f"<@{USERS['ana']}>" not in hidden and "1. somebody without a name" in hidden
+        outside = replace(actor("dan"), channel=1, sees=lambda there: False)
+        unseen = await honours.honour_text(built.service.core, outside, "warcry", Speech("en"))
+        assert "Nobody has played 5 rated games yet" in unseen and "1. " not in unseen
         unrated: Any = await begun(built, "ana", "ben", format="double_round_robin", number=0, rated=False)
         await to_the_end(built, unrated)
         assert [line for line in (await honour(built)).splitlines() if "±" in line] == [
