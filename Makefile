@@ -26,7 +26,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-
 .PHONY: setup run parlour play test slow soak mutants lint format bench gallery wheel lock clean
 
 # What running needs, and no more.
-setup: $(STAMP)
+setup: $(READY)
 
 # The bot on Discord where DISCORD_TOKEN is set (environment or .env), else the parlour in a browser.
 run: $(READY)

@@ -1,4 +1,4 @@
-"""``python -m bot``."""
+"""``python -m bot``, and the command ``seneschal`` where the package is installed."""
 
 from __future__ import annotations
 
@@ -6,5 +6,11 @@ import sys
 
 from bot.cli.main import main
 
-if __name__ == "__main__":
+
+def start() -> None:
+    """Carry out the command line and leave with its exit code."""
     sys.exit(main())
+
+
+if __name__ == "__main__":
+    start()

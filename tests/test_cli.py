@@ -89,15 +89,6 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_says_what_it_can_do(call: Any) -> None:
-    for words in (("--help",), ("help",), ("replay", "-h")):
-        ran = call(*words)
-        assert (ran.code, ran.err) == (0, "")
-        assert "play GAME" in ran.out
-    assert "play HRA" in call("help", "--lang", "cs").out
-    assert "play GRA" in call("--help", "--lang=pl").out
-
-
 def test_no_database_is_loaded_before_a_command_needs_one() -> None:
     """It would be two thirds of the time in which the smallest command is done."""
     code = "import sys, bot.cli.main; sys.exit('sqlalchemy' in sys.modules)"
@@ -109,6 +100,7 @@ def test_no_database_is_loaded_before_a_command_needs_one() -> None:
     [
         (["fly"], "There is no command “fly”"),
         (["pack"], "There is no command “pack”"),
+        (["replay", ".", "--json"], "--json goes with one file"),
         (["replay"], "FILE is missing"),
         (["replay", "a", "b"], "“b” is one word too many"),
         (["replay", "a", "--jsn"], "There is no option “--jsn”"),

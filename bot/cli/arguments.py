@@ -26,7 +26,7 @@ class _Parser(argparse.ArgumentParser):
     """An argparse parser that never prints or leaves."""
 
     def __init__(self) -> None:
-        super().__init__(prog="python -m bot", add_help=False, allow_abbrev=False)
+        super().__init__(add_help=False, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         """Whatever argparse still finds wrong itself."""
@@ -49,6 +49,7 @@ class Command:
         self.may = tuple(may)
         self.numbers = tuple(numbers)
         self.many = tuple(many)
+        self.flags = tuple(flags)
         self.options = (*flags, *values, *many, *numbers, "lang")
         self.parser = _Parser()
         self.parser.add_argument("words", nargs="*")

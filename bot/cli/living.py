@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import sys
 import time
+import webbrowser
 from collections.abc import Callable
+from os import environ
 
 from msgspec import Struct
 
@@ -23,13 +25,23 @@ AT = re.compile(r"(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}")
 """A parlour is on this machine."""
 
 
-def start(at: str | None) -> Act:
+class Wished(Struct, frozen=True):
+    """How the parlour is to be opened. ``yes``: whether to begin anew is not asked again."""
+
+    port: int | None = None
+    fresh: bool = False
+    yes: bool = False
+    serve_only: bool = False
+    no_browser: bool = False
+
+
+def start(at: str | None, wished: Wished) -> Act:
     """The bot on Discord; in the parlour where there is no token; at a parlour of another process with ``at``."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
         token = settings.discord_token
         if token is None and at is None:
-            return parlour(Wished())(settings, speech, say)
+            return parlour(wished)(settings, speech, say)
         collector.wait()
         from bot import running
 
@@ -50,15 +62,6 @@ def start(at: str | None) -> Act:
     return act
 
 
-class Wished(Struct, frozen=True):
-    """How the parlour is to be opened. ``yes``: whether to begin anew is not asked again."""
-
-    port: int | None = None
-    fresh: bool = False
-    yes: bool = False
-    serve_only: bool = False
-
-
 def parlour(wished: Wished) -> Act:
     """The parlour on this machine, for trying the bot out. Never together with a real token."""
 
@@ -67,15 +70,27 @@ def parlour(wished: Wished) -> Act:
         from bot import running
 
         without_token(settings)
+
+        def opened(address: str) -> None:
+            say(speech.say("parlour-open", address=address))
+            if not (wished.no_browser or wished.serve_only) and has_browser():
+                webbrowser.open(address)
+
         chosen = settings if wished.port is None else settings.model_copy(update={"parlour_port": port(wished.port)})
         return running.run_parlour(
             chosen,
             fresh=asking(wished.yes, speech, say) if wished.fresh else None,
             serve_only=wished.serve_only,
-            told=lambda address: say(speech.say("parlour-open", address=address)),
+            told=opened,
         )
 
     return act
+
+
+def has_browser() -> bool:
+    """Whether somebody sits here who could look at a page: no browser is opened for a service or over a plain line."""
+    screen = sys.platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+    return screen and sys.stdout.isatty()
 
 
 def port(number: int) -> int:

@@ -1,4 +1,4 @@
-"""The commands of ``python -m bot``."""
+"""The commands of ``seneschal``, or ``python -m bot``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.children.limits import bounded
+from bot.cli import usage
 from bot.cli.arguments import Command, WrongUsage, known_language, language_of
 from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
@@ -35,8 +36,9 @@ DICE_VERIFY = Command(("RECORD",))
 BACKUP = Command((), may=("FILE",))
 RESTORE = Command(("FILE",))
 CHECK = Command(())
-RUN = Command((), values=("at",))
-PARLOUR = Command((), flags=("serve-only", "fresh", "yes"), numbers=("port",))
+COMPLETION = Command(())
+RUN = Command((), flags=("no-browser",), values=("at",))
+PARLOUR = Command((), flags=("serve-only", "fresh", "yes", "no-browser"), numbers=("port",))
 HEALTH = Command(())
 EVENT_SIMULATE = Command(
     (),
@@ -59,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(given, speech)
     except WrongUsage as wrong:
         complain(speech.say(wrong.message, **wrong.facts))
-        complain(speech.say("usage-hint"))
+        complain(speech.say("usage-hint", program=usage.program()))
         return MISUSED
     except BadData as fault:
         complain(speech.fault(fault))
@@ -80,16 +82,31 @@ def run(given: list[str], speech: Speech) -> int:
     words = without_language(given)
     if not words:
         words = ["run"]
-    if words[0] in HELP or any(word in HELP[:2] for word in words):
-        say(speech.say("usage"))
+    if words == ["--version"]:
+        say(usage.version())
         return DONE
-    for length in (2, 1):
-        found = COMMANDS.get(" ".join(words[:length]))
-        if found is not None and len(words) >= length:
-            command, act = found
-            return act(command.read(words[length:]), speech)
-    known = tuple(COMMANDS)
-    raise WrongUsage("usage-unknown-command", given=" ".join(words[:2])[:60], known=known)
+    if words[0] in HELP or any(word in HELP[:2] for word in words):
+        say(helped([word for word in words if word not in HELP], speech))
+        return DONE
+    name = named(words)
+    if name is None:
+        raise WrongUsage("usage-unknown-command", given=" ".join(words[:2])[:60], known=tuple(COMMANDS))
+    command, act = COMMANDS[name]
+    return act(command.read(words[len(name.split()) :]), speech)
+
+
+def named(words: Sequence[str]) -> str | None:
+    """The command that a line begins with: two words, or one."""
+    return next((name for length in (2, 1) if (name := " ".join(words[:length])) in COMMANDS), None)
+
+
+def helped(words: Sequence[str], speech: Speech) -> str:
+    """Help on what is named: a command, those that begin with a word (``pack``), or all."""
+    name, commands = named(words), {name: command for name, (command, _) in COMMANDS.items()}
+    if name is not None:
+        return usage.explained(name, commands[name], speech)
+    group = words[0] if words and any(name.startswith(f"{words[0]} ") for name in commands) else ""
+    return usage.overview(commands, speech, group)
 
 
 def without_language(given: Sequence[str]) -> list[str]:
@@ -212,13 +229,16 @@ def _pack_drop(found: dict[str, Any], speech: Speech) -> int:
 def _run(found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import living, storing
 
-    return storing.carried_out(living.start(found["at"]), speech, say, complain, MISUSED)
+    return storing.carried_out(
+        living.start(found["at"], living.Wished(no_browser=found["no_browser"])), speech, say, complain, MISUSED
+    )
 
 
 def _parlour(found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import living, storing
 
-    act = living.parlour(living.Wished(found["port"], found["fresh"], found["yes"], found["serve_only"]))
+    del found["lang"]
+    act = living.parlour(living.Wished(**found))
     return storing.carried_out(act, speech, say, complain, MISUSED)
 
 
@@ -245,6 +265,11 @@ def _check(_found: dict[str, Any], speech: Speech) -> int:
     return storing.carried_out(storing.check, speech, say, complain)
 
 
+def _completion(_found: dict[str, Any], _speech: Speech) -> int:
+    say(usage.completion({name: command for name, (command, _) in COMMANDS.items()}))
+    return DONE
+
+
 COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "run": (RUN, _run),
     "parlour": (PARLOUR, _parlour),
@@ -263,6 +288,7 @@ COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "backup": (BACKUP, _backup),
     "restore": (RESTORE, _restore),
     "check": (CHECK, _check),
+    "completion": (COMPLETION, _completion),
 }
 
 

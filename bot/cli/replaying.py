@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import packs as shipped
 from bot.children.limits import bounded
-from bot.cli import showing
+from bot.cli import progress, showing
 from bot.cli.arguments import WrongUsage
 from bot.cli.showing import ALL, Reader
 from bot.engine.errors import BadData
@@ -47,6 +48,38 @@ class Wanted(Struct, frozen=True):
 
 
 def replay(wanted: Wanted, say: Print) -> int:
+    """Replay a file, or all in a folder. Returns 0, or 1 where one does not pass; a fault of one file is BadData."""
+    path = Path(wanted.file)
+    return _replay_folder(path, wanted, say) if path.is_dir() else _replay_file(wanted, say)
+
+
+def _replay_folder(folder: Path, wanted: Wanted, say: Print) -> int:
+    """Whether each scenario and record in a folder can be replayed to its end, a line each."""
+    for option in ("json", "until", "reader", "picture", "text"):
+        if getattr(wanted, option) not in (False, None):
+            raise WrongUsage("usage-one-file", option=f"--{'as' if option == 'reader' else option}")
+    speech = Speech(wanted.language)
+    files = [path for path in sorted(folder.iterdir()) if path.suffix in (".toml", ".jsonl")]
+    if not files:
+        raise BadData("folder_without_games", file=str(folder))
+    wrong = 0
+    for path in progress.shown(files, lambda path: path.name):
+        try:
+            fault = "" if not _replay_file(replace(wanted, file=str(path)), _unsaid) else speech.say("replayed-loosely")
+        except BadData as error:
+            fault = speech.fault(error)
+        wrong += bool(fault)
+        progress.show("")
+        outcome = fault or speech.say("replayed-whole")
+        say(f"{path.name}: {outcome}")
+    return 1 if wrong else 0
+
+
+def _unsaid(text: str) -> None:
+    """Of one file among many only the outcome is told."""
+
+
+def _replay_file(wanted: Wanted, say: Print) -> int:
     """Replay a file. Returns 0, or 1 for what ``--strict`` does not let pass; faults are raised as BadData."""
     text = read_text(Path(wanted.file))
     replayer = (_Records if text.startswith("{") else _Scenarios)(wanted, say, text)

@@ -3,27 +3,7 @@
 
 ## Použití
 
-cli-usage =
-    Seneschal, vypravěč pro deskové a karetní hry hrané po zprávách.
-    python -m bot [run] [--at HOST:PORT]: bot na Discordu, je-li nastaven DISCORD_TOKEN; jinak salon s botem uvnitř
-    python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: salon, místo na tomto počítači k vyzkoušení bota
-    python -m bot health: zda žije bot, který používá tuto složku
-    python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--options "NÁZEV=HODNOTA ..."] [--undo-all] [--pack SLOŽKA]: hra v terminálu
-    python -m bot replay SOUBOR [--json] [--until N] [--as MÍSTO] [--picture SOUBOR.png] [--text] [--strict] [--pack SLOŽKA]: přehrání scénáře nebo záznamu hry
-    python -m bot pack check SLOŽKA [--game HRA] [--with SLOŽKA]: kontrola balíku karet nebo figurek, samotného nebo spolu s jinými
-    python -m bot pack import SLOŽKA --server ID [--name NÁZEV]: zkontroluj balík a ulož ho pro server na Discordu
-    python -m bot pack list --server ID: vlastní balíky serveru
-    python -m bot pack drop NÁZEV --server ID: odeber serveru balík
-    python -m bot rules search SLOVA ... [--game HRA] [--language cs] [--json]: najdi body pravidel, výklady a karty, nejlepší shody první
-    python -m bot rules show ČÍSLO [--game HRA] [--language cs] [--json]: ukaž bod pravidel, výklad nebo kartu podle čísla
-    python -m bot rules verify SOUBOR: ověř každý otisk v souboru s precedenty
-    python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
-    python -m bot event simulate --format FORMAT --players N --game HRA [--rounds N] [--seats N] [--group N] [--seed TEXT] [--late N] [--dropouts N] [--forfeits PROCENT] [--results SOUBOR] [--json]: dvojice, výsledky a tabulka soutěže, kterou nikdo nehraje; kolik jich přijde později, odstoupí a nedostaví se, se losuje ze seed, nebo to vše udává soubor
-    python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota
-    python -m bot restore SOUBOR: obnov databázi ze zálohy
-    python -m bot check: zjisti, zda je databáze v pořádku
-    Každý příkaz přijímá --lang en, pl nebo cs. MÍSTO je písmeno (A, B) nebo jméno hráče.
-cli-usage-hint = „python -m bot --help“ ukáže všechny příkazy.
+cli-usage-hint = „{ $program } --help“ ukáže všechny příkazy.
 cli-usage-wrong = Příkazu nelze rozumět: { $given }
 cli-usage-unknown-command = Příkaz „{ $given }“ neexistuje; příkazy jsou: { $known }.
 cli-usage-unknown-option = Volba „{ $given }“ zde neexistuje; volby jsou: { $known }.
@@ -157,3 +137,7 @@ cli-healthy = Bot žije.
 cli-not-healthy = Tuto složku nepoužívá žádný živý bot.
 cli-usage-at = „{ $given }“ není adresa salonu na tomto počítači, jako je 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN je nastaven: salon a skutečný Discord se nikdy nepoužívají zároveň. Zruš ho, chceš-li otevřít salon.
+cli-replayed-whole = přehráno do konce
+cli-replayed-loosely = přehráno, ale ne tak, jak žádá --strict
+cli-usage-one-file = Volba { $option } patří k jednomu souboru, ne ke složce.
+fault-folder-without-games = Ve složce „{ $file }“ není žádný scénář (.toml) ani záznam hry (.jsonl).

@@ -3,27 +3,7 @@
 
 ## Usage
 
-cli-usage =
-    Seneschal, a game master for play-by-post tabletop games.
-    python -m bot [run] [--at HOST:PORT]: the bot on Discord if DISCORD_TOKEN is set, else the parlour with the bot in it
-    python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: the parlour, a place on this machine to try the bot out
-    python -m bot health: whether the bot that uses this folder is alive
-    python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--options "NAME=VALUE ..."] [--undo-all] [--pack DIR]: play in the terminal
-    python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
-    python -m bot pack check PATH [--game GAME] [--with DIR]: check a pack of cards or figures, alone or on top of others
-    python -m bot pack import PATH --server ID [--name NAME]: check a pack and keep it for a Discord server
-    python -m bot pack list --server ID: the packs that a server has of its own
-    python -m bot pack drop NAME --server ID: take a pack away from a server
-    python -m bot rules search WORDS ... [--game GAME] [--language pl] [--json]: find clauses, rulings and cards, the best first
-    python -m bot rules show NUMBER [--game GAME] [--language pl] [--json]: a clause, ruling or card by its number
-    python -m bot rules verify FILE: check every hash of a file of precedents
-    python -m bot dice verify RECORD: make the dice of a record again from its published seed
-    python -m bot event simulate --format FORMAT --players N --game GAME [--rounds N] [--seats N] [--group N] [--seed TEXT] [--late N] [--dropouts N] [--forfeits PERCENT] [--results FILE] [--json]: pairings, results and standings of an event that nobody plays; by lot from the seed so many join later, leave, and do not come, or all as a file says
-    python -m bot backup [FILE]: copy the database, even while the bot runs
-    python -m bot restore FILE: put a backup in the place of the database
-    python -m bot check: see whether the database is whole
-    Every command takes --lang en, pl or cs. SEAT is a letter (A, B) or a player's name.
-cli-usage-hint = “python -m bot --help” shows all commands.
+cli-usage-hint = “{ $program } --help” shows all commands.
 cli-usage-wrong = The command line cannot be understood: { $given }
 cli-usage-unknown-command = There is no command “{ $given }”; the commands are: { $known }.
 cli-usage-unknown-option = There is no option “{ $given }” here; the options are: { $known }.
@@ -152,3 +132,7 @@ cli-healthy = The bot is alive.
 cli-not-healthy = No bot that is alive uses this folder.
 cli-usage-at = “{ $given }” is no address of a parlour on this machine, such as 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN is set: the parlour and the real Discord are never used together. Unset it to open the parlour.
+cli-replayed-whole = replayed to its end
+cli-replayed-loosely = replayed, but not as --strict demands
+cli-usage-one-file = { $option } goes with one file, not with a folder.
+fault-folder-without-games = There is no scenario (.toml) and no record (.jsonl) in the folder “{ $file }”.

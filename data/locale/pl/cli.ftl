@@ -3,27 +3,7 @@
 
 ## Użycie
 
-cli-usage =
-    Seneschal, mistrz gry dla gier planszowych i karcianych granych przez wiadomości.
-    python -m bot [run] [--at HOST:PORT]: bot na Discordzie, jeśli ustawiono DISCORD_TOKEN; inaczej salon z botem w środku
-    python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: salon, miejsce na tym komputerze do wypróbowania bota
-    python -m bot health: czy żyje bot, który używa tego folderu
-    python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--options "NAZWA=WARTOŚĆ ..."] [--undo-all] [--pack FOLDER]: gra w terminalu
-    python -m bot replay PLIK [--json] [--until N] [--as MIEJSCE] [--picture PLIK.png] [--text] [--strict] [--pack FOLDER]: odtworzenie scenariusza lub zapisu gry
-    python -m bot pack check FOLDER [--game GRA] [--with FOLDER]: sprawdzenie zestawu kart lub figurek, samego lub razem z innymi
-    python -m bot pack import FOLDER --server ID [--name NAZWA]: sprawdź zestaw i zachowaj go dla serwera Discorda
-    python -m bot pack list --server ID: własne zestawy serwera
-    python -m bot pack drop NAZWA --server ID: odbierz serwerowi zestaw
-    python -m bot rules search SŁOWA ... [--game GRA] [--language pl] [--json]: znajdź punkty zasad, rozstrzygnięcia i karty, najtrafniejsze na początku
-    python -m bot rules show NUMER [--game GRA] [--language pl] [--json]: pokaż punkt zasad, rozstrzygnięcie albo kartę o danym numerze
-    python -m bot rules verify PLIK: sprawdź każdy skrót w pliku z precedensami
-    python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
-    python -m bot event simulate --format FORMAT --players N --game GRA [--rounds N] [--seats N] [--group N] [--seed TEKST] [--late N] [--dropouts N] [--forfeits PROCENT] [--results PLIK] [--json]: pary, wyniki i tabela rozgrywek, w które nikt nie gra; ilu dołącza później, odchodzi i nie przychodzi, losuje się z seed, albo wszystko podaje plik
-    python -m bot backup [PLIK]: skopiuj bazę danych, nawet gdy bot działa
-    python -m bot restore PLIK: przywróć bazę danych z kopii zapasowej
-    python -m bot check: sprawdź, czy baza danych jest cała
-    Każde polecenie przyjmuje --lang en, pl lub cs. MIEJSCE to litera (A, B) albo imię gracza.
-cli-usage-hint = „python -m bot --help” pokazuje wszystkie polecenia.
+cli-usage-hint = „{ $program } --help” pokazuje wszystkie polecenia.
 cli-usage-wrong = Nie można zrozumieć polecenia: { $given }
 cli-usage-unknown-command = Nie ma polecenia „{ $given }”; polecenia to: { $known }.
 cli-usage-unknown-option = Nie ma tu opcji „{ $given }”; opcje to: { $known }.
@@ -157,3 +137,7 @@ cli-healthy = Bot żyje.
 cli-not-healthy = Żaden żywy bot nie używa tego folderu.
 cli-usage-at = „{ $given }” nie jest adresem salonu na tym komputerze, takim jak 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN jest ustawiony: salonu i prawdziwego Discorda nigdy nie używa się razem. Usuń go, aby otworzyć salon.
+cli-replayed-whole = odtworzono do końca
+cli-replayed-loosely = odtworzono, ale nie tak, jak wymaga --strict
+cli-usage-one-file = Opcja { $option } działa z jednym plikiem, nie z folderem.
+fault-folder-without-games = W folderze „{ $file }” nie ma żadnego scenariusza (.toml) ani zapisu gry (.jsonl).

@@ -1,0 +1,28 @@
+"""How far long work has come, on one line of a terminal; nothing where standard error is none."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+ERASED = "\r\x1b[K"
+
+
+def shown(parts: Sequence[T], name: Callable[[T], str]) -> Iterator[T]:
+    """The parts of some work, one after the other, with the number and name of the present one."""
+    try:
+        for number, part in enumerate(parts, start=1):
+            show(f"{number}/{len(parts)} {name(part)}")
+            yield part
+    finally:
+        show("")
+
+
+def show(text: str) -> None:
+    """Put a text in the place of the one before."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"{ERASED}{text}")
+        sys.stderr.flush()
