@@ -26,6 +26,7 @@ A module imports only from lines below its own:
     menu                               what a seat may say
     foresight                          what lines would do
     live bindings                      a game in memory; options that precedents bind
+    history                            its lines: the last ones, and older ones on demand
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
       house_options budget
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
@@ -24,14 +25,15 @@ from bot.i18n.names import CardNames
 from bot.logs import described
 from bot.recent import Recent
 from bot.service.broken import OutOfService, Unreadable, take_out
-from bot.service.live import Bound, Live, newest_sound
+from bot.service.history import MOST_RECENT, Older, newest_sound
+from bot.service.live import Bound, Live
 from bot.service.menu import Menu
 from bot.service.ports import Clock
 from bot.service.work import Deadline, Reply, Work, decoded_reply, encoded_reply
 from bot.storage import games, packs, seals
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
-from bot.storage.games import Outdated, Repeated, Stored
+from bot.storage.games import Outdated, Repeated
 from bot.storage.models import Outbox
 
 T = TypeVar("T")
@@ -39,9 +41,6 @@ Operation = Callable[[Work], Reply]
 
 MOST_LIVE = 256
 """Games kept in memory; the one used longest ago is given up."""
-
-MOST_FRESH = 16
-"""Lines added to a game in memory after which it is read again: in the database snapshots are packed to a fifth."""
 
 MOST_ANSWERED = 2000
 """Interactions whose answers are kept in memory as well."""
@@ -90,9 +89,9 @@ class Core:
         self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
 
     async def close(self) -> None:
-        """Let running operations end."""
-        self.rules_threads.shutdown(wait=True)
-        self.suggesting_thread.shutdown(wait=True)
+        """Let running operations end: the loop goes on meanwhile, for they may have to read older lines."""
+        for threads in (self.rules_threads, self.suggesting_thread):
+            await asyncio.to_thread(threads.shutdown, wait=True)
 
     async def in_rules(self, work: Callable[[], T]) -> T:
         """Run something in a rules thread: nothing heavy happens on the event loop.
@@ -144,16 +143,14 @@ class Core:
             if between_lines and work.by is not None and isinstance(error, RulesFault):
                 raise  # this line of this person is at fault: the table stands as before and plays on (F60)
             raise await self.broken(live.id, error) from error
+        live.rest()
         self.points("worked")
         if not change.game and not change.drafts:
             return reply
         rows = await self.database.write(lambda session: self._stored(session, change, work))
         self.points("stored")
         work.accept(change)
-        if live.stored_lines - live.read_lines > MOST_FRESH:
-            self.forget(live.id)
-        else:
-            self._live.put(live.id, live)  # whoever read the game meanwhile has an older one
+        self._live.put(live.id, live)  # whoever read the game meanwhile has an older one
         self.announce(rows)
         if not work.aside:
             self.changed(live.id, live.game.version, work.by)
@@ -218,21 +215,37 @@ class Core:
             return self._live.get(game_id) or self._live.put(game_id, await self._load(game_id))
 
     async def _load(self, game_id: int) -> Live:
-        stored = await self.database.read(lambda session: games.load(session, game_id))
+        stored = await self.database.read(lambda session: games.load(session, game_id, MOST_RECENT))
         if stored is None:
             raise Refused("no_such_game", given=game_id)
+        older = self._older(game_id)
         try:
             await self.in_rules(lambda: seals.check_head(stored.game, stored.lines, stored.earlier_seeds))
             bound = await self.bound(stored.game.key, stored.game.packs)
-            return await self.in_rules(lambda: Live(stored, bound))
+            return await self.in_rules(lambda: Live(stored, bound, older))
         except StorageFault:
             raise
         except Exception as error:
             # Whatever is wrong with what is stored (a byte, a pack, a type): this game cannot be read, others can.
-            raise await self._unreadable(stored, error) from error
+            raise await self._unreadable(game_id, error) from error
 
-    async def _unreadable(self, stored: Stored, error: Exception) -> OutOfService:
+    def _older(self, game_id: int) -> Older:
+        """Reads older lines of a game for what runs in a rules thread, which waits for them."""
+        loop, loops_own = asyncio.get_running_loop(), threading.get_ident()
+
+        def read(first: int, end: int) -> Sequence[Any]:
+            if threading.get_ident() == loops_own:
+                raise RuntimeError("the event loop cannot wait for older lines: look at them in a rules thread")
+            rows = self.database.read(lambda session: games.lines(session, game_id, first, end))
+            return asyncio.run_coroutine_threadsafe(rows, loop).result()
+
+        return read
+
+    async def _unreadable(self, game_id: int, error: Exception) -> OutOfService:
         """A game that cannot be read: it rests, its table and the operator are told what of it is sound (F24, F59)."""
+        stored = await self.database.read(lambda session: games.load(session, game_id))
+        if stored is None:
+            raise Refused("no_such_game", given=game_id)
         good = await self.in_rules(lambda: newest_sound(stored))
         copied = await self.database.newest_backup()
         facts: Facts = {"good": good, "backup": f"<t:{copied}:f>" if copied else "none"}
@@ -247,7 +260,10 @@ class Core:
     async def _read(self, game_id: int, read: Callable[[Live], T]) -> T:
         async with self.lock(game_id):
             live = await self.live(game_id)
-            return await self.in_rules(lambda: read(live))
+            try:
+                return await self.in_rules(lambda: read(live))
+            finally:
+                live.rest()
 
     async def _glance(self, game_id: int, read: Callable[[Live], T]) -> T:
         """Read for a suggestion: in line behind other suggestions, but behind no change of another game, nor before it.

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, overload
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row
 
 from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import TIMEOUT, Flight, Served, veiled
+from bot.engine.flight import TIMEOUT, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
-from bot.engine.history import Line, Past
 from bot.engine.match import Match, UndoPlan
 from bot.engine.requests import Ask
-from bot.engine.run import migrated
-from bot.engine.step import Position
 from bot.engine.undo import ALL
-from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
-from bot.storage import models, seals
+from bot.service.history import History, Older, as_history, nothing_older, past_of
+from bot.storage import seals
 from bot.storage.games import Kept, Stored
 from bot.storage.models import CLOSED, OVER, Decision, Draft, Vote
 
@@ -36,10 +32,6 @@ SEED_BYTES = 32
 
 UNASKED = 999_999_000
 """Numbers from here on stand in the place of a decision's: for a seat that may act though nobody waits for it."""
-
-_FLIGHT = codec.decoder(Flight | None)
-_EVENTS = codec.decoder(tuple[Event, ...])
-_RESERVED = codec.decoder(tuple[Served, ...])
 
 
 class Bound(Struct, frozen=True):
@@ -53,7 +45,7 @@ class Bound(Struct, frozen=True):
 class Live:
     """A game. Changed by one operation at a time; thrown away and read again where one fails."""
 
-    def __init__(self, stored: Stored, bound: Bound) -> None:
+    def __init__(self, stored: Stored, bound: Bound, older: Older = nothing_older) -> None:
         self.game = stored.game
         self.seats = stored.seats
         self.guests = stored.guests
@@ -65,12 +57,13 @@ class Live:
         self.drafts: dict[int, Draft] = {draft.seat: draft for draft in stored.drafts}
         self.votes: dict[int, Vote] = {vote.number: vote for vote in stored.votes}
         self.match: Match[Any] | None = None
-        self.stored_lines = self.read_lines = len(stored.lines)
+        self.older = older
+        self.stored_lines = stored.lines[-1].number + 1 if stored.lines else 0
         self.newest_seal = seals.newest_seal(stored.lines)
         self.acted: set[int] = set()
         self.renumber = False
         if stored.lines:
-            self.match = self._match(past=past_of(stored, rules))
+            self.match = self._match(past=past_of(stored, rules, older))
 
     @property
     def id(self) -> int:
@@ -199,7 +192,20 @@ class Live:
 
     def _match(self, **begun: Any) -> Match[Any]:
         """The match as the table has agreed it."""
-        return Match(self.rules, self.options, len(self.seats), self.dice, **begun)
+        match: Match[Any] = Match(self.rules, self.options, len(self.seats), self.dice, **begun)
+        match.lines = as_history(match.lines, self.rules, self.older)
+        return match
+
+    def accept_lines(self, kept: Sequence[Kept]) -> None:
+        """What was new of the history is stored."""
+        if self.match is not None and isinstance(self.match.lines, History):
+            self.match.lines.stored(kept)
+            self.stored_lines = len(self.match.lines)
+
+    def rest(self) -> None:
+        """An operation, or a look, is over: older lines that it needed may go."""
+        if self.match is not None and isinstance(self.match.lines, History):
+            self.match.lines.rest()
 
     @property
     def ended(self) -> bool:
@@ -263,100 +269,3 @@ class Live:
             self.reseed()
         self.renumber = True
         self.table.edit(state, by)
-
-
-class History(Sequence[Line]):
-    """The lines of a game. Those of the past stay as they are stored until somebody looks at them."""
-
-    def __init__(self, rows: list[Row[Any]], rules: Rules[Any, Any, Any]) -> None:
-        self._rows = rows
-        self._rules = rules
-        self._new: list[Line] = []
-
-    def __len__(self) -> int:
-        return len(self._rows) + len(self._new)
-
-    @overload
-    def __getitem__(self, place: int) -> Line: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Line]: ...
-
-    def __getitem__(self, place: int | slice) -> Line | list[Line]:
-        if isinstance(place, slice):
-            return [self[one] for one in range(*place.indices(len(self)))]
-        where = range(len(self))[place]
-        if where >= len(self._rows):
-            return self._new[where - len(self._rows)]
-        if not seals.intact(self._rows, where):
-            raise seals.damaged_line(self._rows[where].number)
-        return line_of(self._rows[where], self._rules)
-
-    def append(self, line: Line) -> None:
-        """One line more."""
-        self._new.append(line)
-
-
-def past_of(stored: Stored, rules: Rules[Any, Any, Any]) -> Past:
-    """The match as it was stored."""
-    game = stored.game
-    flight = None if game.flight is None else _FLIGHT.decode(game.flight)
-    reserved = _RESERVED.decode(game.reserved) if game.reserved else ()
-    head = snapshot_of(stored.lines[-1], rules)
-    orders = {seat: codec.decode(data, rules.orders_type) for seat, data in stored.orders.items()}
-    return Past(History(stored.lines, rules), Position(head, flight, game.next_draw, reserved), game.airborne, orders)
-
-
-def snapshot_of(row: Row[Any], rules: Rules[Any, Any, Any]) -> bytes:
-    """The position after a stored line. An older program may have written it."""
-    return migrated(rules, codec.decompress(row.data), row.rules)
-
-
-def line_of(row: Row[Any], rules: Rules[Any, Any, Any]) -> Line:
-    """A stored line as the match knows it."""
-    flight = None if row.flight is None else _FLIGHT.decode(row.flight)
-    events = _EVENTS.decode(row.events) if row.events else ()
-    reserved = _RESERVED.decode(row.reserved) if row.reserved else ()
-    position = Position(snapshot_of(row, rules), None, row.next_draw, reserved)
-    return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
-
-
-def newest_sound(stored: Stored) -> str:
-    """The number of the newest line that is what was stored there and can be read; ``none`` where no line is."""
-    rows, key = stored.lines, stored.game.key
-    rules = registry.game(key) if key in registry.MODULES else None
-    places = reversed(range(len(rows)))
-    return next((str(rows[place].number) for place in places if _sound(rows, place, rules)), "none")
-
-
-def _sound(rows: Sequence[Row[Any]], place: int, rules: Rules[Any, Any, Any] | None) -> bool:
-    try:
-        if rules is not None:
-            codec.decode(line_of(rows[place], rules).position.snapshot, rules.state_type)
-        return seals.intact(rows, place)
-    except Exception:
-        return False
-
-
-def kept_of(line: Line, game_id: int, before: bytes, rules: int, now: int, by: int | None, reason: str) -> Kept:
-    """A new line as it is stored after the one with the seal ``before``."""
-    position = line.position
-    row = models.Line(
-        game_id=game_id,
-        number=line.number,
-        kind=line.kind,
-        seat=line.seat,
-        source=line.source,
-        flight=None if line.flight is None else codec.encode(line.flight),
-        events=codec.encode(line.events) if line.events else b"",
-        back_to=line.back_to,
-        next_draw=position.next_draw,
-        reserved=codec.encode(position.reserved) if position.reserved else b"",
-        rules=rules,
-        at=now,
-        by=by,
-        reason=reason,
-    )
-    data = codec.compress(position.snapshot)
-    row.seal = seals.of_line(before, row, data)
-    return Kept(row, data)

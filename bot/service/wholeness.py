@@ -23,8 +23,9 @@ from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.service.bindings import named
+from bot.service.history import line_of, newest_sound
 from bot.service.house_options import POLICIES
-from bot.service.live import Bound, Live, line_of, newest_sound
+from bot.service.live import Bound, Live
 from bot.service.news import BODIES
 from bot.service.ports import Outgoing
 from bot.service.work import Reply

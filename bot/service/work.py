@@ -12,7 +12,8 @@ from bot.engine import codec
 from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask, AskAll, Facts
 from bot.service import news
-from bot.service.live import Live, kept_of
+from bot.service.history import kept_of
+from bot.service.live import Live
 from bot.service.news import Asked, Asking
 from bot.service.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
@@ -330,7 +331,7 @@ class Work:
         for number, due in self.due.items():
             if number in live.decisions:
                 live.decisions[number].due = due
-        live.stored_lines = 0 if live.match is None else len(live.match.lines)
+        live.accept_lines(self._kept)
         live.acted = set()
         live.renumber = False
         live.game.version += 1

@@ -39,13 +39,16 @@ GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTI
 
 T = TypeVar("T")
 
+WHOLE = 2**31 - 1
+"""More lines than any game has."""
+
 _THIS: BindParameter[Any] = bindparam("this")
 _GAME = select(GAME).where(GAME.c.id == _THIS)
 _SEATS = select(SEAT).where(SEAT.c.game_id == _THIS).order_by(SEAT.c.seat)
 _LINES = (
     select(LINE, SNAPSHOT.c.data)
     .join(SNAPSHOT, (SNAPSHOT.c.game_id == LINE.c.game_id) & (SNAPSHOT.c.number == LINE.c.number))
-    .where(LINE.c.game_id == _THIS)
+    .where(LINE.c.game_id == _THIS, LINE.c.number >= bindparam("first"), LINE.c.number < bindparam("end"))
     .order_by(LINE.c.number)
 )
 _ORDERS = select(ORDERS.c.seat, ORDERS.c.data).where(ORDERS.c.game_id == _THIS)
@@ -131,8 +134,8 @@ class Change(Struct):
     result: bytes = b""
 
 
-def load(session: Session, game_id: int) -> Stored | None:
-    """A game with its whole history."""
+def load(session: Session, game_id: int, recent: int = WHOLE) -> Stored | None:
+    """A game with its whole history, or with the newest lines alone."""
     conn, this = connection_of(session), {"this": game_id}
     row = conn.execute(_GAME, this).one_or_none()
     if row is None:
@@ -141,7 +144,7 @@ def load(session: Session, game_id: int) -> Stored | None:
     return Stored(
         game,
         [filled(Seat, seat) for seat in conn.execute(_SEATS, this)],
-        list(conn.execute(_LINES, this)),
+        lines(session, game_id, game.head + 1 - recent, WHOLE),
         {orders.seat: orders.data for orders in conn.execute(_ORDERS, this)},
         [filled(Decision, decision) for decision in conn.execute(_OPEN, this)],
         [filled(Guest, guest) for guest in conn.execute(_GUESTS, this)],
@@ -150,6 +153,11 @@ def load(session: Session, game_id: int) -> Stored | None:
         earlier_seeds(session, game_id),
         pack_name(conn, game),
     )
+
+
+def lines(session: Session, game_id: int, first: int, end: int) -> list[Row[Any]]:
+    """The lines of a game from one number to another, which is not among them."""
+    return list(connection_of(session).execute(_LINES, {"this": game_id, "first": first, "end": end}))
 
 
 def pack_name(conn: Connection, game: Game) -> str:
