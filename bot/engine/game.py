@@ -261,8 +261,11 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
         """What is done when a seat's time runs out on a turn (an Ask carries its own default)."""
         return None
 
-    def still_late(self, before: S, action: A, after: S) -> bool:
-        """Whether a default only paid what was owed in a turn that goes on: the next default follows at once."""
+    def still_late(self, before: S, said: A | Ask, after: S) -> bool:
+        """Whether a default only paid what was owed in a turn that goes on: the next default follows at once.
+
+        ``said``: the action, or the question that the default answered.
+        """
         return False
 
     def roomy(self, like: Any = None) -> Sequence[Any]:

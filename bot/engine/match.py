@@ -193,15 +193,12 @@ class Match(Generic[S]):
 
     def time_out(self, seat: int, source: str = TIMEOUT) -> list[Event]:
         """The seat's time has run out: the default of its question, or of its turn with all that it owes in it."""
-        ask = self.ask_for(seat)
-        if ask is not None:
-            return self.answer(seat, ask.default, source)
-        before = self.state
-        action = self.game.default(before, seat) if seat in self.to_act else None
-        if action is None:
+        ask, before = self.ask_for(seat), self.state
+        said = ask or (self.game.default(before, seat) if seat in self.to_act else None)
+        if said is None:
             raise self.game.with_clause(Refused("not_asked", waiting=self.named), self.options)
-        told = self.act(seat, action, source)
-        late = seat in self.to_act and self.game.still_late(before, action, self.state)
+        told = self.act(seat, said, source) if ask is None else self.answer(seat, ask.default, source)
+        late = seat in self.to_act and self.game.still_late(before, said, self.state)
         return told + self.time_out(seat, source) if late else told
 
     def standing_lines(self) -> list[Line]:

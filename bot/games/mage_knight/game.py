@@ -218,9 +218,9 @@ class MageKnight(PlayedByPost):
         """What is done when the time runs out (MKU-P9)."""
         return defaults.default(self.field(state), seat)
 
-    def still_late(self, before: State, action: Action, after: State) -> bool:
+    def still_late(self, before: State, said: Action | Ask, after: State) -> bool:
         """Who pays a debt by default still ends his turn (MKU-P9, MK2-P8), and has all his spins decided (MK2-P6)."""
-        return defaults.still_late(before, action, after)
+        return defaults.still_late(before, said, after)
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""

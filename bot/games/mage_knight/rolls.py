@@ -2,6 +2,7 @@
 
 ROLLS = {
     "first_roll": ("seat", "dice"),
+    "tie_roll": ("seat", "dice"),
     "command_roll": ("seat", "die"),
     "attack_rolled": ("seat", "die_one", "die_two"),
     "damage_die": ("figure", "die"),

@@ -13,6 +13,7 @@ mage-knight-event-stopped = { $reason ->
     [level] { $figure } musí zastavit po změně úrovně, terén { $piece }.
    *[wall] { $figure } musí zastavit: podstavec dosáhl druhého okraje zídky { $piece }.
  }
+mage-knight-event-way-not-freed = Místo se neuvolnilo ({ $enemies }); { $figure } jde tak daleko, jak je cesta volná.
 mage-knight-event-spun = Volné otočení: { $figure } se otáčí směrem { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } se nabodává na Tyčovou zbraň figurky { $enemy }; akce končí.
 mage-knight-event-ram = { $figure } beraní figurku { $target }.

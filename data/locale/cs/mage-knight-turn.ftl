@@ -25,6 +25,7 @@ mage-knight-turn-play = { $deciding ->
 
 mage-knight-event-first-roll = { $seat } hází o prvního hráče: { $total } ({ $dice }).
 mage-knight-event-first-roll-tied = Shoda na { $total }; znovu hází: { $seat }.
+mage-knight-event-tie-roll = { $seat } hází: { $total } ({ $dice }).
 mage-knight-event-first-player = Prvním hráčem je { $seat }.
 mage-knight-event-turn = Kolo { $round }: začíná tah hráče { $seat }, { $actions ->
     [one] { $actions } akce

@@ -97,6 +97,9 @@ mage-knight-preview-move = { $turns ->
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Průlom se podaří na { $chance } %.
+ }{ $shaken ->
+    [none] { "" }
+   *[other] {" "}Část cesty bude volná jen tehdy, když ji uvolní průlomové zranění ({ $shaken }); jinak pohyb skončí dřív.
  }{ $friends ->
     [none] { "" }
    *[other] {" "}Volné otočení: { $friends }.

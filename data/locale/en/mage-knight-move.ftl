@@ -13,6 +13,7 @@ mage-knight-event-stopped = { $reason ->
     [level] { $figure } must stop after going up or down at { $piece }.
    *[wall] { $figure } must stop: the base has reached the far edge of { $piece }.
  }
+mage-knight-event-way-not-freed = The place of { $enemies } has not become free; { $figure } goes as far as its way is free.
 mage-knight-event-spun = Free spin of { $figure } to { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } runs into the Pole Arm of { $enemy }; the action ends.
 mage-knight-event-ram = { $figure } rams { $target }.

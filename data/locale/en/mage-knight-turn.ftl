@@ -25,6 +25,7 @@ mage-knight-turn-play = { $deciding ->
 
 mage-knight-event-first-roll = { $seat } rolls { $total } for the first player ({ $dice }).
 mage-knight-event-first-roll-tied = Tied at { $total }: { $seat } roll again.
+mage-knight-event-tie-roll = { $seat } rolls { $total } ({ $dice }).
 mage-knight-event-first-player = { $seat } is the first player.
 mage-knight-event-turn = Round { $round }: the turn of { $seat } begins, with { $actions ->
     [one] { $actions } action

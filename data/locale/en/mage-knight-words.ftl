@@ -96,6 +96,9 @@ mage-knight-preview-move = { $turns ->
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Breaking away succeeds with { $chance }%.
+ }{ $shaken ->
+    [none] { "" }
+   *[other] {" "}Part of the way is free only if the damage of breaking away clears it ({ $shaken }); otherwise the move ends before that.
  }{ $friends ->
     [none] { "" }
    *[other] {" "}Free spin: { $friends }.

@@ -13,6 +13,7 @@ mage-knight-event-stopped = { $reason ->
     [level] { $figure } musi się zatrzymać po zmianie poziomu, teren { $piece }.
    *[wall] { $figure } musi się zatrzymać: podstawka sięga drugiego brzegu murku { $piece }.
  }
+mage-knight-event-way-not-freed = Miejsce się nie zwolniło ({ $enemies }); { $figure } idzie tak daleko, jak droga jest wolna.
 mage-knight-event-spun = Swobodny zwrot: { $figure } obraca się w kierunku { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } nadziewa się na Broń Drzewcową figurki { $enemy }; akcja się kończy.
 mage-knight-event-ram = { $figure } taranuje figurkę { $target }.

@@ -25,6 +25,7 @@ mage-knight-turn-play = { $deciding ->
 
 mage-knight-event-first-roll = { $seat } rzuca o rozpoczęcie gry i ma { $total } ({ $dice }).
 mage-knight-event-first-roll-tied = Remis, po { $total }; rzucają ponownie: { $seat }.
+mage-knight-event-tie-roll = { $seat } rzuca i ma { $total } ({ $dice }).
 mage-knight-event-first-player = Grę rozpoczyna { $seat }.
 mage-knight-event-turn = Runda { $round }: zaczyna się tura gracza { $seat }, { $actions ->
     [one] { $actions } akcja

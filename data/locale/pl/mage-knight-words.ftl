@@ -97,6 +97,9 @@ mage-knight-preview-move = { $turns ->
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Szansa wyrwania się: { $chance }%.
+ }{ $shaken ->
+    [none] { "" }
+   *[other] {" "}Część drogi będzie wolna tylko wtedy, gdy zwolni ją roztrącenie ({ $shaken }); inaczej ruch skończy się wcześniej.
  }{ $friends ->
     [none] { "" }
    *[other] {" "}Swobodny zwrot: { $friends }.

@@ -82,10 +82,10 @@ def test_after_a_failure_it_may_be_turned_to_any_facing(line: str, facing: str) 
     s.say("ana", line).says("turned", figure="A1", facing=facing)
 
 
-@rule("MKU-8.3")
-def test_after_a_failure_it_keeps_its_facing_if_its_player_says_nothing() -> None:
+@rule("MKU-8.3", "MKU-P9")
+def test_after_a_failure_it_keeps_its_facing_if_its_player_says_nothing_and_his_turn_is_over() -> None:
     s = near("man", dice=[1]).act("ana", go("A1", (20, 15), face=200))
-    s.asks("ana", "stuck_facing", clause="MKU-8.3").times_out("ana")
+    s.asks("ana", "stuck_facing", clause="MKU-8.3").times_out("ana").says("ends_turn", seat=0, left=1)
     assert s.place("A1") == (20_000, 20_000, 9_000)
 
 
@@ -200,3 +200,89 @@ def test_facings_are_answered_in_degrees_too() -> None:
     s.say("ana", "face keep").silent("turned")
     s = near("man", "B2 man 20,14 face=90", dice=[4]).say("ben", "order spin=ask").act("ana", go("A1", (20, 15.1)))
     s.asks("ben", "free_spin").say("ben", "spin 112.5").says("spun", figure="B2", facing="112.5")
+
+
+# -- places that the damage of breaking away frees -----------------------------------------------------------------
+
+
+def crushing(*dice: int, click: int, to: object = None, code: str = "rider", **more: object) -> Battle:
+    """A1 looks north at B1; B2 stands beside it in its way to the west, on a click of the test's own (3: its last)."""
+    s = near(code, f"B2 man 18.9,20 click={click}", dice=[*dice], **more)
+    return s.act("ana", to or go("A1", (15, 20), face=180))  # type: ignore[arg-type]
+
+
+@rule("MKU-8.7", "MKU-P6", "MKU-7.3")
+def test_a_way_leads_through_the_place_of_who_is_shaken_off_to_death() -> None:
+    s = crushing(2, click=3).silent("way_not_freed")
+    assert s.sequence("broke_away", "eliminated", "moved") == ["broke_away", "eliminated", "moved"]
+    assert s.place("A1") == (15_000, 20_000, 18_000)
+
+
+@rule("MKU-8.7", "MKU-P6", "MKU-7.3")
+@pytest.mark.parametrize(
+    ("points", "place"),
+    [
+        (((15, 20),), (20_000, 20_000, 18_000)),  # nothing of it is free: it turns as was said
+        (((21, 20), (17, 20)), (20_000, 20_000, 18_000)),
+        (((21.5, 20), (21.5, 19.5), (17.5, 19.5)), (19_900, 19_500, 18_000)),
+    ],
+)
+def test_where_that_foe_still_stands_it_goes_as_far_as_its_way_is_free(
+    points: tuple[tuple[float, float], ...], place: tuple[int, int, int]
+) -> None:
+    s = crushing(2, click=2, to=go("A1", *points, face=180)).says("hurt", figure="B2")
+    s.says("way_not_freed", figure="A1", enemies=("B2",))
+    assert s.place("A1") == place
+    assert s.figure("A1").tokens == 1 and s.state.left == 1
+
+
+@rule("MKU-8.6", "MKU-8.7")
+def test_who_fails_stays_whatever_way_was_said() -> None:
+    s = crushing(1, click=3).says("held_fast").silent("hurt", "way_not_freed", "moved", "turned")
+    assert s.place("A1") == (20_000, 20_000, 9_000)
+
+
+@rule("MKU-8.7", "MKU-8.11", "MKU-6.14")
+@pytest.mark.parametrize(("click", "facing"), [(3, 0), (2, 9_000)])
+def test_a_double_base_turns_into_the_place_that_becomes_free(click: int, facing: int) -> None:
+    s = crushing(2, click=click, to=go("A1", face=0))
+    assert s.place("A1") == (20_000, 20_000, facing)
+
+
+@rule("MKU-8.7", "MKU-H3", "MKU-H7")
+def test_nothing_is_told_before_the_roll_of_who_would_fall() -> None:
+    moves = go("A1", (15, 20), face=180), go("A1", face=0)
+    for one in moves:
+        told = []
+        for click in (0, 2, 3):
+            s = near("rider", f"B2 man 18.9,20 click={click}")
+            told.append(s.game.preview(s.state, 0, one))
+        assert told[0] == told[1] == told[2] and told[0] is not None
+        assert told[0].facts["shaken"] == ("B2",)
+    s = near("rider", "B2 man 18.9,20")
+    plain = s.game.preview(s.state, 0, go("A1", (25, 20), face=0))
+    assert plain is not None and plain.facts["shaken"] == "none"
+
+
+@rule("MKU-8.7", "MKU-7.3", "MKU-SA.ram.1")
+def test_only_the_places_of_those_it_shakes_off_may_become_free() -> None:
+    for code, to, who in (
+        ("man", (15, 20), "B2"),  # on foot
+        ("rammer", (15, 20), "B2"),  # with Ram
+        ("rider", (20, 25), "B1"),  # in front
+    ):
+        s = near(code, "B2 man 18.9,20 click=3")
+        s.refused("ana", go("A1", to, face=180), "path_through", "MKU-7.3", blocker=who)
+    s = near("rider", "B2 man 18.9,20 click=3 | B3 man 17,20")
+    s.refused("ana", go("A1", (15, 20), face=180), "path_through", "MKU-7.3", blocker="B3")
+
+
+@rule("MKU-8.7", "MKU-P6")
+def test_a_place_may_be_named_where_one_stands_that_may_be_shaken_off() -> None:
+    beside = "B3 man 20.953,20.55 | B4 man 20.953,19.45 | B5 man 19.047,20.55"
+    behind = "B6 man 20,17.8 | B7 man 20.953,18.35 | B8 man 19.047,18.35"
+    for click, x in ((3, 15_000), (2, 20_000)):
+        s = near("rider", f"B2 man 19.047,19.45 click={click} | {beside} | {behind}", dice=[2])
+        assert s.say("ana", "move A1 to=15,20").place("A1")[0] == x
+    on_foot = near("man", f"B2 man 19.047,19.45 click=3 | {beside} | B6 man 20,18.9")
+    on_foot.refused("ana", "move A1 to=15,20", "no_way_there")

@@ -83,6 +83,43 @@ def test_in_unlimited_survivors_and_the_cheaper_army_count_too() -> None:
     assert places(level) == [2, 1] and level.act(None, Agreed()).state.winners == (1,)
 
 
+@rule("MK2-30.6")
+@pytest.mark.parametrize(
+    ("gone", "held", "winners"),
+    [
+        ("", "", (0,)),  # by points alone
+        ("eliminated", "", (2,)),  # who is out has most points, and breaks no tie
+        ("withdrawn", "", (2,)),
+        ("eliminated", "ben", (1,)),  # there is no tie
+    ],
+)
+def test_who_is_out_takes_no_part_in_the_tie_break(gone: str, held: str, winners: tuple[int, ...]) -> None:
+    laid = f"O1 20,20 {held} | O2 20,12 | O3 20,28 | O4 12,20"
+    score = {"score": 500, **({gone: True} if gone else {})}
+    s = game("A1 grunt 9,9", "B1 grunt 35,35", "C1 grunt 9,30", objectives=laid, ana=score, cyr={"score": 5})
+    assert tuple([seat for seat, place in enumerate(places(s)) if place == 1]) == winners
+
+
+@rule("MK2-30.6")
+def test_the_points_of_who_is_out_do_not_count_for_his_team_either() -> None:
+    laid = "O1 20,20 | O2 20,12 | O3 20,28 | O4 12,20 | O5 28,20"
+    for gone, winners in ((False, (0, 2)), (True, (1, 3))):
+        s = game(
+            *ALL,
+            objectives=laid,
+            options={"teams": "alternate"},
+            ana={"score": 30, "eliminated": gone},
+            ben={"score": 20},
+        )
+        assert s.act(None, Agreed()).state.winners == winners
+
+
+@rule("MK2-30.6")
+def test_where_all_are_out_the_points_of_all_break_the_tie() -> None:
+    s = game(*SIDES, objectives=LAID.format("", ""), ana={"eliminated": True}, ben={"score": 5, "eliminated": True})
+    assert places(s) == [2, 1]
+
+
 # -- teams -------------------------------------------------------------------------------------------------------------
 
 ALL = ("A1 grunt 9,9", "B1 grunt 35,35", "C1 grunt 9,30", "D1 grunt 30,9")

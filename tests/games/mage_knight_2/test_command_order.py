@@ -108,3 +108,11 @@ def test_a_demoralized_leader_who_heals_while_he_is_one(first: str, click: int) 
     while s.match.asks:
         s.answers("ana", "rest")
     assert (s.figure("A2").click, s.figure("A3").click) == (0, click)
+
+
+@rule("MK2-P8", "MK2-P16")
+def test_a_turn_that_runs_out_over_the_order_takes_the_usual_one_and_ends() -> None:
+    s = begun("A1 chief 20,20 | A2 shaken 21.1,20 click=1 with=incantation", dice=[1])
+    s.asks("ana", "command_order").times_out("ana").says("incantation_over", works=True)
+    s.says("ends_turn", seat=0, left=2)
+    assert s.to_act == ["ben"]

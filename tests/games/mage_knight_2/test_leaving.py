@@ -136,3 +136,19 @@ def test_a_turn_that_runs_out_while_a_way_is_owed_ends_all_the_same() -> None:
     s.refused("ana", "paths B2=30,5", "path_of_confused_only")
     s.times_out("ana").says("ends_turn", seat=0, left=1)
     assert (s.figure("B1").x, s.figure("B1").y, s.to_act) == (10_000, 17_000, ["ben"])
+
+
+@rule("MK2-P8", "MK2-13.2")
+def test_a_turn_that_runs_out_over_a_facing_ends_with_the_action_that_is_left() -> None:
+    sides = "A1 grunt 10,10 face=90 | A2 grunt 3,3", "B1 grunt 11.1,10 | B2 grunt 30,3", "C1 grunt 30,30"
+    s = battle(*sides, figures=FIGURES, options=OPTIONS, dice=(3,), objectives=LAID)
+    s.say("ana", "move A1 to=5,10 face=N").asks("ana", "stuck_facing").times_out("ana")
+    s.says("ends_turn", seat=0, left=1).silent("turned")
+    assert (s.figure("A1").facing, s.to_act) == (9_000, ["ben"])
+    assert [line.source for line in s.match.lines if line.declared][-1] == "timeout"
+
+
+@rule("MK2-P6", "MK2-P8")
+def test_the_time_of_a_question_that_an_order_left_open_ends_no_turn() -> None:
+    s = dodging(4).times_out("ben").says("dodge_rolled").silent("ends_turn")
+    assert (s.state.left, s.to_act) == (1, ["ana"])

@@ -208,6 +208,13 @@ def test_a_rider_that_breaks_away_hurts_those_outside_its_front(who: str, x: str
     assert s.figure("B1").click == clicks
 
 
+@rule("MK2-R14", "MK2-14.6")
+@pytest.mark.parametrize(("click", "x"), [(3, 7_000), (2, 10_000)])
+def test_who_falls_to_break_away_damage_frees_the_way(click: int, x: int) -> None:
+    s = field("A1 pony 10,10 face=90", f"B1 man 8.9,10 click={click}", [2]).say("ana", "move A1 path=7,10 face=90")
+    assert s.place("A1")[0] == x and bool(s.told("way_not_freed")) is (click == 2)
+
+
 @rule("MK2-R13")
 def test_one_may_end_in_contact_with_whom_one_left() -> None:
     s = field("A1 man 10,10 face=0", "B1 man 11.1,10", [4]).say("ana", "move A1 path=10,8/11.1,8.9")

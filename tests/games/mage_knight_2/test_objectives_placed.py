@@ -111,18 +111,37 @@ def test_nought_to_four_pieces_go_into_the_pool(count: int, allowed: bool) -> No
 
 
 @rule("MK2-4.12", "MK2-R1", "MK2-R2", "MK2-P13", "MK2-H8")
-def test_only_those_tied_for_the_highest_roll_again_and_the_last_roll_counts() -> None:
+def test_those_tied_for_the_highest_roll_again_and_the_last_roll_counts() -> None:
     s = laying([5, 5, 1, 2, 4, 6, 3, 3, 2, 4, 1, 2, 1, 1], seats=3)
     assert [one["seat"] for one in s.told("first_roll")] == [0, 1, 2, 0, 2, 0, 2]
     assert [player.rolled for player in s.state.players] == [3, 3, 2]
     assert (s.state.first, s.to_act) == (0, ["ana"])
 
 
+@rule("MK2-4.12", "MK2-R1", "MK2-R2")
+def test_a_tie_below_the_highest_is_rolled_out_among_those_who_tie() -> None:
+    s = laying([1, 1, 6, 5, 1, 1, 3, 3, 2, 4, 6, 6, 1, 2], seats=3)
+    assert s.told("first_roll_tied") == [{"seat": (0, 2), "total": 2}, {"seat": (0, 2), "total": 6}]
+    assert [(one["seat"], one["total"]) for one in s.told("first_roll")] == [(0, 2), (1, 11), (2, 2)]
+    assert [(one["seat"], one["total"]) for one in s.told("tie_roll")] == [(0, 6), (2, 6), (0, 12), (2, 3)]
+    assert [player.rolled for player in s.state.players] == [12, 11, 3]
+    assert s.to_act == ["ben"], "who has more in the end, but was lower before, stays behind"
+
+
+@rule("MK2-4.12", "MK2-R1", "MK2-R2")
+def test_ties_at_two_heights_are_rolled_out_apart_the_higher_first() -> None:
+    s = laying([1, 1, 5, 5, 1, 1, 5, 5, 2, 2, 3, 3, 6, 6, 1, 2], seats=4)
+    assert [one["seat"] for one in s.told("first_roll")] == [0, 1, 2, 3, 1, 3]
+    assert [one["seat"] for one in s.told("tie_roll")] == [0, 2]
+    assert [player.rolled for player in s.state.players] == [12, 4, 3, 6]
+    assert s.to_act == ["dan"]
+
+
 @rule("MK2-4.12", "MK2-R1")
-def test_a_tie_below_the_highest_stands() -> None:
-    s = laying([1, 1, 6, 6, 1, 1], seats=3)
-    assert [player.rolled for player in s.state.players] == [2, 12, 2]
-    assert s.to_act == ["ben"]
+def test_all_different_nobody_rolls_again() -> None:
+    s = laying([1, 1, 6, 6, 1, 2], seats=3)
+    assert [player.rolled for player in s.state.players] == [2, 12, 3]
+    assert s.told("first_roll_tied") == [] == s.told("tie_roll")
 
 
 # -- objectives ------------------------------------------------------------------------------------------------------
@@ -144,7 +163,7 @@ def test_one_objective_in_the_centre_and_one_of_each_player_in_turn() -> None:
 @rule("MK2-4.9", "MK2-30.4")
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 4), (4, 5)])
 def test_teams_count_by_players(seats: int, count: int) -> None:
-    dice = [6, 6] + [1, 2] * (seats - 1)
+    dice = [6, 6, 1, 1, 1, 2, 1, 3][: 2 * seats]
     assert len(laid(dice=dice, seats=seats).state.objectives) == count
     if seats == 4:
         assert len(laid(dice=dice, seats=4, teams="pairs").state.objectives) == count

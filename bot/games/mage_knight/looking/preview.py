@@ -25,7 +25,7 @@ from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.breaking import must_break, needed
 from bot.games.mage_knight.movement.double_time import without_speed
 from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
-from bot.games.mage_knight.movement.movement import as_going, gait, move_fault
+from bot.games.mage_knight.movement.movement import as_going, course_of, gait, order_fault_of
 from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
 from bot.games.mage_knight.notation.choosing import refuse
@@ -70,15 +70,17 @@ def ids(figures: Iterable[Figure]) -> Fact:
 
 
 def _move(field: Field, seat: int, action: act.Move) -> Preview:
-    demand(field, move_fault(field, seat, action))
+    demand(field, order_fault_of(field, seat, action))
     going, allows = as_going(field, action), gait(field, action)
-    figure = going.figure(action.step.figure)
-    plan = planned(going, action.step, action.level)
-    there = as_if(going, plan)
+    course = course_of(going, seat, action)
+    demand(field, course.fault)
+    figure, plan = going.figure(action.step.figure), course.plan
+    there = as_if(course.field, plan)
     odds = () if action.then is None else odds_of(there, seat, action.then)
     facts: Facts = {
         **_way(going, figure, plan, allows.allowed(going, figure)),
         **_reactions(going, there, figure, plan),
+        "shaken": course.shaken or NONE,
         "level": action.level or NONE,
         "pushed": _pushed(field, (figure.id,)),
         "tired": _tired(going, (figure.id,), action.double),

@@ -38,7 +38,7 @@ def held_by(field: Field, figure: Figure, moves: bool) -> list[Figure]:
 async def roll_free(p: Play, figure: Figure, seat: int) -> Break:
     """One roll against all opponents in contact (MKU-8.2)."""
     foes = p.field.opponents(figure)
-    shaken = [foe for foe in foes if _shakes(p.field, figure) and not p.field.front(figure, foe)]
+    shaken = shaken_by(p.field, figure)
     (die,) = await p.t.roll(1, label="break_away", seat=seat)
     low = needed(p.field, figure)
     free = die >= low
@@ -47,8 +47,11 @@ async def roll_free(p: Play, figure: Figure, seat: int) -> Break:
     return Break(figure.id, free, names, tuple([foe.id for foe in shaken]) if free else ())
 
 
-def _shakes(field: Field, figure: Figure) -> bool:
-    return field.rides(figure) and not field.powers(figure).shakes_nobody  # MKU-SA.ram.1
+def shaken_by(field: Field, figure: Figure) -> list[Figure]:
+    """Whom a figure hurts by breaking away: who is outside its front arc (MKU-8.7)."""
+    if not field.rides(figure) or field.powers(figure).shakes_nobody:  # MKU-SA.ram.1
+        return []
+    return [foe for foe in field.opponents(figure) if not field.front(figure, foe)]
 
 
 def shake_off(p: Play, broken: Break) -> None:

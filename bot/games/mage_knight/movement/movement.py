@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
@@ -18,9 +19,10 @@ from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.legal.strikes import owed_attacks
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
-from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
+from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break, shaken_by
 from bot.games.mage_knight.movement.double_spins import allowed, fitting
 from bot.games.mage_knight.movement.double_time import double_time_fault, has_double_time, marched, without_speed
+from bot.games.mage_knight.movement.freed import as_far, without_shaken
 from bot.games.mage_knight.movement.plans import LEVELS, Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
@@ -31,16 +33,16 @@ from bot.geometry.plane import FULL
 async def move(p: Play, seat: int, action: Move) -> None:
     """A move action from its declaration to pushing damage (MKU-10.2, MK2-12.13)."""
     still = p.still()
-    p.demand(_order_fault(still, seat, action))
+    p.demand(order_fault_of(still, seat, action))
     figure, field = p.figure(action.step.figure), as_going(still, action)
-    plan = planned(field, action.step, action.level)
-    p.demand(_way_fault(field, seat, action, plan))
+    course = course_of(field, seat, action)
+    p.demand(course.fault)
     p.state.mark = Mark("move", seat, figure.id)
     give(p, (figure.id,), free=action.quick)
     if _in_double_time(p.field, action):
-        going = await marched(p, (figure.id,), lambda: _go(p, field, figure, plan, rushes=True))
+        going = await marched(p, (figure.id,), lambda: _go(p, field, figure, course, rushes=True))
     else:
-        going = await _go(p, field, figure, plan)
+        going = await _go(p, field, figure, course)
     if going and figure.status == "field":
         if action.then is not None:
             await fight_after_move(p, seat, action.then)
@@ -71,20 +73,31 @@ async def forgo(p: Play, seat: int, action: Forgo) -> None:
     await push(p, owed.members)
 
 
-async def _go(p: Play, field: Field, figure: Figure, plan: Plan, *, rushes: bool = False) -> bool:
+async def _go(p: Play, field: Field, figure: Figure, course: Course, *, rushes: bool = False) -> bool:
     """Break away, move and what follows. Whether the action goes on to an attack. ``field``: as it is before it."""
-    before = tuple([foe.id for foe in field.opponents(figure)])
-    leaves = plan.moves or plan.level  # MK2-R21
-    if must_break(field, figure, leaves):
+    before, plan = tuple([foe.id for foe in field.opponents(figure)]), course.plan
+    if must_break(field, figure, plan.moves or plan.level):
         if not await break_away(p, figure):
             await _stuck(p, figure, plan.facing, before)
             return False
-        before = () if leaves else before
+        plan = _once_free(p, course)
+        before = () if plan.moves or plan.level else before  # MK2-R21
     p.state.mark = _walked(p.state.mark, plan)
     if not carry(p, plan):
         return True
     stopped = await after(p, (Arrival(figure.id, before, p.field.powers(figure).unnoticed, rushes),))
     return figure.id not in stopped
+
+
+def _once_free(p: Play, course: Course) -> Plan:
+    """The way after the roll: what led where a foe stood is looked at anew (MK2-R14)."""
+    if not course.shaken:
+        return course.plan
+    plan = as_far(p.still(), course.plan, course.errand)
+    if plan.points != course.plan.points or plan.facing != course.plan.facing:
+        standing = tuple([name for name in course.shaken if p.figure(name).status == "field"])
+        p.say("way_not_freed", figure=plan.figure, enemies=standing)
+    return plan
 
 
 def _walked(mark: Mark | None, plan: Plan) -> Mark | None:
@@ -117,13 +130,46 @@ async def _stuck(p: Play, figure: Figure, wanted: int, before: tuple[str, ...]) 
 # -- whether it is allowed -------------------------------------------------------------------------------------------
 
 
+class Course(Struct, frozen=True):
+    """What a move comes to: its plan, its rules, why it is not allowed.
+
+    ``shaken``: only if some of these fall to the damage of breaking away is all of the way free (MKU-8.7, MK2-R14);
+    ``field`` is the one in which it is.
+    """
+
+    plan: Plan
+    field: Field
+    errand: Errand
+    fault: Fault | None
+    shaken: tuple[str, ...] = ()
+
+
+def course_of(field: Field, seat: int, action: Move) -> Course:
+    """The way of a move on the field as it is going, or as that may be once the figure has broken away."""
+    now = _course(field, field, seat, action)
+    freed = None if now.fault is None else without_shaken(field, field.figure(action.step.figure))
+    if freed is None:
+        return now
+    then = _course(field, freed, seat, action)
+    if plan_fault(freed, then.plan, then.errand) is not None:
+        return replace(now, fault=then.fault)  # what is in the way whoever falls
+    names = tuple([foe.id for foe in shaken_by(field, field.figure(action.step.figure))])
+    return now if then.fault is not None else replace(then, shaken=names)
+
+
+def _course(before: Field, field: Field, seat: int, action: Move) -> Course:
+    plan = planned(field, action.step, action.level)
+    rules = errand(before, seat, plan, action.double, gait(before, action).half)
+    return Course(plan, field, rules, plan_fault(field, plan, rules) or _attack_fault(field, seat, action, plan))
+
+
 def move_fault(field: Field, seat: int, action: Move) -> Fault | None:
-    """Why a move action is not allowed."""
-    found = _order_fault(field, seat, action)
+    """Why a move action is not allowed, as long as nobody has fallen."""
+    found = order_fault_of(field, seat, action)
     if found is not None:
         return found
     field = as_going(field, action)
-    return _way_fault(field, seat, action, planned(field, action.step, action.level))
+    return _course(field, field, seat, action).fault
 
 
 def as_going(field: Field, action: Move) -> Field:
@@ -150,13 +196,7 @@ def _in_double_time(field: Field, action: Move) -> bool:
     return action.double and field.powers(field.figure(action.step.figure)).double_time
 
 
-def _way_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | None:
-    """Why a figure cannot go there."""
-    found = plan_fault(field, plan, errand(field, seat, plan, action.double, gait(field, action).half))
-    return found or _attack_fault(field, seat, action, plan)
-
-
-def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
+def order_fault_of(field: Field, seat: int, action: Move) -> Fault | None:
     """Why such an order cannot be given, whatever the way."""
     figure = field.find(action.step.figure)
     if figure is None:

@@ -30,6 +30,7 @@ from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.movement.double_time import without_speed
 from bot.games.mage_knight.movement.formations_move import common_pace, owed_pace
+from bot.games.mage_knight.movement.freed import without_shaken
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.movement.putting import put_fault
 from bot.games.mage_knight.notation.way import SIDES, Way
@@ -54,6 +55,21 @@ def step(field: Field, way: Way, gait: Gait) -> act.Step:
     end = path[-1] if path else field.dot(figure)
     facing = angle_of(field, way.face, end) if way.face is not None else _looking(field, figure, found, path)
     return act.Step(figure.id, path, facing, captive)
+
+
+def own_step(field: Field, way: Way, gait: Gait) -> act.Step:
+    """The same for who moves alone: a way also leads where a foe stands that he may shake off (MKU-8.7, MK2-R14)."""
+    try:
+        return step(field, way, gait)
+    except Refused as refusal:
+        first = refusal
+    freed = without_shaken(field, field.figure(way.figure))
+    if freed is None or (way.target and freed.figure(way.target).status != "field"):
+        raise first
+    try:
+        return step(freed, way, gait)
+    except Refused:
+        raise first from None
 
 
 def angle_of(field: Field, face: Facing, at: Point) -> int:

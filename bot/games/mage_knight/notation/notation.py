@@ -110,7 +110,7 @@ LEVELS: dict[str, Literal["up", "down"]] = {"take_off": "up", "land": "down"}
 def _going(line: FieldLine, said: act.Move, way: Way) -> act.Move:
     """A move with its way. Where none is found, whoever lacks the ability for such a move hears that instead."""
     try:
-        return replace(said, step=choosing.step(as_seeking(line.field, said), way, gait(line.field, said)))
+        return replace(said, step=choosing.own_step(as_seeking(line.field, said), way, gait(line.field, said)))
     except Refused:
         found = ability_fault(line.field, said)
         if found is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.engine.requests import Ask
 from bot.games.mage_knight.actions import Action, EndTurn, Forgo, Paths, RandomPool, Spin, SubmitPool
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.open_spins import spins_of
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.state import State
+from bot.games.mage_knight.turn.limits import ASK_LIMIT
 
 
 def default(field: Field, seat: int) -> Action | None:
@@ -31,6 +33,14 @@ def default(field: Field, seat: int) -> Action | None:
     return None
 
 
-def still_late(before: State, action: Action, after: State) -> bool:
-    """Whether the default only paid a debt in a turn that goes on, or decided one spin of several."""
-    return (before.round, before.active) == (after.round, after.active) and isinstance(action, Forgo | Paths | Spin)
+def still_late(before: State, said: Action | Ask, after: State) -> bool:
+    """Whether the default only paid a debt in a turn that goes on, or decided one spin of several.
+
+    A debt is also a question to whose turn it is, on the clock of the turn: a facing, the order of effects (MK2-P16).
+    What an order leaves to its seat has a time of its own (MK2-P6).
+    """
+    if (before.round, before.active) != (after.round, after.active):
+        return False
+    if isinstance(said, Ask):
+        return said.seat == after.active and said.limit != ASK_LIMIT
+    return isinstance(said, Forgo | Paths | Spin)

@@ -209,19 +209,31 @@ def edge_of(options: Options, seats: int, seat: int) -> Edge:
 
 
 async def first_roll(p: Play) -> None:
-    """Everybody rolls two dice, those who tie for the highest again until one is highest (MKU-3.8)."""
-    rolling = p.state.order
-    while len(rolling) > 1:
-        rolled: dict[int, int] = {}
-        for seat in rolling:
-            dice = await p.t.roll(2, label="first_roll", seat=seat)
-            rolled[seat] = sum(dice)
-            if p.edition.objectives >= 0:
-                p.state.players[seat].rolled = rolled[seat]  # the last roll counts (MK2-R2)
-            p.say("first_roll", seat=seat, dice=dice, total=rolled[seat])
-        highest = max(rolled.values())
-        rolling = tuple(seat for seat in rolling if rolled[seat] == highest)
-        if len(rolling) > 1:
-            p.say("first_roll_tied", seat=rolling, total=highest)
-    p.state.first = p.state.active = rolling[0]
-    p.say("first_player", seat=rolling[0])
+    """Everybody rolls two dice, and who ties again: the highest is the first player (MKU-3.8, MK2-4.12)."""
+    first = await _highest(p, p.state.order)
+    p.state.first = p.state.active = first
+    p.say("first_player", seat=first)
+
+
+async def _highest(p: Play, seats: tuple[int, ...], *, below: bool = False) -> int:
+    """Who of those that tie is highest in the end. Ties below that are rolled out too where each roll counts (MK2-R1).
+
+    ``below``: they are below the highest, and decide about no first player.
+    """
+    rolled = {seat: await _rolled(p, seat, below) for seat in seats}
+    first = -1
+    for total in sorted(set(rolled.values()), reverse=True):
+        equal = tuple([seat for seat in seats if rolled[seat] == total])
+        if len(equal) > 1 and (first < 0 or p.edition.objectives >= 0):
+            p.say("first_roll_tied", seat=equal, total=total)
+            equal = (await _highest(p, equal, below=below or first >= 0),)
+        first = equal[0] if first < 0 else first
+    return first
+
+
+async def _rolled(p: Play, seat: int, below: bool) -> int:
+    dice = await p.t.roll(2, label="first_roll", seat=seat)
+    if p.edition.objectives >= 0:
+        p.state.players[seat].rolled = sum(dice)  # the last roll counts (MK2-R2)
+    p.say("tie_roll" if below else "first_roll", seat=seat, dice=dice, total=sum(dice))
+    return sum(dice)

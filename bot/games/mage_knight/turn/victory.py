@@ -38,12 +38,18 @@ def victors(field: Field, reason: str, totals: tuple[int, ...]) -> tuple[int, ..
 
 
 def merits(field: Field, seats: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Objectives (MK2-30.3, 30.4), victory points (30.6), and as few points of the army as possible (30.8)."""
+    """Objectives (MK2-30.3, 30.4), victory points (30.6), and as few points of the army as possible (30.8).
+
+    Who is out breaks no tie, unless all are (30.6).
+    """
     state = field.state
     controlled = sum(held(state, seat) for seat in seats)
     if not field.edition.points_break_ties:
         return controlled, 0  # MK2-R44
-    return controlled, sum(totals[seat] for seat in seats), -sum(state.players[seat].points for seat in seats)
+    there = [seat for seat in seats if not (state.players[seat].eliminated or state.players[seat].withdrawn)]
+    counted = there or seats
+    points = sum(totals[seat] for seat in counted), -sum(state.players[seat].points for seat in counted)
+    return controlled, int(bool(there)), *points
 
 
 def _members(field: Field, number: int) -> tuple[int, ...]:
