@@ -114,7 +114,8 @@ def battle(
     """
     content = _content(tuple(figures), tuple(templates), tuple(things))
     seats = max(2, len(sides))
-    house = Options(**{"limit": "none", **(options or {})})
+    played = {name: True for name, there in (("items", items), ("domains", domains)) if there}
+    house = Options(**{"limit": "none", **played, **(options or {})})
     state = State(
         options=house,
         players=[_player(seat, seats, players.get(NAMES[seat], {})) for seat in range(seats)],

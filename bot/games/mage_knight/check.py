@@ -10,7 +10,7 @@ from bot.engine.game import Fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.objectives import token
+from bot.games.mage_knight.field.objectives import near, token
 from bot.games.mage_knight.field.things import borne_by, item_of
 from bot.games.mage_knight.setup.armies import MOST_ON_FIELD, army_points
 from bot.games.mage_knight.setup.outfit import fits
@@ -22,9 +22,12 @@ def check(field: Field) -> list[Fault]:
     """Everything that is wrong; of things that are not known, only that: nothing else can be asked of them."""
     return list(_unknown(field)) or [
         *_figures(field),
+        *_uniques(field),
         *_overlaps(field),
+        *_soaring(field),
         *_captives(field),
         *_numbers(field),
+        *_options(field),
         *_objectives(field),
         *_items(field),
     ]
@@ -64,8 +67,35 @@ def _figures(field: Field) -> Iterator[Fault]:
             yield Fault("click_out_of_range", {"figure": figure.id, "click": figure.click})
         if not 0 <= figure.facing < FULL:
             yield Fault("facing_out_of_range", {"figure": figure.id, "facing": figure.facing})
+        if len(set(figure.ability_tokens)) < len(figure.ability_tokens):
+            yield Fault("ability_token_twice", {"figure": figure.id})
         if figure.status == "field" and not field.on_field(field.circles(figure)):
             yield Fault("off_the_field", {"figure": figure.id})
+
+
+def _uniques(field: Field) -> Iterator[Fault]:
+    """A unique figure is in an army once (MKU-2.6), which may not have come to the field yet."""
+    found: dict[tuple[int, str], str] = {}
+    for figure in field.state.figures:
+        first = found.setdefault((figure.owner, figure.type), figure.id)
+        if field.kind(figure).unique and first != figure.id:
+            yield Fault("unique_twice", {"figure": first, "target": figure.id})
+    there = {figure.owner for figure in field.state.figures}
+    for seat, player in enumerate(field.state.players):
+        known = [key for key in player.army if key in field.content.figures]
+        uniques = [key for key in known if field.content.figures[key].unique]
+        if seat not in there and len(set(uniques)) < len(uniques):
+            yield Fault("army_unique_twice", {"seat": seat})
+
+
+def _soaring(field: Field) -> Iterator[Fault]:
+    """Only flyers soar, no captor and no captive (MK2-16.1, 16.18), and none of them at an objective (MK2-16.6)."""
+    for figure in [one for one in field.there() if one.soaring]:
+        if figure.captor or figure.captive or not field.powers(figure).soars:
+            yield Fault("soars_wrongly", {"figure": figure.id})
+        for one in field.state.objectives:
+            if near(field, field.circles(figure), one):
+                yield Fault("soars_at_objective", {"figure": figure.id, "thing": one.id})
 
 
 def _overlaps(field: Field) -> Iterator[Fault]:
@@ -101,6 +131,17 @@ def _numbers(field: Field) -> Iterator[Fault]:
     for seat, player in enumerate(state.players):
         if player.army_in and player.points != army_points(field.content, player):
             yield Fault("points_do_not_add_up", {"seat": seat})
+
+
+def _options(field: Field) -> Iterator[Fault]:
+    """Items and domains are there where the table plays with them (MK2-31.6)."""
+    state = field.state
+    for option, has, there in (
+        ("items", state.options.items is True, state.items),
+        ("domains", state.options.domains is True, state.domains),
+    ):
+        if there and not has:
+            yield Fault("option_not_played", {"option": option})
 
 
 def _objectives(field: Field) -> Iterator[Fault]:

@@ -51,7 +51,7 @@ class MageKnight(PlayedByPost):
     """Armies of figures with combat dials on a measured field; the edition of the table supplies numbers and tables."""
 
     key = "mage_knight"
-    rules_version = 4
+    rules_version = 5
     seats = (2, 8)
     seats_clause = "MKU-2.10"
     option_spans = beginning.SPANS
@@ -137,6 +137,7 @@ class MageKnight(PlayedByPost):
         """Each version reads what the last one wrote: options are written out whole, marks tell what they knew.
 
         Version 4 forgets at the start of each turn who has moved (MK2-12.9); what version 3 remembers is gone then.
+        Version 5 rolls lower ties out (MK2-R1) and lets nobody who is out break one (MK2-30.6): both as they come up.
         """
         return raw
 

@@ -13,3 +13,12 @@ fault-field-overfull = Počet figurek na bojišti: { $count }; smí jich tam bý
 fault-captive-unlinked = { $figure } a { $target } nejsou věznitel a zajatec v kontaktu (MKU-14.11).
 fault-actions-out-of-range = Zbývající akce: { $left }; to nejde.
 fault-points-do-not-add-up = Body armády nejsou součtem bodů jejích figurek (MKU-2.3).
+fault-unique-twice = { $figure } a { $target } jsou tatáž unikátní figurka; armáda ji smí mít jen jednou (MKU-2.6).
+fault-army-unique-twice = V armádě hráče { $seat } je dvakrát táž unikátní figurka (MKU-2.6).
+fault-soars-wrongly = { $figure } se nemůže vznášet: vznášejí se jen letci, a to ani věznitelé, ani zajatci (MK2-16.1, MK2-16.18).
+fault-soars-at-objective = Letový podstavec figurky { $figure } se dotýká { $thing } (MK2-16.6).
+fault-ability-token-twice = { $figure } má dva žetony téže schopnosti (MK2-11.9).
+fault-option-not-played = { $option ->
+    [items] Ve hře jsou předměty, ale tento stůl hraje bez nich: volba items není nastavena (MK2-31.6).
+   *[domains] Ve hře jsou domény, ale tento stůl hraje bez nich: volba domains není nastavena (MK2-31.6).
+ }

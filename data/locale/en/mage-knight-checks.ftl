@@ -13,3 +13,12 @@ fault-field-overfull = There are { $count } figures on the field; at most { $mos
 fault-captive-unlinked = { $figure } and { $target } are not captor and captive in contact (MKU-14.11).
 fault-actions-out-of-range = { $left } actions are left; that cannot be.
 fault-points-do-not-add-up = The points of an army are not the sum of its figures (MKU-2.3).
+fault-unique-twice = { $figure } and { $target } are the same unique figure; an army may hold it once (MKU-2.6).
+fault-army-unique-twice = The army of { $seat } holds a unique figure twice (MKU-2.6).
+fault-soars-wrongly = { $figure } cannot soar: only flyers do, and neither captors nor captives (MK2-16.1, MK2-16.18).
+fault-soars-at-objective = The flight base of { $figure } touches { $thing } (MK2-16.6).
+fault-ability-token-twice = { $figure } has two tokens of the same ability (MK2-11.9).
+fault-option-not-played = { $option ->
+    [items] Items are in play, but this table plays without them: the option items is not set (MK2-31.6).
+   *[domains] Domains are in play, but this table plays without them: the option domains is not set (MK2-31.6).
+ }

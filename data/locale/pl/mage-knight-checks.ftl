@@ -13,3 +13,12 @@ fault-field-overfull = Liczba figurek na polu: { $count }; może ich być najwy�
 fault-captive-unlinked = { $figure } i { $target } nie są strażnikiem i jeńcem w kontakcie (MKU-14.11).
 fault-actions-out-of-range = Pozostałe akcje: { $left }; to niemożliwe.
 fault-points-do-not-add-up = Punkty armii nie są sumą punktów jej figurek (MKU-2.3).
+fault-unique-twice = { $figure } i { $target } to ta sama figurka unikatowa; armia może ją mieć tylko raz (MKU-2.6).
+fault-army-unique-twice = W armii gracza { $seat } jest dwa razy ta sama figurka unikatowa (MKU-2.6).
+fault-soars-wrongly = { $figure } nie może szybować: szybują tylko figurki latające, i to ani kontrolujące jeńca, ani wzięte do niewoli (MK2-16.1, MK2-16.18).
+fault-soars-at-objective = Podstawka lotu figurki { $figure } styka się z { $thing } (MK2-16.6).
+fault-ability-token-twice = { $figure } ma dwa żetony tej samej zdolności (MK2-11.9).
+fault-option-not-played = { $option ->
+    [items] W grze są przedmioty, a ten stół gra bez nich: opcja items nie jest ustawiona (MK2-31.6).
+   *[domains] W grze są domeny, a ten stół gra bez nich: opcja domains nie jest ustawiona (MK2-31.6).
+ }

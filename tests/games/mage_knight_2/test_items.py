@@ -80,7 +80,7 @@ def test_an_opponents_item_is_not_taken_nor_that_of_a_captive() -> None:
     s = scene(
         "A1 hero 11,10 | A2 lord 7.5,10 | A3 grunt 20,20",
         "I1 whetted_blade B1 | I2 catch_rope B2",
-        "B1 lord 7.5,11.75 | B2 lord 9.25,10 captor=A1 | B3 grunt 30,30",
+        "B1 lord 7.5,11.75 | B2 hero 9.25,10 captor=A1 | B3 grunt 30,30",
     )
     s.refused("ana", "take A2 I1", "bearer_not_friendly", "MK2-28.8")
     s.refused("ana", "take A2 I2", "item_of_captive", "MK2-28.16")

@@ -21,6 +21,7 @@ SHOT: dict[str, Any] = {
 }
 MAGE: dict[str, Any] = {**SHOT, "attack_type": "magic"}
 BLADE = own("blade", attack_type="melee", rank="unique", item_slots=SLOTS, **FOOT)
+SPARE = own("spare", attack_type="melee", rank="unique", item_slots=SLOTS, **FOOT)
 GRUNT = own("grunt", attack_type="melee", **FOOT)
 BOW = own("bow", item_slots=SLOTS, **SHOT)
 WITCH = own("witch", item_slots=SLOTS, **MAGE, targets=2)
@@ -34,7 +35,7 @@ WALKER = own("walker", subfaction="mosswalkers", allegiance="pathfinders", attac
 EYE = own("eye", subfaction="longsights", allegiance="deadeyes", **SHOT)
 SLAVER = own("slaver", subfaction="ropehands", allegiance="slavers", attack_type="melee", **FOOT)
 RAIDER = own("raider", marks="charge - - -", attack_type="melee", **FOOT)
-FIGURES = [STRINGLESS, BLADE, GRUNT, BOW, WITCH, ARCHER, HEALER, HORSE, FLYER, WALL, WALKER, EYE, SLAVER, RAIDER]
+FIGURES = [STRINGLESS, BLADE, SPARE, GRUNT, BOW, WITCH, ARCHER, HEALER, HORSE, FLYER, WALL, WALKER, EYE, SLAVER, RAIDER]
 
 
 def hits(s: Battle, who: str, line: str, target: str = "B1") -> bool:
@@ -46,7 +47,7 @@ def hits(s: Battle, who: str, line: str, target: str = "B1") -> bool:
 def field(ana: str, ben: str = "B1 grunt 30,30", **more: Any) -> Battle:
     """Ana's turn, three actions; somebody of each side stands apart."""
     return battle(
-        f"{ana} | A9 blade 1,30",
+        f"{ana} | A9 spare 1,30",
         f"{ben} | B9 grunt 35,1",
         figures=FIGURES,
         options={"rules": "mk2", "build_total": 300},
@@ -390,13 +391,13 @@ def test_the_boots_of_a_captive_do_not_quicken_the_pair(captor: str, reach: int)
 @pytest.mark.parametrize(("bearer", "reached"), [("A1", True), ("A3", False)])
 def test_in_a_formation_the_items_of_the_primary_attacker_alone_count(bearer: str, reached: bool) -> None:
     """Who bears the string stands behind, 10.8 inches away; the others are within 10."""
-    archer = own("string", item_slots=SLOTS, second_radius=550, **SHOT)
+    archers = [own(f"string{name}", item_slots=SLOTS, second_radius=550, **SHOT) for name in ("A1", "A2", "A3")]
     rear, left, right = "9.5,10", "10.434,10.6", "10.434,9.4"
     places = {"A1": rear, "A2": left, "A3": right} if reached else {"A1": left, "A2": right, "A3": rear}
     s = battle(
-        " | ".join([*(f"{name} string {place} face=0" for name, place in places.items()), "A9 grunt 1,30"]),
+        " | ".join([*(f"{name} string{name} {place} face=0" for name, place in places.items()), "A9 grunt 1,30"]),
         "B1 grunt 20.3,10 face=180 | B9 grunt 35,1",
-        figures=[*FIGURES, archer],
+        figures=[*FIGURES, *archers],
         options={"rules": "mk2", "build_total": 200},
         items=f"I1 long_string {bearer}",
         dice=[4, 4] if reached else (),

@@ -15,7 +15,7 @@ FIGURES = [
     own("grunt", **FOOT),
     own("odd", speed=7, **FOOT),
     own("walker", subfaction="mosswalkers", allegiance="pathfinders", **FOOT),
-    own("hawk", attack_type="melee", speed_type="flyer"),
+    own("hawk", attack_type="melee", speed_type="flyer", radius=875),
     own("bow", **SHOT),
     own("bounder", marks="bound - - -", **SHOT),
     own("stormer", marks="- shockwave - -", rank="unique", item_slots=("hand",), **{**SHOT, "range": 7}),
@@ -138,7 +138,8 @@ def test_a_formation_of_three_adds_three_and_not_four(dice: list[int], event: st
         ("B1 grunt 20,21.2", "contested"),
         ("B1 grunt 20,21.2 captor=A2 | B2 grunt 30,30", "controlled"),
         ("B1 coward 20,21.2", "neutral"),
-        ("B1 hawk 20,21.2 soaring", "controlled"),
+        ("B1 hawk 21.4,20", "contested"),
+        ("B1 hawk 21.4,20 soaring", "controlled"),
     ],
 )
 def test_captives_cowards_and_who_is_in_the_air_contest_nothing(ben: str, status: str) -> None:

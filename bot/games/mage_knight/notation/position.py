@@ -106,7 +106,7 @@ class _PositionReader:
         self.ruler = Ruler(options.width, options.height, exact=True)
         self.state = opening(options, [Player() for _ in names])
         self.sides = [team(options, len(names), seat) for seat in range(len(names))]
-        self.places: dict[str, str] = {}  # of figures and pieces, by their ids
+        self.places = {"items": "items", "domains": "domains"}  # also of figures and pieces, by their ids
 
     def state_of(self, raw: Mapping[str, Any]) -> State:
         """The whole position."""
