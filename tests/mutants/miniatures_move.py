@@ -199,8 +199,8 @@ BREAKING: tuple[Mutant, ...] = (
         "shakes off who is in front",
         "MKU-8.7",
         "movement/breaking",
-        "and not p.field.front(figure, foe)]",
-        "and p.field.front(figure, foe)]",
+        "if not field.front(figure, foe)]",
+        "if field.front(figure, foe)]",
         "breaking",
     ),
     mage(
@@ -231,8 +231,8 @@ BREAKING: tuple[Mutant, ...] = (
         "no free spin towards who broke away and came back",
         "MKU-9.5",
         "movement/movement",
-        "        before = () if leaves else before\n",
-        "",
+        "before = () if plan.moves or plan.level else before",
+        "pass",
         "spin",
     ),
     mage(

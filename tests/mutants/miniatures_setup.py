@@ -129,17 +129,16 @@ TERRAIN: tuple[Mutant, ...] = (
         "the lowest roll begins",
         "MKU-3.8",
         "setup/beginning",
-        "highest = max(rolled.values())",
-        "highest = min(rolled.values())",
+        "sorted(set(rolled.values()), reverse=True)",
+        "sorted(set(rolled.values()))",
         "first_roll",
     ),
     mage(
         "after a tie everybody rolls again",
         "MKU-3.8",
         "setup/beginning",
-        "rolling = tuple(seat for seat in rolling if rolled[seat] == highest)",
-        "leaders = [seat for seat in rolling if rolled[seat] == highest]\n"
-        "        rolling = rolling if len(leaders) > 1 else tuple(leaders)",
+        "await _highest(p, equal, below",
+        "await _highest(p, seats, below",
         "first_roll",
     ),
     mage(
