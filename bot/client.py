@@ -119,7 +119,7 @@ class Seneschal(discord.Client):
         # It never speaks: that it could not would be the first thing that a newcomer reads.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),  # that there are messages, not what they say
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=READY_SECONDS,
@@ -255,9 +255,23 @@ class Seneschal(discord.Client):
 
     async def on_disconnect(self) -> None:
         """The connection is lost; the library tries again by itself."""
+        self.poster.heard.interrupted()
         self.service.clocks.lost("gateway")
         if self._silent_since is None:
             self._silent_since = time.monotonic()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody has written something, which nobody here reads: a story that it lies below goes on further down."""
+        self.poster.heard.came(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone."""
+        self.poster.heard.went(payload.channel_id, payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Several are."""
+        for message in payload.message_ids:
+            self.poster.heard.went(payload.channel_id, message)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms, and presses that no part answers: buttons of another make, or not on their message (F9)."""

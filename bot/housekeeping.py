@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.config import Settings
-from bot.logs import described
+from bot.logs import Sparing
 from bot.service.service import Service
 from bot.storage import games, outbox
 from bot.storage.backup import automatic
@@ -37,6 +37,7 @@ class Housekeeping:
         self.service = service
         self.healthy = healthy
         self.warned = 100
+        self.faults = Sparing(log)
 
     async def run(self) -> None:
         """For ever. One task that fails does not keep the others from being done."""
@@ -45,7 +46,7 @@ class Housekeeping:
                 try:
                     await task()
                 except Exception as error:
-                    log.error("housekeeping: %s failed: %s", task.__name__, described(error))
+                    self.faults.failed(f"housekeeping, {task.__name__}", error)
             await asyncio.sleep(EVERY)
 
     async def sign(self) -> None:
@@ -61,7 +62,9 @@ class Housekeeping:
         """Rows that nobody asks for any more."""
         now = self.service.clock.now()
         await self.service.database.write(lambda session: games.forget_interactions(session, now - KEPT_INTERACTIONS))
-        await self.service.database.write(lambda session: outbox.forget_sent(session, now - KEPT_POSTS))
+        old = await self.service.database.read(lambda session: outbox.forgettable(session, now - KEPT_POSTS))
+        if old:  # nobody waits for the right to write while they are looked for
+            await self.service.database.write(lambda session: outbox.forget_rows(session, old))
 
     async def back_up(self) -> None:
         """A copy of a SQLite database every so many hours."""

@@ -11,6 +11,7 @@ import logging
 import re
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from types import TracebackType
@@ -28,6 +29,9 @@ TALKATIVE = ("discord", "aiohttp", "alembic", "sqlalchemy", "aiosqlite", "asyncp
 
 BY_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
 """Whoever has such an address can answer in the bot's name for a while."""
+
+EVERY = 60.0
+"""Seconds between two entries of one kind."""
 
 log = logging.getLogger("seneschal")
 
@@ -62,6 +66,26 @@ def _named(error: BaseException) -> str:
 def _places(trace: TracebackType | None) -> Iterator[str]:
     for frame, line in list(traceback.walk_tb(trace))[-MOST_FRAMES:]:
         yield f"  {frame.f_globals.get('__name__', '?')}:{line} in {frame.f_code.co_name}"
+
+
+class Sparing:
+    """Writes one entry a minute of each kind, with how many like it were left out: what lasts does not fill a disk."""
+
+    def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
+        self.log, self.clock = log, clock
+        self._written: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def failed(self, part: str, error: BaseException, place: str = "") -> None:
+        """A part of the program has failed. Its name tells no game and no channel; where that was is the ``place``."""
+        kind, now = f"{part}: {_named(error)}", self.clock()
+        if now - self._written.get(kind, -EVERY) < EVERY:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return
+        self._written[kind] = now
+        others = self._left_out.pop(kind, 0)
+        more = f" ({others} more like it since the last entry)" if others else ""
+        self.log.error("%s%s: %s", place or part, more, described(error))
 
 
 def guard() -> None:

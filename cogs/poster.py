@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.service.ports import Outgoing, Picture, PostFailed, Seen
+from cogs.heard import Heard
 from cogs.items import view_of
 from cogs.texts import MOST_TEXT, clipped, pages
 
@@ -61,6 +62,7 @@ class DiscordPoster:
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
+        self.heard = Heard()
 
     async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         """Post a message that shows its number. With a nonce Discord itself refuses a double, for minutes."""
@@ -99,6 +101,10 @@ class DiscordPoster:
         shown = MARK.search(entries[0].content)
         return Seen(int(shown[1]) if shown else 0, tuple([entry.id for entry in entries[1:]]))
 
+    def below(self, channel: int, message: int) -> tuple[int, ...] | None:
+        """What the gateway has shown below a message."""
+        return self.heard.below(channel, message)
+
     async def attach(self, channel: int, message: int, picture: Picture) -> None:
         """Put the picture in place of the files a message has."""
 
@@ -135,16 +141,16 @@ class DiscordPoster:
         """Take a message of the bot's own away."""
         await self._edit(channel, lambda: self._message(channel, message).delete(), SEND[:1])
 
-    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
         """Open a thread of the kind that the channel has for all, or a post where it is a forum."""
         with self._failing(channel, THREADS):
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
             title = clipped(name, MOST_NAME)
             if not isinstance(place, discord.TextChannel | discord.ForumChannel):
                 raise PostFailed("threadless")
-            known = [thread for thread in place.threads if thread.name == title and thread.owner_id == self._me]
-            if known:
-                return known[0].id  # opened by an earlier try whose answer was lost: the name holds the game's number
+            known = await self._opened_before(place, title) if tried else None
+            if known is not None:
+                return known  # the answer to an earlier try was lost: the name holds the game's number
             if isinstance(place, discord.ForumChannel):
                 tags = await forum_tags(place, tag)
                 post = await place.create_thread(
@@ -159,6 +165,12 @@ class DiscordPoster:
                     raise PostFailed("threadless") from error
                 raise
         return int(made.id)
+
+    async def _opened_before(self, place: discord.TextChannel | discord.ForumChannel, title: str) -> int | None:
+        """A thread of the bot's with that name. Asked for: before the gateway is there none is known."""
+        there = await place.guild.active_threads()
+        mine = (thread for thread in there if (thread.parent_id, thread.owner_id) == (place.id, self._me))
+        return next((thread.id for thread in mine if thread.name == title), None)
 
     async def reopen(self, channel: int) -> None:
         """Bring an archived thread back. A lock stays: only who manages threads gets past it, and may write then."""

@@ -14,11 +14,15 @@ A module imports only from lines below its own:
       prospect clocks outbox decks
       lookup rulebook upgrades
     applying                           readings that a table agrees on while it plays
+    posts                              how what waits in the outbox is posted, by its kind
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
-      public_pictures finding packs    game is meant, what a server has, what cannot be posted
-      muted threads reminders servers  and what stands in its channel
+      public_pictures finding packs    game is meant, what a server has, threads, reminders, cards and stories
+      threads reminders servers
       stories event_posts ruling_posts
-    sights posting                     a table as somebody may see it, now or after any line; one message, exactly once
+      lobby_posts
+    muted standing                     what cannot be posted; what stands of a game in its channel
+    sights posting parking             a table as somebody may see it, now or after any line; one message, exactly once
+    notes                              what became of posts, noted with the next transaction
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
     work                               what one operation does to a game
@@ -28,7 +32,7 @@ A module imports only from lines below its own:
     live bindings                      a game in memory; options that precedents bind
     history                            its lines: the last ones, and older ones on demand
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
-      house_options budget
+      house_options budget patience    how long to wait before what failed is tried again
 
 What reacts to something else is named in lists: ``Service.settling`` (after an operation), ``Service.timed`` (when a
 timer is due), ``votes.EFFECTS`` (once a vote has passed) and ``votes.FITTING`` (as long as it means what it meant),

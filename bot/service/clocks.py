@@ -16,16 +16,16 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine.game import Courtesy
-from bot.logs import described
+from bot.logs import Sparing
 from bot.service.core import Core
 from bot.service.house_options import bounded
 from bot.service.live import Live
 from bot.service.ports import Poster
-from bot.service.reminders import Reminders
+from bot.service.reminders import Reminders, warn_of_misses
 from bot.service.work import Reply, Work
 from bot.storage import facts, people, privacy, timers
 from bot.storage.faults import StorageFault
-from bot.storage.models import RUNNING, Seat, Timer, User
+from bot.storage.models import RUNNING, Timer, User
 
 Handler = Callable[[Timer], Awaitable["int | None"]]
 """Looks at a timer that is due; what it returns is when to look again, None: never."""
@@ -89,6 +89,7 @@ class Clocks:
         self._missing: set[str] = set()
         self._seen = (core.clock.now(), core.clock.monotonic())
         self._looking = asyncio.Lock()
+        self._faults = Sparing(log)
         self._task: asyncio.Task[None] | None = None
 
     # -- running ------------------------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class Clocks:
             try:
                 wait = await self.tick()
             except Exception as error:
-                log.error("the clocks: %s", described(error))
+                self._faults.failed("the clocks", error)
                 wait = MINUTE
             await asyncio.sleep(min(wait, LONGEST_SLEEP))
 
@@ -130,6 +131,7 @@ class Clocks:
         """Look at all that is due now; how many seconds may pass before the next look."""
         async with self._looking:
             await self._beat()
+            await self._go_on()
             if self._lost is not None:
                 return MINUTE
             now = self.core.clock.now()
@@ -166,12 +168,18 @@ class Clocks:
     async def back(self, part: str) -> None:
         """A part is there again. When all are, every deadline is extended by the time without them."""
         self._missing.discard(part)
-        if self._missing or not self.held_up:
+        if self.held_up and not self._missing:
+            async with self._looking:
+                await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Count from here on, once the time that was lost is made good: where that fails it is still lost."""
+        since = self._lost
+        if since is None or self._missing:
             return
-        async with self._looking:
-            since, self._lost = self._lost, None
-            if since is not None:
-                await self.extend(round(self.core.clock.monotonic() - since))
+        now = self.core.clock.monotonic()
+        await self.extend(round(now - since))
+        self._lost = now if self._missing else None
 
     @property
     def held_up(self) -> bool:
@@ -316,8 +324,8 @@ class Clocks:
         try:
             await self.core.change(game, operation)
         except Exception as error:
-            log.error("game %d: its clock: %s", game, described(error))
-            self._resting[game] = self.core.clock.now() + AGAIN
+            self._faults.failed("a clock", error, f"game {game}: its clock")
+            self._resting[game] = self.core.clock.now() + (MINUTE if isinstance(error, StorageFault) else AGAIN)
 
     # -- what stops a clock -------------------------------------------------------------------------------------------
 
@@ -372,7 +380,7 @@ class Clocks:
             try:
                 again = await self.timed[timer.kind].handle(timer)
             except Exception as error:
-                log.error("timer %s of game %d: %s", timer.kind, timer.game_id, described(error))
+                self._faults.failed("a timer", error, f"timer {timer.kind} of game {timer.game_id}")
             await self.core.database.write(partial(timers.done_with, timer=timer, again=again))
         return len(due) == MOST_AT_ONCE
 
@@ -390,11 +398,3 @@ def span_of(user: User) -> tuple[int, int] | None:
 def day(when: int) -> str:
     """A date as the chat shows it to each reader in the reader's own time zone."""
     return f"<t:{when}:D>"
-
-
-def warn_of_misses(work: Work, row: Seat, courtesy: Courtesy) -> None:
-    """Say publicly where a row of missed limits leads; nobody ever resigns without being told (WC-P9)."""
-    if row.misses == courtesy.misses_to_warn:
-        work.tell("clocks-last-warning", seat=row.seat, count=row.misses)
-    elif row.misses == courtesy.misses_to_forfeit:
-        work.tell("clocks-may-claim", seat=row.seat, count=row.misses)

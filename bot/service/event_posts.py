@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlmodel import Session
 
 from bot.engine import codec
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
 from bot.service.core import Core
-from bot.service.ports import EVENT, Outgoing, Painter, Picture, PostFailed
+from bot.service.ports import Outgoing, Painter, Picture, PostFailed
 from bot.service.posting import Posting
 from bot.storage import events
 from bot.storage.models import Outbox
@@ -53,16 +53,18 @@ class EventPosts:
     async def handle(self, row: Outbox, queue: Iterable[Outbox]) -> None:
         """Post a row, or rewrite the card; of several that wait for the same only the newest."""
         what = codec.decode(row.body, Outgoing).subject
-        same = (other for other in queue if other is not row and other.kind == EVENT)
-        newer = any(codec.decode(other.body, Outgoing).subject == what for other in same)
+        newer = await self.posting.superseded(row, queue, lambda other: other.subject == what)
         found = None if newer else await self.shown(what)
         if found is None:
-            await self.posting.drop(row)
+            self.posting.drop(row)
         elif found.message is None or not await self._rewritten(row, found.message, found.out):
             message = await self._posted(row, found)
-            await self.posting.sent(row, message)
             if found.card_of:
-                await self.core.database.write(lambda session: _keep(session, found.card_of, message))
+                await self.posting.sent_at_once(
+                    row, message, partial(events.set_card, event=found.card_of, card=message)
+                )
+            else:
+                self.posting.sent(row, message)
 
     async def _posted(self, row: Outbox, found: EventPost) -> int:
         """Post once with the picture, or without it where none can be drawn or sent: the text says the same."""
@@ -90,14 +92,10 @@ class EventPosts:
             await self.posting.poster.rewrite(row.channel_id, message, row.number, out)
         except PostFailed as failed:
             if failed.reason == "old":
-                await self.posting.drop(row)
+                self.posting.drop(row)
                 return True
             if failed.reason == "gone":
                 return False
             raise
-        await self.posting.sent(row, message)
+        self.posting.sent(row, message)
         return True
-
-
-def _keep(session: Session, event: int, message: int) -> None:
-    events.set_card(session, event, message)

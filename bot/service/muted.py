@@ -58,10 +58,11 @@ async def mute(core: Core, row: Outbox, why: str) -> Word | None:
 
 async def unmute(core: Core, row: Outbox) -> None:
     """A game has spoken in its channel."""
-    if row.game_id is None:
+    try:
+        game = None if row.game_id is None else (await core.live(row.game_id)).game
+    except Refused:  # it cannot be read, so it rests anyway
         return
-    game = (await core.live(row.game_id)).game
-    if game.muted and game.channel_id == row.channel_id:
+    if game is not None and game.muted and game.channel_id == row.channel_id:
         game.muted = ""
         await core.database.write(lambda session: spoken(session, row.game_id or 0))
 

@@ -1,33 +1,31 @@
 """Posts what was committed: in the order of each channel, exactly once, text before picture.
 
 A row is marked before it is tried. After a restart, or when the first try is too old for the chat service to remember,
-it is first looked for by its number: see ``posting`` and ``stories``.
+it is first looked for by its number: see ``posting`` and ``stories``. A row is given up only where the chat service
+says so for good. A fault of the world (the database, a child process) holds its channel; see ``patience``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
+from asyncio import sleep
 from collections import deque
-from collections.abc import Awaitable, Callable
-from functools import partial
-
-from sqlmodel import Session
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.engine import codec
-from bot.logs import described
+from bot.logs import Sparing
 from bot.service import muted, ports, threads
 from bot.service.core import Core
-from bot.service.event_posts import EventPosts
-from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
-from bot.service.posting import UNREACHED, Posting
-from bot.service.public_pictures import PublicPictures
-from bot.service.ruling_posts import post_card
-from bot.service.stories import Stories
+from bot.service.parking import park
+from bot.service.patience import PASSING, Patience, pause
+from bot.service.ports import Outgoing, Painter, Poster, PostFailed
+from bot.service.posts import Posts
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
-from bot.storage.models import Message, Outbox
+from bot.storage.models import DROPPED, PARKED, SENT, Outbox
 
 LONGEST_WAIT = 300
 
@@ -47,10 +45,10 @@ class Outboxes:
 
     def __init__(self, core: Core) -> None:
         self.core = core
-        self.posting = Posting(core)
-        self.stories = Stories(core, self.posting)
-        self.events = EventPosts(core, self.posting)
-        self.painter: Painter
+        self.posts = Posts(core)
+        self.posting = self.posts.posting
+        self.posts.handlers |= {ports.THREAD: self._thread, ports.TROUBLE: self._trouble}
+        self.posts.say = self.post
         self.connected = False
         self.stopped = asyncio.Event()
         self.unauthorised: Callable[[], None] = lambda: None
@@ -62,37 +60,84 @@ class Outboxes:
         """The highest id that was ever queued: what is newer waits nowhere yet."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._steps: dict[int, asyncio.Event] = {}
-        self._pictures = PublicPictures(core)
         self.threadless: dict[int, str] = {}
         """Why no thread could be opened for a game, until whoever opened it is told."""
 
         self._shut = muted.Shut(core)
+        self._patience = Patience()
+        self._faults = Sparing(log)
+        self._overdue: asyncio.Task[None] | None = None
+        self._overtaken: set[int] = set()
+        """Rows that were read from the database before whoever stored them could tell of them."""
+
+    @property
+    def painter(self) -> Painter:
+        """Who draws what is posted."""
+        return self.posts.painter
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
         """Begin to post: first what an earlier run has left."""
-        self.posting.poster, self.painter, self.connected = poster, painter, True
-        self.events.painter = painter
+        self.posting.poster, self.connected = poster, True
+        self.posts.painter = self.posts.events.painter = painter
         left = await self.core.database.read(rows_of.unsent)
-        queued = {row.id for queue in self._queues.values() for row in queue}
+        queued = self._waiting()
         for row in left:
             if row.id not in queued:
                 row.next_at = 0  # whatever has kept it back may be over by now
                 self._queue(row)
+        self._sort()
         for channel in list(self._queues):
-            self._queues[channel] = deque(sorted(self._queues[channel], key=lambda row: row.id or 0))
             self._start(channel)
 
-    def take(self, rows: list[Outbox]) -> None:
+    def take(self, rows: Iterable[Outbox]) -> None:
         """Rows that were committed just now, or have followed their game to another channel."""
+        rows = list(rows)
         seen = any((row.id or 0) <= self._newest for row in rows)
         known = {row.id: place for place, queue in self._queues.items() for row in queue} if seen else {}
         for row in rows:
+            if row.id in self._overtaken and known.get(row.id) in (None, row.channel_id):
+                self._overtaken.discard(row.id)
+                continue
             if row.id in known:
                 self._left(known[row.id], row)
             self.posting.since_start.add(row.id or 0)
             self._queue(row)
             self.wake(row.channel_id)
             self._start(row.channel_id)
+
+    def unsure(self) -> None:
+        """The database has failed in a transaction, which may have been stored nevertheless: look what there is."""
+        if self.connected and not self.stopped.is_set() and (self._overdue is None or self._overdue.done()):
+            self._overdue = asyncio.get_running_loop().create_task(self._look_after())
+
+    async def _look_after(self) -> None:
+        """Take rows of which nobody has told, as soon as the database is there again."""
+        for failures in itertools.count(1):
+            await sleep(pause(failures))
+            try:
+                await self.posting.notes.settle()
+                queued = self._waiting()
+                left = await self.core.database.read(rows_of.unsent)
+            except Exception as error:
+                self._faults.failed("outbox", error)
+                continue
+            known = queued | self._waiting()
+            missed = [row for row in left if row.id not in known and row.state != PARKED]
+            self.take(missed)
+            self._overtaken |= {row.id or 0 for row in missed}
+            self._sort()
+            return
+
+    def _sort(self) -> None:
+        """Bring what waits into the order in which it was stored; what is being posted stays the first."""
+        for channel, queue in self._queues.items():
+            first = [queue.popleft()] if channel in self._workers and queue else []
+            rest = sorted(queue, key=lambda row: row.id or 0)
+            queue.clear()
+            queue.extend([*first, *rest])
+
+    def _waiting(self) -> set[int]:
+        return {row.id or 0 for queue in self._queues.values() for row in queue}
 
     async def post(self, channel: int, out: Outgoing, game: int | None = None, kind: str = ports.NOTE) -> None:
         """Put a note into the outbox by itself, outside of any operation on a game."""
@@ -126,9 +171,12 @@ class Outboxes:
     async def close(self) -> None:
         """Stop; what is not posted yet is posted at the next start."""
         self.stopped.set()
-        for worker in list(self._workers.values()):
-            worker.cancel()
-        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        tasks = [*self._workers.values(), *([self._overdue] if self._overdue is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(*PASSING):  # what is not noted is looked for at the next start
+            await self.posting.notes.settle()
 
     def retry(self) -> None:
         """Try at once what waits for its next attempt: the connection is back, or a permission was given."""
@@ -161,7 +209,7 @@ class Outboxes:
         self._newest = max(self._newest, row.id or 0)
 
     def _start(self, channel: int) -> None:
-        idle = channel not in self._workers and self._queues.get(channel)
+        idle = channel not in self._workers and channel in self._queues
         if not (idle and self.connected) or self.stopped.is_set():
             return
         worker = asyncio.get_running_loop().create_task(self._work(channel))
@@ -174,150 +222,109 @@ class Outboxes:
         self._stepped(channel)
         if done.cancelled():
             return
-        error = done.exception()
+        error, again = done.exception(), 0
         if isinstance(error, Unauthorised):
             self.stopped.set()
             self.unauthorised()
         elif error is not None:
-            log.error("outbox of channel %d: %s", channel, described(error))
+            self._faults.failed("outbox", error)
+            again = self._patience.passing(channel)
         if not self.stopped.is_set():
-            asyncio.get_running_loop().call_soon(self._start, channel)
+            asyncio.get_running_loop().call_later(again, self._start, channel)
 
     async def _work(self, channel: int) -> None:
         queue = self._queues[channel]
-        while queue:
-            row = queue[0]
-            wait = row.next_at - self.core.clock.now()
-            if wait > 0:
-                await asyncio.sleep(min(wait, LONGEST_WAIT))
-                continue
-            try:
-                await self._handle(row, queue)
-                self._shut.over(channel)
-                await self.reached()
-            except PostFailed as failed:
-                if failed.reason == "unreachable" and not failed.retry_after:
-                    self.lost()
-                await self._failed(row, queue, failed)
-                self._stepped(channel)
-                continue
-            except rows_of.Elsewhere:
-                pass  # it has followed its game while this was about to post it
-            except Exception as error:
-                # One row that cannot be handled must not hold up its channel for ever.
-                log.error("outbox row %s of kind %s is given up: %s", row.id, row.kind, described(error))
-                await self.posting.drop(row)
-            if queue and queue[0] is row:
-                queue.popleft()
-            self._stepped(channel)
+        while queue or not await self._noted(channel) or queue:
+            if queue:
+                await self._next(channel, queue)
         self._queues.pop(channel, None)
 
-    async def _handle(self, row: Outbox, queue: deque[Outbox]) -> None:
-        if row.kind == ports.STORY:
-            await self._spoken(row, self.stories.tell(row))
-        elif row.kind == ports.ASK:
-            await self._spoken(row, self.stories.ask(row))
-        elif row.kind == ports.REMINDER:
-            await self._spoken(row, self.stories.remind(row))
-        elif row.kind == ports.PICTURE:
-            await self._picture(row, queue)
-        elif row.kind == ports.CARD:
-            await self._card(row, queue)
-        elif row.kind == ports.RULING:
-            await post_card(self.posting, row, queue)
-        elif row.kind == ports.THREAD:
-            await self._thread(row, queue)
-        elif row.kind == ports.TROUBLE:
-            await self._trouble(row)
-        elif row.kind == ports.EVENT:
-            await self.events.handle(row, queue)
-        elif row.kind == ports.ARCHIVE:
-            await self._archive(row)
-        else:
-            await self._message(row)
+    async def _noted(self, channel: int) -> bool:
+        """Whether it is noted what became of all rows; where that fails a while has passed."""
+        try:
+            await self.posting.notes.settle()
+        except Exception as error:
+            self._faults.failed("outbox", error)
+            self._stepped(channel)
+            await sleep(self._patience.passing(channel))
+            return False
+        return True
 
-    async def _spoken(self, row: Outbox, posting: Awaitable[None]) -> None:
-        await posting
-        await muted.unmute(self.core, row)
+    async def _next(self, channel: int, queue: deque[Outbox]) -> None:
+        """Wait until the first row is to be tried, and try it."""
+        row = queue[0]
+        wait = row.next_at - self.core.clock.now()
+        if wait > 0:
+            if await self._noted(channel):
+                await sleep(min(wait, LONGEST_WAIT))
+            return
+        try:
+            done = await self._tried(row, queue)
+        except Unauthorised:
+            raise
+        except Exception as error:
+            self._faults.failed(f"outbox, {row.kind}", error, f"outbox row {row.id} of kind {row.kind}")
+            done = row.state in (SENT, DROPPED)  # only what comes after it has failed
+            if not done:
+                row.next_at = self.core.clock.now() + await self._hindered(row, queue, error)
+        if done and queue and queue[0] is row:
+            queue.popleft()
+        self._stepped(channel)
 
-    async def _message(self, row: Outbox) -> None:
-        """A note; or a proposal, or what became of one: then older messages about it lose their buttons."""
-        out = codec.decode(row.body, Outgoing)
-        message = await self.posting.once(row, out)
-        await self.posting.sent(
-            row, message, ports.VOTE if out.buttons and row.kind == ports.VOTE else None, out.subject
-        )
-        await muted.unmute(self.core, row)
-        if row.kind == ports.VOTE:
-            await self._decided(row.game_id or 0, message, out.subject)
+    async def _tried(self, row: Outbox, queue: deque[Outbox]) -> bool:
+        """Try a row; whether nothing more is to be done about it here."""
+        try:
+            await self.posts.handlers[row.kind](row, queue)
+        except rows_of.Elsewhere:
+            return True  # it has followed its game while this was about to post it
+        except PostFailed as failed:
+            if failed.reason == "unreachable" and not failed.retry_after:
+                self.lost()
+            return await self._failed(row, failed)
+        self._patience.over(row.channel_id)
+        self._patience.done(row.id or 0)
+        self._shut.over(row.channel_id)
+        await self.reached()
+        return True
 
-    async def _decided(self, game: int, message: int, subject: str) -> None:
-        def read(session: Session) -> list[Message]:
-            known = rows_of.messages_with_buttons(session, game, (ports.VOTE,))
-            return [entry for entry in known if entry.message_id != message and entry.subject == subject]
+    async def _hindered(self, row: Outbox, queue: deque[Outbox], error: Exception) -> int:
+        """Seconds until a row is tried again in which something failed; one in which the program fails is parked."""
+        if isinstance(error, PASSING):
+            return self._patience.passing(row.channel_id)
+        wait = self._patience.fault(row.id or 0, self.core.clock.monotonic())
+        if wait is not None:
+            return wait
+        now = self.core.clock.now()
+        try:
+            told = await self.posting.notes.write(lambda session: park(session, row, now))
+        except Exception as fault:
+            self._faults.failed("outbox, parking", fault)
+            return self._patience.passing(row.channel_id)
+        log.error("outbox row %s of kind %s is parked until the next start", row.id, row.kind)
+        row.state = PARKED
+        if queue and queue[0] is row:
+            queue.popleft()
+        self.take(told)
+        return 0
 
-        for old in await self.core.database.read(read):
-            await self.posting.strip(old.channel_id, old.message_id)
-            await self.core.database.write(partial(rows_of.forget_messages, ids=[old.message_id]))
-
-    async def _trouble(self, row: Outbox) -> None:
+    async def _trouble(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Tell a home why its game is mute, unless what waits in the game's own channel gets through at last (F19)."""
         game = (await self.core.live(row.game_id or 0)).game
         while game.muted and self._trying(game.channel_id):
             await self._step(game.channel_id)
             game = (await self.core.live(row.game_id or 0)).game
         if game.muted:
-            await self.posting.sent(row, await self.posting.once(row, codec.decode(row.body, Outgoing)))
+            self.posting.sent(row, await self.posting.once(row, codec.decode(row.body, Outgoing)))
         else:
-            await self.posting.drop(row)
+            self.posting.drop(row)
 
     def _trying(self, channel: int) -> bool:
         head = next(iter(self._queues.get(channel, ())), None)
         return head is not None and channel in self._workers and head.next_at <= self.core.clock.now()
 
-    async def _picture(self, row: Outbox, queue: deque[Outbox]) -> None:
-        game = row.game_id or 0
-        newer = (ports.STORY, ports.PICTURE)
-        if any(other is not row and other.game_id == game and other.kind in newer for other in queue):
-            await self.posting.drop(row)  # a newer one is on its way
-            return
-        found = await self._pictures.drawn(self.painter, game)
-        if isinstance(found, Picture):
-            await self.stories.show(row, found)
-            return
-        if found:
-            await self.post((await self.core.live(game)).game.channel_id, Outgoing(found), game)
-        await self.posting.sent(row, None)
-
-    async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
-        """A lobby card: posted once, then rewritten; of several that wait only the newest."""
-        if any(other is not row and other.game_id == row.game_id and other.kind == ports.CARD for other in queue):
-            await self.posting.drop(row)
-            return
-        out = codec.decode(row.body, Outgoing)
-        game = row.game_id or 0
-        live = await self.core.live(game)
-        if live.game.card is not None:
-            try:
-                await self.posting.poster.rewrite(row.channel_id, live.game.card, row.number, out)
-                await self.posting.sent(row, live.game.card)
-                await muted.unmute(self.core, row)
-                return
-            except PostFailed as failed:
-                if failed.reason not in ("gone", "old"):
-                    raise
-                if out.subject == ports.FOLLOWS or failed.reason == "old":
-                    await self.posting.drop(row)  # it only follows its game, which can wait
-                    return
-        message = await self.posting.once(row, out)
-        await self.posting.sent(row, message)
-        await muted.unmute(self.core, row)
-        live.game.card = message
-        await self.core.database.write(lambda session: rows_of.set_game(session, game, card=message))
-
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
-        opened = await threads.open_game_thread(self.core, self.posting.poster, row, queue)
+        opened = await threads.open_game_thread(self.core, self.posting, row, queue)
         for other in opened.waiting:
             queue.remove(other)
             if opened.thread:
@@ -327,27 +334,17 @@ class Outboxes:
         elif opened.why:
             self.threadless[row.game_id or 0] = opened.why
 
-    async def _archive(self, row: Outbox) -> None:
-        """Close a thread in which nothing more happens. Where that is not allowed, it closes by itself in time."""
-        try:
-            await self.posting.poster.archive(row.channel_id)
-        except PostFailed as failed:
-            if failed.reason in UNREACHED:
-                raise
-        await self.posting.sent(row, None)
-
-    async def _failed(self, row: Outbox, queue: deque[Outbox], failed: PostFailed) -> None:
-        """What a failure means: try again later, give the row up, or stop altogether."""
+    async def _failed(self, row: Outbox, failed: PostFailed) -> bool:
+        """What a failure means: try again later, give the row up (True), or stop altogether."""
         if failed.reason == "unauthorised":
             raise Unauthorised
         if muted.goes_bare(row, failed):
-            return
+            return False
         if row.kind == ports.TROUBLE and failed.reason in muted.SHUT_OUT:
             await self.unheard(row.game_id or 0)
         if await muted.given_up(self.core, row, failed):
-            await self.posting.drop(row)
-            queue.popleft()
-            return
+            self.posting.drop(row)
+            return True
         wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))
         if failed.reason in muted.SHUT_OUT:
             wait, told = LONGEST_WAIT, await self._shut.found(row, failed)
@@ -356,4 +353,6 @@ class Outboxes:
             elif told is not None:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
-        await self.core.database.write(lambda session: rows_of.try_later(session, row, when))
+        await self.posting.notes.write(lambda session: rows_of.try_later(session, row.id or 0, when))
+        row.next_at = when
+        return False

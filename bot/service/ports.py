@@ -94,14 +94,20 @@ class Poster(Protocol):
     async def look(self, channel: int, message: int) -> Seen | None:
         """How one of the bot's messages stands; None where it is gone, or where the bot may not read history."""
 
+    def below(self, channel: int, message: int) -> tuple[int, ...] | None:
+        """What lies below a message, as far as it was heard of without asking; None where that is not known."""
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Give a message another text, another number and other buttons; its picture stays."""
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""
 
-    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
-        """Open a public thread; its id. In a forum it is a post with that tag, where the tag is to be had."""
+    async def open_thread(self, channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
+        """Open a public thread; its id. In a forum it is a post with that tag, where the tag is to be had.
+
+        ``tried``: one of that name may be there already, for an earlier try may have opened it.
+        """
 
     async def reopen(self, channel: int) -> None:
         """Bring an archived thread back."""

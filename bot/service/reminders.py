@@ -25,8 +25,9 @@ from bot.service.house_options import bounded
 from bot.service.live import Live
 from bot.service.news import OPEN, button_id, called_at_once, holder, opening_button
 from bot.service.ports import REMINDER, Button, Outgoing, Poster, PostFailed
+from bot.service.work import Work
 from bot.storage import games, people, timers
-from bot.storage.models import Outbox, Timer, User
+from bot.storage.models import Outbox, Seat, Timer, User
 from bot.storage.timers import Waiting
 
 MOST_PINGS = 45
@@ -291,3 +292,11 @@ def reminder_direct(person: User, steps: list[Step]) -> Outgoing:
         for step in steps
     ]
     return Outgoing("\n".join(lines))
+
+
+def warn_of_misses(work: Work, row: Seat, courtesy: Courtesy) -> None:
+    """Say publicly where a row of missed limits leads; nobody ever resigns without being told (WC-P9)."""
+    if row.misses == courtesy.misses_to_warn:
+        work.tell("clocks-last-warning", seat=row.seat, count=row.misses)
+    elif row.misses == courtesy.misses_to_forfeit:
+        work.tell("clocks-may-claim", seat=row.seat, count=row.misses)

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.service.ports import RULING, Outgoing, PostFailed
+from bot.service.ports import Outgoing, PostFailed
 from bot.service.posting import Posting
 from bot.storage import rulings
 from bot.storage.models import Outbox
 
 
-async def post_card(posting: Posting, row: Outbox, queue: deque[Outbox]) -> None:
+async def post_card(posting: Posting, row: Outbox, queue: Iterable[Outbox]) -> None:
     """Post or rewrite the card that a row holds."""
     out = codec.decode(row.body, Outgoing)
     number = int(out.subject)
     question = await posting.core.database.read(lambda session: rulings.question_of(session, number))
     if question is None:
-        await posting.drop(row)
+        posting.drop(row)
         return
     if question.card is None:
         message = await posting.once(row, out)
-        await posting.core.database.write(lambda session: rulings.put_card(session, number, message))
-        await posting.sent(row, message)
+        await posting.sent_at_once(row, message, lambda session: rulings.put_card(session, number, message))
         return
-    if any(other is not row and of_question(other, out.subject) for other in queue):
-        await posting.drop(row)
+    if await posting.superseded(row, queue, lambda other: other.subject == out.subject):
+        posting.drop(row)
         return
     try:
         await posting.poster.rewrite(row.channel_id, question.card, row.number, replace(out, file="", data=b""))
-        await posting.sent(row, question.card)
+        posting.sent(row, question.card)
     except PostFailed as failed:
         if failed.reason not in ("gone", "old"):
             raise
-        await posting.drop(row)  # what comes of the question is told in a message of its own
-
-
-def of_question(row: Outbox, subject: str) -> bool:
-    """Whether a row is the card of that question."""
-    return row.kind == RULING and codec.decode(row.body, Outgoing).subject == subject
+        posting.drop(row)  # what comes of the question is told in a message of its own

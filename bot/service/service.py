@@ -43,11 +43,11 @@ class Service:
         self.law = Law(self.core, self.rulebook)
         self.rulebook.precedents, self.core.ruled = self.law.entries, self.law.settled
         self.budgets = Budgets(clock.monotonic)
-        self.core.posted = self.outbox.take
+        self.core.posted, database.shaken = self.outbox.take, self.outbox.unsure
         self.core.deadline = self.clocks.deadline
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()
-        self.outbox.events.shown = partial(cards.shown, self.core)
+        self.outbox.posts.events.shown = partial(cards.shown, self.core)
 
     def settling(self) -> tuple[Callable[[Work], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""

@@ -14,7 +14,8 @@ from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby_card import close_lobby, show_card
-from bot.service.ports import ASK, CARD, PICTURE, STORY, THREAD, Outgoing, Poster, PostFailed
+from bot.service.ports import ASK, CARD, PICTURE, STORY, THREAD, Outgoing, PostFailed
+from bot.service.posting import Posting
 from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
 from bot.storage import timers
@@ -55,15 +56,17 @@ class Opened(Struct, frozen=True):
     why: str = ""
 
 
-async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox]) -> Opened:
+async def open_game_thread(core: Core, posting: Posting, row: Outbox, queue: Iterable[Outbox]) -> Opened:
     """Open a game's thread. Raises PostFailed where that is worth another try."""
-    game = row.game_id or 0
+    game, tried = row.game_id or 0, row.attempts > 0
     if (await core.live(game)).game.status in (CLOSED, OVER):
-        await core.database.write(lambda session: rows_of.mark_dropped(session, row))
+        posting.drop(row)
         return Opened(0, [])
+    await posting.sending(row)
     try:
         wanted = codec.decode(row.body, Outgoing)
-        thread = await poster.open_thread(row.channel_id, wanted.subject, wanted.tag)
+        thread = await posting.poster.open_thread(row.channel_id, wanted.subject, wanted.tag, tried=tried)
+        core.points("posted")
     except PostFailed as failed:
         if failed.reason not in THREADLESS:
             raise
@@ -75,9 +78,9 @@ async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Itera
 
         def move(session: Any) -> None:
             rows_of.move_posts(session, game, waiting, thread)
-            rows_of.mark_sent(session, row, None, None)
+            rows_of.mark_sent(session, row.id or 0, None)
 
-        await core.database.write(move)
+        await posting.notes.write(move)
         live.game.channel_id, live.game.muted = thread, ""
     return Opened(thread, waiting)
 
@@ -99,7 +102,7 @@ async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: st
 
     def drop(session: Any) -> None:
         for other in (row, *left):
-            rows_of.mark_dropped(session, other)
+            rows_of.mark_dropped(session, other.id or 0)
 
     await core.database.write(drop)
     return Opened(0, left, why)

@@ -38,6 +38,7 @@ from bot.storage.models import (
     DROPPED,
     LOBBY,
     OVER,
+    PARKED,
     RUNNING,
     SENDING,
     SENT,
@@ -57,7 +58,7 @@ WORDS = {
     "game.undo": (REFEREE, ALL),
     "game.policy": POLICIES,
     "game.language": tuple(LANGUAGES),
-    "outbox.state": (WAITING, SENDING, SENT, DROPPED),
+    "outbox.state": (WAITING, SENDING, SENT, DROPPED, PARKED),
 }
 
 MOST_BACKUPS = 5

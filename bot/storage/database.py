@@ -39,6 +39,8 @@ class Database:
         self._turn = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._lock: lock.FileLock | None = None
+        self.shaken: Callable[[], None] = lambda: None
+        """Hears that a transaction has failed, and nobody knows whether it was stored."""
 
     @classmethod
     async def open(cls, url: str, folder: Path) -> Database:
@@ -104,6 +106,9 @@ class Database:
             try:
                 with told(self.place):
                     return await _transaction(await self._connected(), fn)
+            except StorageFault:
+                self.shaken()
+                raise
             finally:
                 self._remembered.settled()
 

@@ -11,8 +11,8 @@ from sqlmodel import Field, SQLModel
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
 """What a game is: gathering, being played, finished by its rules, or closed before its end."""
 
-WAITING, SENDING, SENT, DROPPED = "waiting", "sending", "sent", "dropped"
-"""What becomes of a row of the outbox."""
+WAITING, SENDING, SENT, DROPPED, PARKED = "waiting", "sending", "sent", "dropped", "parked"
+"""What becomes of a row of the outbox. One that is parked could not be handled; it is tried again at the next start."""
 
 
 LASTING_IDS = {"sqlite_autoincrement": True}
@@ -264,10 +264,15 @@ class Timer(SQLModel, table=True):
 class Outbox(SQLModel, table=True):
     """Something to be posted, exactly once and in the order of its channel."""
 
-    __table_args__ = (Index("outbox_state", "state", "channel_id", "id"), LASTING_IDS)
+    __table_args__ = (
+        Index("outbox_state", "state", "channel_id", "id"),
+        Index("outbox_newest", "game_id", "kind", "id"),
+        Index("outbox_age", "created_at"),
+        LASTING_IDS,
+    )
     id: int | None = Field(default=None, primary_key=True)
     channel_id: int = Field(sa_column=_big(nullable=False))
-    game_id: int | None = Field(default=None, sa_column=_of_game(index=True))
+    game_id: int | None = Field(default=None, sa_column=_of_game())
     number: int  # running number of the channel, shown in the message
     kind: str
     body: bytes = Field(sa_column=Column(LargeBinary, nullable=False))

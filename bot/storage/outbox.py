@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any
 
 from sqlalchemy import bindparam, delete, false, func, select, update
 from sqlmodel import Session
 
+from bot.storage.event_models import Event
 from bot.storage.games import columns, filled, next_number
-from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Decision, Game, Message, Outbox, table
+from bot.storage.law import Question
+from bot.storage.models import DROPPED, PARKED, SENDING, SENT, WAITING, Decision, Game, Message, Outbox, table
 from bot.storage.statements import connection_of, put_row
 
 OUTBOX, MESSAGE, GAME, DECISION = map(table, (Outbox, Message, Game, Decision))
+EVENT, QUESTION = table(Event), table(Question)
 
-MOST_ROWS = 300
-"""Rows of one message: more lines than that have no room in it."""
+FEW_ROWS, MOST_ROWS = 12, 300
+"""Rows of one message: most have few, and more lines than that have no room in it."""
+
+UNSENT = (WAITING, SENDING, PARKED)
+"""States of what still has to be posted."""
+
+MOST_FORGOTTEN = 1000
+"""Rows that are forgotten at once: whoever acts waits no longer for it."""
 
 # Statements that every message needs are made once: building one costs more than sending it.
 _ROW = update(OUTBOX).where(OUTBOX.c.id == bindparam("this"))
@@ -35,7 +44,7 @@ _POSTED = (
     select(OUTBOX)
     .where(OUTBOX.c.game_id == bindparam("of"), OUTBOX.c.kind == bindparam("what"), OUTBOX.c.state == SENT)
     .order_by(OUTBOX.c.id.desc())
-    .limit(MOST_ROWS)
+    .limit(bindparam("most"))
 )
 _OPEN = select(DECISION.c.number).where(DECISION.c.game_id == bindparam("of"), DECISION.c.closed_at.is_(None))
 _STRIPPED = delete(MESSAGE).where(MESSAGE.c.message_id == bindparam("this"))
@@ -47,30 +56,21 @@ class Elsewhere(Exception):
 
 def unsent(session: Session) -> list[Outbox]:
     """What still has to be posted, oldest first."""
-    rows = connection_of(session).execute(
-        select(OUTBOX).where(OUTBOX.c.state.in_((WAITING, SENDING))).order_by(OUTBOX.c.id)
-    )
+    rows = connection_of(session).execute(select(OUTBOX).where(OUTBOX.c.state.in_(UNSENT)).order_by(OUTBOX.c.id))
     return [filled(Outbox, row) for row in rows]
 
 
-def mark_sending(session: Session, row: Outbox, now: int) -> None:
+def mark_sending(session: Session, row: int, channel: int, values: dict[str, Any]) -> bool:
     """Note, before it is tried, that a row is being posted: after a crash one looks before posting it again.
 
-    Raises Elsewhere where it has followed its game to another channel.
+    False where it has followed its game to another channel, or is gone with it.
     """
-    first = row.first_at if row.first_at is not None else now
-    values = {"state": SENDING, "attempts": row.attempts + 1, "first_at": first, "next_at": 0}
-    if not connection_of(session).execute(_SENDING, {**values, "this": row.id, "place": row.channel_id}).rowcount:
-        raise Elsewhere
-    row.state, row.attempts, row.first_at, row.next_at = SENDING, row.attempts + 1, first, 0
+    return bool(connection_of(session).execute(_SENDING, {**values, "this": row, "place": channel}).rowcount)
 
 
-def mark_sent(session: Session, row: Outbox, message: int | None, kind: str | None, subject: str = "") -> None:
-    """A row was posted as this message; one with buttons is remembered until they are taken away."""
-    connection_of(session).execute(_SENT, {"state": SENT, "message_id": message, "this": row.id})
-    row.state, row.message_id = SENT, message
-    if kind is not None and message is not None and row.game_id is not None:
-        remember_message(session, row.game_id, row.channel_id, message, kind, subject)
+def mark_sent(session: Session, row: int, message: int | None) -> None:
+    """A row was posted as this message."""
+    connection_of(session).execute(_SENT, {"state": SENT, "message_id": message, "this": row})
 
 
 def remember_message(session: Session, game: int, channel: int, message: int, kind: str, subject: str = "") -> None:
@@ -79,16 +79,40 @@ def remember_message(session: Session, game: int, channel: int, message: int, ki
     put_row(connection_of(session), MESSAGE, {**values, "buttons": True})
 
 
-def mark_dropped(session: Session, row: Outbox) -> None:
+def mark_dropped(session: Session, row: int) -> None:
     """A row that nobody needs any more."""
-    connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(state=DROPPED))
-    row.state = DROPPED
+    _set_row(session, row, state=DROPPED)
 
 
-def try_later(session: Session, row: Outbox, when: int) -> None:
+def mark_parked(session: Session, row: int) -> None:
+    """A row that could not be handled: it is left alone until the next start."""
+    _set_row(session, row, state=PARKED)
+
+
+def parked_in(session: Session, channel: int) -> bool:
+    """Whether something is parked in a channel."""
+    query = select(OUTBOX.c.id).where(OUTBOX.c.state == PARKED, OUTBOX.c.channel_id == channel)
+    return connection_of(session).execute(query.limit(1)).first() is not None
+
+
+def language_of(session: Session, row: Outbox) -> str:
+    """The language of the table that a row speaks to: its game's, else that of what goes on in its channel."""
+    of_channel = (GAME.c.channel_id == row.channel_id) | (GAME.c.home == row.channel_id)
+    mine = GAME.c.id == row.game_id if row.game_id is not None else of_channel
+    games = select(GAME.c.language).where(mine).order_by(GAME.c.id.desc())
+    events = select(EVENT.c.language).where(EVENT.c.channel_id == row.channel_id).order_by(EVENT.c.id.desc())
+    asked = select(QUESTION.c.language).where(QUESTION.c.channel_id == row.channel_id).order_by(QUESTION.c.id.desc())
+    found = (connection_of(session).execute(query.limit(1)).scalar() for query in (games, events, asked))
+    return next((language for language in found if language), "en")
+
+
+def try_later(session: Session, row: int, when: int) -> None:
     """Try a row again at a time."""
-    connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(next_at=when))
-    row.next_at = when
+    _set_row(session, row, next_at=when)
+
+
+def _set_row(session: Session, row: int, **values: Any) -> None:
+    connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row).values(**values))
 
 
 def messages_with_buttons(session: Session, game: int, kinds: tuple[str, ...]) -> list[Message]:
@@ -98,8 +122,29 @@ def messages_with_buttons(session: Session, game: int, kinds: tuple[str, ...]) -
 
 def newest_rows(session: Session, game: int, kind: str) -> list[Outbox]:
     """The rows of the newest message of a kind: those that it was posted with and grew by, oldest first."""
-    rows = [filled(Outbox, row) for row in connection_of(session).execute(_POSTED, {"of": game, "what": kind})]
-    return list(takewhile(lambda row: row.message_id == rows[0].message_id, rows))[::-1]
+    for most in (FEW_ROWS, MOST_ROWS):
+        found = connection_of(session).execute(_POSTED, {"of": game, "what": kind, "most": most})
+        rows = _in_order([filled(Outbox, row) for row in found])
+        mine = list(takewhile(lambda row: row.message_id == rows[0].message_id, rows))  # noqa: B023
+        if len(mine) < len(rows):
+            break
+    return mine[::-1]
+
+
+def _in_order(rows: Sequence[Outbox]) -> list[Outbox]:
+    """Rows without those that were posted later than newer ones: they had been parked, and stand by themselves."""
+    return [row for row in rows if (row.message_id or 0) <= (rows[0].message_id or 0)]
+
+
+def newer_bodies(session: Session, row: Outbox) -> list[bytes]:
+    """What was to be posted of the same kind in the same place after a row."""
+    alike = (
+        OUTBOX.c.channel_id == row.channel_id,
+        OUTBOX.c.kind == row.kind,
+        OUTBOX.c.game_id.is_not_distinct_from(row.game_id),
+    )
+    query = select(OUTBOX.c.body).where(*alike, OUTBOX.c.id > row.id, OUTBOX.c.state != DROPPED)
+    return list(connection_of(session).execute(query).scalars())
 
 
 def row_of_message(session: Session, game: int, message: int) -> Outbox | None:
@@ -152,10 +197,13 @@ def follow_game(
     return rows
 
 
-def forget_sent(session: Session, before: int) -> None:
-    """Drop what was posted long ago."""
-    connection_of(session).execute(
-        delete(OUTBOX).where(
-            OUTBOX.c.state.in_((SENT, DROPPED)), func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at) < before
-        )
-    )
+def forgettable(session: Session, before: int) -> list[int]:
+    """Some of the rows that were done with long ago."""
+    first_tried = func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at)
+    done = (OUTBOX.c.created_at < before, OUTBOX.c.state.not_in(UNSENT), first_tried < before)
+    return list(connection_of(session).execute(select(OUTBOX.c.id).where(*done).limit(MOST_FORGOTTEN)).scalars())
+
+
+def forget_rows(session: Session, ids: Sequence[int]) -> None:
+    """Drop rows for good."""
+    connection_of(session).execute(delete(OUTBOX).where(OUTBOX.c.id.in_(ids)))

@@ -20,7 +20,8 @@ from bot.storage.facts import ROLLED_BACK, set_fact
 from bot.storage.faults import Damaged, StorageFault, told
 from bot.storage.games import newest_seal
 from bot.storage.lock import FileLock
-from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark
+from bot.storage.models import PARKED, RUNNING, SENDING, Channel, Decision, Draft, Game, Outbox, Remark
+from bot.storage.outbox import UNSENT
 from bot.storage.seeds import earlier_seeds, keep_seed
 from bot.storage.sqlite import bring_up_to_date, offline
 from bot.storage.statements import connection_of
@@ -90,8 +91,9 @@ def roll_back(session: Session, note: Note, now: int) -> int:
     for game in games:
         _roll_back_game(session, game, note, now)
     # Each of these may have been posted after the backup: it is looked for before it is posted.
-    for doubtful in session.exec(select(Outbox).where(col(Outbox.state).in_((WAITING, SENDING)))):
-        doubtful.state, doubtful.attempts = SENDING, doubtful.attempts + 1
+    for doubtful in session.exec(select(Outbox).where(col(Outbox.state).in_(UNSENT))):
+        doubtful.state = PARKED if doubtful.state == PARKED else SENDING
+        doubtful.attempts += 1
         doubtful.first_at = doubtful.created_at if doubtful.first_at is None else doubtful.first_at
     for channel in session.exec(select(Channel)):
         channel.posts += AHEAD

@@ -51,7 +51,8 @@ def test_no_stand_in_but_on_this_machine(api: str, gateway: str) -> None:
 
 def test_the_bot_asks_for_the_least(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
-        assert at.client.intents == discord.Intents(guilds=True)
+        assert at.client.intents == discord.Intents(guilds=True, guild_messages=True)
+        assert not at.client.intents.message_content, "that somebody writes, not what"
         assert at.client.allowed_mentions.to_dict() == {"parse": []}
         assert at.client.healthy()
         await at.client.close()

@@ -97,6 +97,10 @@ class FileChat:
             return None
         return Seen(there[0]["number"], tuple([line["id"] for line in there[1:]]))
 
+    def below(self, channel: int, message: int) -> tuple[int, ...] | None:
+        """No gateway shows anything here."""
+        return None
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Write down what it says now."""
         self._try(number)
@@ -110,7 +114,7 @@ class FileChat:
             raise PostFailed("gone")
         append(self.path, {"done": "deleted", "id": message})
 
-    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
         """No threads either."""
         raise PostFailed("forbidden")
 

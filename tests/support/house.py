@@ -127,6 +127,10 @@ class RecordingPoster:
             return None
         return Seen(there[0].number, tuple([entry.id for entry in there[1:]]))
 
+    def below(self, channel: int, message: int) -> tuple[int, ...] | None:
+        """No gateway shows anything here."""
+        return None
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Another text."""
         self._call("rewrite")
@@ -139,9 +143,12 @@ class RecordingPoster:
         self._call("delete")
         self.messages.remove(self.message(message))
 
-    async def open_thread(self, channel: int, name: str, tag: str = "") -> int:
+    async def open_thread(self, channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
         """A thread."""
         self._call("open_thread")
+        known = [thread for thread, title in self.threads.items() if title == name]
+        if tried and known:
+            return known[0]
         self.tags += [tag] if tag else []
         self.next_id += 1
         self.threads[self.next_id] = name

@@ -16,6 +16,7 @@ service-muted-closed = Vlákno { $channel } hry { $game } je zavřené a nesmím
 service-muted-full = Vlákno { $channel } hry { $game } nelze znovu otevřít: tento server má tolik otevřených vláken, kolik Discord dovoluje. Zavři jiná, nebo dej hře jiný kanál příkazem /game rebind. Do té doby její zprávy čekají a její hodiny stojí.
 service-muted-forbidden = Discord mi nedovolí psát do { $channel } (hra { $game }), i když nevidím, že by mi nějaké oprávnění chybělo. Podívej se, co kanál a jeho kategorie nastavují pro mou roli a jestli nemám dočasný zákaz psaní (timeout). Hodiny hry stojí, dokud tam zase nebude možné psát.
 service-unheard = Hra „{ $name }“: v jejím kanálu to nelze říct. { $why }
+service-message-missing = Chybí tu zpráva: při jejím odesílání se něco pokazilo. Bot to zkusí znovu při příštím spuštění; příčinu najde jeho provozovatel v záznamu.
 service-rules-changed = Program byl aktualizován: tato hra pokračuje podle verze { $new } pravidel (dosud: { $old }). Co je na stole, zůstává.
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 

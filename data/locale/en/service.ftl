@@ -16,6 +16,7 @@ service-muted-closed = The thread { $channel } of game { $game } is closed, and 
 service-muted-full = The thread { $channel } of game { $game } cannot be opened again: this server has as many open threads as Discord allows. Close others, or give the game another channel with /game rebind. Until then its news wait and its clocks stand still.
 service-muted-forbidden = Discord does not let me post in { $channel } (game { $game }), although I see no permission missing. Look at what the channel and its category set for my role, and whether I am timed out. The game’s clocks stand still until I can post again.
 service-unheard = Game “{ $name }”: nobody can be told this in its channel. { $why }
+service-message-missing = A message is missing here: something went wrong when it was to be posted. It is tried again when the bot is started next; its operator finds the cause in the log.
 service-rules-changed = The program has been brought up to date: this game goes on by version { $new } of its rules (before: { $old }). What stands on the table stays as it is.
 service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 

@@ -16,6 +16,7 @@ service-muted-closed = Wątek { $channel } gry { $game } jest zamknięty i nie w
 service-muted-full = Wątku { $channel } gry { $game } nie da się znów otworzyć: ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zamknij inne albo wskaż grze inny kanał przez /game rebind. Do tego czasu jej wiadomości czekają, a jej zegary stoją.
 service-muted-forbidden = Discord nie pozwala mi pisać w { $channel } (gra { $game }), choć nie widzę, by brakowało mi jakiegoś uprawnienia. Sprawdź, co kanał i jego kategoria ustalają dla mojej roli i czy nie nałożono na mnie przerwy (timeout). Zegary gry stoją, dopóki znów nie będzie można tam pisać.
 service-unheard = Gra „{ $name }”: na jej kanale nie da się tego powiedzieć. { $why }
+service-message-missing = Brakuje tu wiadomości: przy jej wysyłaniu coś poszło nie tak. Bot spróbuje ponownie przy następnym uruchomieniu; przyczynę jego operator znajdzie w dzienniku.
 service-rules-changed = Program został zaktualizowany: ta gra toczy się dalej według wersji { $new } zasad (dotąd: { $old }). To, co leży na stole, zostaje bez zmian.
 service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 

@@ -279,7 +279,7 @@ def test_a_game_that_gets_no_thread_is_tried_again_and_its_event_goes_on(listed:
         built.poster.failures = []
         refuse = built.poster.open_thread
 
-        async def full(channel: int, name: str, tag: str = "") -> int:
+        async def full(channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
             raise PostFailed("full")
 
         built.poster.open_thread = full  # type: ignore[method-assign]
