@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from bot.engine.errors import BadData, Refused
 from bot.i18n.speech import Speech
-from bot.service.broken import StorageFault
+from bot.service.broken import DEED, Deed, StorageFault
 from bot.service.budget import ACT
 from bot.service.rulings.law import quotes
 from cogs import errors, forms, groups, items
@@ -113,9 +113,14 @@ async def run_handler(call: Call, handler: Callable[[Call], Awaitable[Any]]) -> 
     """Run a handler, unless the breaker is open (F60)."""
     client, act = call.interaction.client, act_of(call.interaction)
     client.breaker.check(call.channel, act.path)
+    deed = Deed()
+    DEED.set(deed)
     try:
         found = await handler(call)
-    except (Refused, BadData, StorageFault):
+    except StorageFault as fault:
+        fault.perhaps_stored = deed.stored
+        raise
+    except (Refused, BadData):
         raise
     except Exception:
         client.breaker.failed(call.channel, act.path)

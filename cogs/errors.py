@@ -38,7 +38,9 @@ def worded(error: Exception, speech: Speech) -> str:
         return "\n".join([speech.refusal(shown), *[f"• {fault}" for fault in speech.more(error)]])
     if isinstance(error, BadData):
         return speech.fault(BadData(error.key, **unmarked(error.facts)))
-    message = "discord-cannot-store" if isinstance(error, StorageFault) else "discord-fault"
+    message = "discord-fault"
+    if isinstance(error, StorageFault):
+        message = "discord-perhaps-stored" if error.perhaps_stored else "discord-cannot-store"
     return speech.text(message, code=noted(error))
 
 

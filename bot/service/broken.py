@@ -11,6 +11,8 @@ from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import NOTE, Outgoing
+from bot.storage.faults import DEED as DEED
+from bot.storage.faults import Deed as Deed
 from bot.storage.faults import StorageFault as StorageFault
 from bot.storage.games import Posted, post
 from bot.storage.models import RUNNING, Game, Outbox, table

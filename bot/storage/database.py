@@ -17,7 +17,7 @@ from sqlmodel import Session
 from bot import logs
 from bot.storage import backup, lock, postgres, schema, sqlite
 from bot.storage.driver import carried_out
-from bot.storage.faults import StorageFault, told
+from bot.storage.faults import StorageFault, noted_in_deed, told
 from bot.storage.remembering import Remembered
 from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
@@ -104,8 +104,8 @@ class Database:
     async def _written(self, fn: Callable[[Session], T]) -> T:
         async with self._turn:
             try:
-                with told(self.place):
-                    return await _transaction(await self._connected(), fn)
+                with noted_in_deed() as ending, told(self.place):
+                    return await _transaction(await self._connected(), lambda session: ending(fn(session)))
             except StorageFault:
                 self.shaken()
                 raise

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.engine.requests import Fact, Facts
+
+T = TypeVar("T")
 
 
 class StorageFault(Exception):
@@ -19,6 +23,41 @@ class StorageFault(Exception):
         super().__init__(key, facts)
         self.key = key
         self.facts: Facts = facts
+        self.perhaps_stored = False
+        """Whether something of the deed in whose middle it came is stored, or may be."""
+
+
+class Deed:
+    """What somebody has asked for, in however many transactions: whether one of them is stored, or may be."""
+
+    def __init__(self) -> None:
+        self.stored = False
+
+
+DEED: ContextVar[Deed | None] = ContextVar("deed", default=None)
+"""The deed to which the transactions of this task belong."""
+
+
+@contextmanager
+def noted_in_deed() -> Iterator[Callable[[T], T]]:
+    """A transaction that writes. What it found is passed through the function that is given here, just before the end.
+
+    If the server goes away after that, nobody knows whether it has stored everything.
+    """
+    deed = DEED.get() or Deed()
+    at_its_end = False
+
+    def ending(found: T) -> T:
+        nonlocal at_its_end
+        at_its_end = True
+        return found
+
+    try:
+        yield ending
+    except Unreachable:
+        deed.stored = deed.stored or at_its_end
+        raise
+    deed.stored = True
 
 
 class Busy(StorageFault):

@@ -219,6 +219,20 @@ def test_a_database_that_cannot_store_is_told_without_its_place(tmp_path: Path) 
         at_edge(tmp_path, play)
 
 
+def test_a_database_that_fails_after_something_was_stored_is_told_so(tmp_path: Path) -> None:
+    async def store_and_fail(call: Call, press: Press) -> Shown:
+        await call.core.database.write(lambda session: None)
+        raise StorageFault("disk-full", place="/secret/place.db")
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"))
+        text = (await at.player().press("Press")).text
+        assert "may be stored" in text and "nothing was done" not in text and "secret" not in text
+
+    with handling(store_and_fail):
+        at_edge(tmp_path, play)
+
+
 def test_a_refusal_leaves_the_private_panel_and_a_stale_press_replaces_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

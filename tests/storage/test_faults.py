@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from bot.storage import people
 from bot.storage import postgres as postgres_module
 from bot.storage import sqlite as sqlite_module
 from bot.storage.database import Database
-from bot.storage.faults import Busy, DiskFull, Locked, ReadOnly, StorageFault, Unreachable
+from bot.storage.faults import DEED, Busy, Deed, DiskFull, Locked, ReadOnly, StorageFault, Unreachable, noted_in_deed
 from tests.storage.test_database import names, put
 from tests.support.databases import Home
 from tests.support.sources import ROOT
@@ -84,6 +86,43 @@ def test_F22_a_full_disk_refuses_and_heals_without_a_restart(sqlite: Home) -> No
             assert free is not None and 0 <= free <= 1
 
     asyncio.run(go())
+
+
+def deed_of(act: Callable[[Database], Awaitable[object]], home: Home) -> Deed:
+    """A deed of one write, which may end in a fault of the database."""
+    deed = Deed()
+
+    async def go() -> None:
+        async with home.opened() as database:
+            DEED.set(deed)
+            with contextlib.suppress(StorageFault, ValueError):
+                await act(database)
+
+    asyncio.run(go())
+    return deed
+
+
+def test_a_deed_knows_whether_something_of_it_is_stored(databases: Home) -> None:
+    def refuse(session: Session) -> None:
+        put(session, "a", "1")
+        raise ValueError
+
+    assert deed_of(lambda database: database.write(lambda session: put(session, "b", "1")), databases).stored
+    assert not deed_of(lambda database: database.write(refuse), databases).stored
+    assert not deed_of(lambda database: database.read(names), databases).stored
+
+
+def test_what_a_server_was_storing_when_it_went_away_may_be_stored(sqlite: Home) -> None:
+    """Known only if it went away at the end: before, nothing was."""
+
+    async def gone(database: Database, at_its_end: bool) -> None:
+        with noted_in_deed() as ending:
+            if at_its_end:
+                ending(None)
+            raise Unreachable("unreachable", place=database.place)
+
+    assert deed_of(lambda database: gone(database, True), sqlite).stored
+    assert not deed_of(lambda database: gone(database, False), sqlite).stored
 
 
 async def read_only(database: Database, switch: str) -> None:

@@ -1,6 +1,7 @@
 # Co se říká na okraji: chyby a odmítnutí na straně chatu.
 discord-fault = V programu se něco pokazilo a možná se to neprovedlo: podívej se, jak věci stojí (/my). Sděl kód { $code } tomu, kdo bota provozuje.
 discord-cannot-store = Právě teď nelze nic uložit, takže se nic nestalo. Kdo bota provozuje, najde příčinu pod kódem { $code }; zkus to znovu za pár minut.
+discord-perhaps-stored = Databáze uprostřed toho selhala: možná se to uložilo, celé, nebo zčásti. Než to uděláš znovu, podívej se, jak věci stojí (/my). Kdo bota provozuje, najde příčinu pod kódem { $code }.
 discord-command-unknown = Tento příkaz už neexistuje. Spusť Discord znovu, ať vidíš ty současné.
 discord-option-wrong = „{ $given }“ tu být nemůže.
 discord-not-allowed = Tento příkaz tu použít nesmíš.

@@ -1,6 +1,7 @@
 # What is said at the edge: faults, refusals of the chat side.
 discord-fault = Something went wrong in the program, and perhaps this was not done: look how things stand (/my). Tell the code { $code } to whoever runs the bot.
 discord-cannot-store = Nothing can be stored at the moment, so nothing was done. Whoever runs the bot finds the cause under the code { $code }; try again in a few minutes.
+discord-perhaps-stored = The database failed in the middle of this: it may be stored, or a part of it. Look how things stand (/my) before you do it again. Whoever runs the bot finds the cause under the code { $code }.
 discord-command-unknown = This command is not known any more. Restart Discord to see the present ones.
 discord-option-wrong = “{ $given }” is not a possible value here.
 discord-not-allowed = You may not use this command here.

@@ -1,6 +1,7 @@
 # Co mówi się na brzegu: błędy i odmowy po stronie czatu.
 discord-fault = Coś poszło nie tak w programie i być może tego nie wykonano: sprawdź, jak stoją sprawy (/my). Podaj kod { $code } osobie, która prowadzi bota.
 discord-cannot-store = W tej chwili niczego nie da się zapisać, więc nic nie zostało zrobione. Osoba prowadząca bota znajdzie przyczynę pod kodem { $code }; spróbuj ponownie za kilka minut.
+discord-perhaps-stored = Baza danych zawiodła w trakcie: to mogło zostać zapisane, w całości albo w części. Zanim zrobisz to ponownie, sprawdź, jak stoją sprawy (/my). Osoba prowadząca bota znajdzie przyczynę pod kodem { $code }.
 discord-command-unknown = Tego polecenia już nie ma. Uruchom Discorda ponownie, aby zobaczyć obecne.
 discord-option-wrong = „{ $given }” nie może tu stać.
 discord-not-allowed = Nie możesz tu używać tego polecenia.
