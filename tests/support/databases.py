@@ -1,12 +1,15 @@
-"""Databases for tests: each test runs on SQLite and on a real PostgreSQL.
+"""Databases for tests, each a copy of one that was migrated once.
 
-PostgreSQL comes from a Python package (one server a run, one database a test) or from the server that
-``TEST_DATABASE_URL`` names. Where there is neither, its half of the tests is skipped.
+Tests of the storage run on SQLite and on a real PostgreSQL, services on SQLite, or on PostgreSQL (``--on-postgres``).
+It comes from a Python package (one server a run, one database a test) or is the one that ``TEST_DATABASE_URL`` names.
+Where there is neither, its half of the tests is skipped.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import logging
 import os
 import secrets
@@ -18,6 +21,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 import asyncpg
 import pytest
@@ -77,9 +81,50 @@ def made_ready(folder: Path) -> None:
 
 
 async def opened_in(folder: Path) -> Database:
-    """The database in a folder, as the services of tests use it."""
+    """The database of a folder, as the services of tests use it."""
+    if Served.server:
+        return await Database.open(await Served.url_of(folder), folder)
     made_ready(folder)
     return await Database.open("", folder)
+
+
+class Served:
+    """Services of this run store on a PostgreSQL server: each folder has a database there, until its test has ended."""
+
+    server = ""
+    template = f"t{secrets.token_hex(8)}"
+    made: ClassVar[set[str]] = set()
+
+    @pytest.fixture(scope="session", autouse=True)
+    @classmethod
+    def served(cls, postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+        """Begin to store there."""
+
+        async def migrate() -> None:
+            await (
+                await Database.open(beside(postgres_server, cls.template), tmp_path_factory.mktemp("served"))
+            ).close()
+
+        command(postgres_server, f'CREATE DATABASE "{cls.template}"')
+        asyncio.run(migrate())
+        cls.server = postgres_server
+        yield
+        cls.server = ""
+        command(postgres_server, f'DROP DATABASE "{cls.template}" WITH (FORCE)')
+
+    def pytest_runtest_teardown(self) -> None:
+        while self.made:
+            command(self.server, f'DROP DATABASE IF EXISTS "{self.made.pop()}" WITH (FORCE)')
+
+    @classmethod
+    async def url_of(cls, folder: Path) -> str:
+        """Where the data of a folder are; processes that are killed find it again by the name of the folder."""
+        name = f"{cls.template}_{hashlib.sha256(bytes(folder.resolve())).hexdigest()[:16]}"
+        if name not in cls.made:
+            with contextlib.suppress(asyncpg.DuplicateDatabaseError):
+                await carried_out(cls.server, f'CREATE DATABASE "{name}" TEMPLATE "{cls.template}"')
+            cls.made.add(name)
+        return beside(cls.server, name)
 
 
 @pytest.fixture(scope="session")
@@ -113,7 +158,7 @@ def postgres(postgres_server: str, tmp_path: Path) -> Iterator[Home]:
     """An empty PostgreSQL database."""
     name = f"t{secrets.token_hex(8)}"
     command(postgres_server, f'CREATE DATABASE "{name}"')
-    yield Home(make_url(postgres_server).set(database=name).render_as_string(hide_password=False), tmp_path)
+    yield Home(beside(postgres_server, name), tmp_path)
     command(postgres_server, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
@@ -132,12 +177,29 @@ def databases(request: pytest.FixtureRequest) -> Home:
 
 def command(url: str, statement: str) -> None:
     """One statement on a server, outside any transaction."""
+    asyncio.run(carried_out(url, statement))
 
-    async def carried_out() -> None:
-        connection = await asyncpg.connect(make_url(url).set(drivername="postgresql").render_as_string(False))
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
 
-    asyncio.run(carried_out())
+async def carried_out(url: str, statement: str) -> None:
+    """The same where a loop runs."""
+    connection = await asyncpg.connect(make_url(url).set(drivername="postgresql").render_as_string(False))
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def beside(url: str, name: str) -> str:
+    """The URL of another database of a server."""
+    return make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the option for the other kind of database."""
+    parser.addoption("--on-postgres", action="store_true", help="services store on PostgreSQL instead of SQLite")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Stores there if asked to."""
+    if config.getoption("on_postgres"):
+        config.pluginmanager.register(Served(), "served")
