@@ -165,3 +165,17 @@ def test_a_forgotten_await_fails_the_suite(pytester: pytest.Pytester, monkeypatc
     result = pytester.runpytest_subprocess()
     assert result.ret == 1
     result.stdout.fnmatch_lines(["*coroutine 'ask' was never awaited*"])
+
+
+def test_a_test_that_hangs_ends_with_its_name_and_stacks(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    limits = {name: value for name, value in pyproject()["tool"]["pytest"]["ini_options"].items() if "fault" in name}
+    assert 0 < limits["faulthandler_timeout"] <= 900 and limits["faulthandler_exit_on_timeout"]
+    pytester.makeini("[pytest]\nfaulthandler_timeout = 0.5\nfaulthandler_exit_on_timeout = true\n")
+    pytester.makepyfile("import threading\n\n\ndef test_hangs():\n    threading.Event().wait()\n")
+    result = pytester.runpytest_subprocess("-p", "xdist", "-n", "1", "--maxprocesses", "1", "--max-worker-restart", "0")
+    assert result.ret == 1
+    result.stdout.fnmatch_lines(["*crashed while running*test_hangs*"])
+    result.stderr.fnmatch_lines(["Timeout (*", "*in test_hangs"])

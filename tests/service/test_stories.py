@@ -140,7 +140,7 @@ def test_a_line_whose_answer_was_lost_stands_there_once(lost: str) -> None:
 
         setattr(built.poster, lost, unheard)
         await built.say(game, first, "muster_pass")
-        await asyncio.sleep(0.1)
+        await built.held()
         built.clock.advance(GROWS + 300)  # neither is the nonce remembered, nor would the story take another edit
         built.service.outbox.retry()
         await built.settled()
@@ -232,7 +232,7 @@ def test_an_ask_whose_answer_came_while_it_was_being_posted_goes_after_the_resta
         async with house(tmp_path, connect=False) as built:
             await built.service.start(CrashAfterPosting(), built.painter)
             game = await built.warcry(decks=False)
-            await asyncio.sleep(0.1)
+            await built.held()
             await built.say(game, "ana", "deck alliance_starter")
             await built.say(game, "ben", "deck hordes_starter")
         assert sum(bool(entry.out.buttons) for entry in poster.messages) == 1

@@ -254,6 +254,12 @@ class House:
         """A line of notation by name."""
         return await said(self.service, game, USERS[name], line, **more)
 
+    async def held(self, channel: int = HOME) -> None:
+        """Wait until the first row of a channel was tried and waits for its next attempt."""
+        outbox = self.service.outbox
+        while outbox._queues[channel][0].next_at <= self.clock.now():
+            await outbox._step(channel)
+
     async def settled(self) -> None:
         """Wait until everything is posted."""
         await self.service.outbox.idle()
