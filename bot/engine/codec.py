@@ -54,5 +54,5 @@ def decompress(data: bytes) -> bytes:
 
 
 def readable(value: Any) -> Any:
-    """Plain dicts, lists, strings and numbers, for JSON and for people."""
-    return msgspec.to_builtins(value, str_keys=True, order="deterministic")
+    """Plain dicts, lists, strings and numbers, for JSON and for people: what JSON reads back, without its tuples."""
+    return msgspec.json.decode(to_json(msgspec.to_builtins(value, str_keys=True, order="deterministic")))

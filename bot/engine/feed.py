@@ -16,6 +16,10 @@ Counted = tuple[str, tuple[int, ...]]
 """The name of what is counted, and how much of it each seat has."""
 
 
+EDITED = "edited"
+"""The kind of a mark that tells of a game master's edit: its ``places`` say what everybody can see of it."""
+
+
 class Instead(Struct, frozen=True):
     """An order line among the offers of a ``kind``. Its label is ``<game>-do-<key>``."""
 
@@ -48,6 +52,10 @@ class Feed(Generic[S, A]):
     def act_mark(self, view: Any) -> Any:
         """What the last act of a view marks in a picture; None: nothing."""
         return None
+
+    def note_edit(self, state: S, places: tuple[str, ...]) -> None:
+        """Mark in a state what a game master has changed in it, as far as everybody may see that."""
+        return
 
     def likely(self, view: Any, seat: int) -> tuple[str, ...]:
         """Lines that a seat is likely to say now, for buttons under its public ask: read from the public view only."""

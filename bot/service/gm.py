@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection
 from msgspec import Struct
 from sqlmodel import Session
 
+from bot.engine import codec
 from bot.engine.errors import BadData, Refused
 from bot.engine.flight import GM
 from bot.engine.requests import Facts
@@ -35,6 +36,9 @@ from bot.storage.models import CLOSED, OVER, RUNNING, Guild
 MOST_REASON = 300
 MOST_CHANGES = 8
 """So many changed places of an edit are told, of those that everybody may see."""
+
+MOST_SHOWN = 3
+"""So many of them the picture tells."""
 
 MOST_VALUE = 60
 
@@ -201,11 +205,13 @@ def edits(text: str) -> Ruling:
             state = edited_state(live.rules, patched(raw_state(live), read_changes(text)))
         except BadData as fault:
             raise Refused(fault.key, "", **fault.facts) from fault
+        seen = difference(before, codec.readable(live.rules.view(state, None)))
+        told = [change_told(change) for change in seen[:MOST_CHANGES]]
+        live.rules.note_edit(state, tuple(told[:MOST_SHOWN]))
         live.edit(state)
         work.set(fault="")
-        seen = difference(before, public_view(live))
         speech = live.speech(live.game.language)
-        work.told += [speech.text("gm-edited-place", change=change_told(change)) for change in seen[:MOST_CHANGES]]
+        work.told += [speech.text("gm-edited-place", change=change) for change in told]
         return "gm-edited", {"count": len(seen)}
 
     return ruling

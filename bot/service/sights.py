@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -140,8 +139,8 @@ def raw_state(live: Live) -> Any:
 
 
 def public_view(live: Live) -> Any:
-    """What everybody may see, as JSON reads it back: with lists, whose places can be told apart."""
-    return json.loads(json.dumps(codec.readable(live.table.view(None))))
+    """What everybody may see, in its readable form."""
+    return codec.readable(live.table.view(None))
 
 
 # -- asking the rules -------------------------------------------------------------------------------------------------

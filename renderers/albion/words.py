@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.engine.feed import EDITED
 from bot.games.albion.content.figures import Content, FateCard, Hex
 from bot.games.albion.view import Mark, PawnView, SeatView, TokenView, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import joined
+from renderers.kit.wording import edit_line, joined
 
 FOUGHT = ("fight", "strike", "spell")
 """Last acts of a fight that has not moved anybody."""
@@ -185,6 +186,8 @@ def last_line(view: View, words: TableWords, mark: Mark | None = None) -> str:
     mark = mark or view.last
     if mark is None:
         return ""
+    if mark.kind == EDITED:
+        return edit_line(mark.places, words)
     if mark.kind == "movement":
         return _moves(mark, words)
     facts: dict[str, str | int] = {"pawn": who(view, mark.pawn, words), "target": who(view, mark.target, words)}

@@ -36,6 +36,11 @@ def numbered(lines: Sequence[str], words: TableWords) -> list[str]:
     return [words.t("picture-numbered", place=place, line=line) for place, line in enumerate(lines, 1)]
 
 
+def edit_line(places: Sequence[str], words: TableWords) -> str:
+    """What a game master has changed, as far as everybody may see it."""
+    return words.t("picture-edited" if places else "picture-edited-unseen", places="; ".join(places))
+
+
 def joined(parts: Sequence[str], words: TableWords) -> str:
     """Parts as a list with commas."""
     return chained_words(words.speech.catalog, words.language, parts)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.feed import EDITED
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS, DialMark
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.ops import Color
-from renderers.kit.wording import joined
+from renderers.kit.wording import edit_line, joined
 
 PAIRS = {
     "charge": "Ch", "quickness": "Qu", "magic_levitation": "ML", "flight": "Ft", "aquatic": "Aq", "stealth": "St",
@@ -96,6 +97,8 @@ def last_line(view: View, words: TableWords, named: bool = True) -> str:
     mark = view.mark
     if mark is None:
         return ""
+    if mark.kind == EDITED:
+        return edit_line(mark.places, words)
     kind = mark.kind if mark.kind in KINDS else "other"
     kind = "bombardment" if mark.blast is not None else kind
     found = {one.id: one for one in view.figures}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import chain
 
+from bot.engine.feed import EDITED
 from bot.engine.notation.words import numbered
 from bot.games.talisman.content.cards import Content, Entry
 from bot.games.talisman.view import Fight, HeroView, Mark, PieceView, PlayerView, Side, View
 from bot.i18n.wording import TableWords
 from bot.recent import Recent
-from renderers.kit.wording import joined, signed_number
+from renderers.kit.wording import edit_line, joined, signed_number
 
 NAMES: Recent[tuple[str, str], dict[str, str]] = Recent(32, lambda _: 1)
 """The names of spaces by the content and the language."""
@@ -104,6 +105,8 @@ def last_line(view: View, words: TableWords, mark: Mark | None = None) -> str:
     mark = mark or view.last
     if mark is None:
         return ""
+    if mark.kind == EDITED:
+        return edit_line(mark.places, words)
     facts: dict[str, str | int] = {"name": words.seat_name(mark.seat), "cards": card_names(mark.cards, words)}
     if mark.kind == "fight" and mark.fight is not None:
         return fight_line(mark.fight, view, words)

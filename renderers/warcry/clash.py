@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
+from bot.engine.feed import EDITED
 from bot.games.warcry.view import CombatView, MarkView, PlayedView, View, newest_mark
 from bot.i18n.wording import TableWords
+from renderers.kit.wording import edit_line
 
 SIGNS = {"hit": "hit", "missed": "miss"}
 ACTIONS = frozenset(
@@ -103,6 +105,8 @@ def last_line(view: View, words: TableWords) -> str:
 
 def mark_line(mark: MarkView, view: View, words: TableWords) -> str:
     """An action as a sentence."""
+    if mark.kind == EDITED:
+        return edit_line(mark.places, words)
     name = words.card_name(mark.card or view.named.get(mark.unit, "")) if mark.card or mark.unit in view.named else ""
     facts: dict[str, str | int] = {
         "name": words.seat_name(mark.seat),

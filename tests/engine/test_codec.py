@@ -72,7 +72,7 @@ def test_readable_form_is_plain() -> None:
             "health": 7,
             "id": "F1",
             "owner": 0,
-            "place": (1, 2),
+            "place": [1, 2],
             "tags": ["swift"],
         }
     }

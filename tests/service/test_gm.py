@@ -9,8 +9,11 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.history import EDIT
 from bot.engine.requests import Facts
+from bot.faces import face_of
+from bot.i18n.wording import TableWords
 from bot.service import books, gm, seating
 from bot.service.gm import Referee, Ruling, gm_rights
+from bot.service.sights import marks_since
 from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
@@ -178,6 +181,38 @@ def test_a_hidden_edit_is_announced_without_what_it_changed() -> None:
         assert "nothing that everybody can see" in told
         assert deck[0] not in told
         assert "army_deck" not in told
+
+    in_house(play)
+
+
+EDITS = {
+    "talisman": ("replace /seats/0/hero/gold 4", "Changed by a game master: replace /players/0/hero/gold 4"),
+    "albion": ("add /seats/0/treasury 4", "Changed by a game master: replace /seats/0/treasury 4"),
+    "warcry": ("add /players/0/wins 1", "Changed by a game master: replace /players/0/wins 1"),
+    "mage_knight": ("add /players/0/score 25", "Changed by a game master: replace /players/0/score 25"),
+}
+
+
+@pytest.mark.parametrize("key", EDITS)
+def test_the_table_tells_an_edit_as_what_happened_last(key: str) -> None:
+    """In words, in the picture, and among the acts since one's own; what nobody may see it does not name."""
+
+    async def play(built: House) -> None:
+        patch, told = EDITS[key]
+        game = await built.open_game("ana", "ben", key=key)
+        await ruled(built, game, gm.edits(patch))
+        live = await built.service.core.live(game)
+        view, words = live.table.view(None), TableWords(live.plain_speech("en"))
+        board, picture = face_of(key).text_board, face_of(key).table_picture
+        assert board is not None and picture is not None
+        assert told in board(view, words)
+        assert live.rules.act_mark(view).places == (told.partition(": ")[2],)
+        assert marks_since(live, (0,), None) == (live.rules.act_mark(view),)
+        assert picture(view, words, marks_since(live, (0,), None)).alt
+        unseen = json.dumps([{"op": "replace", "path": "", "value": gm.raw_state(live)}])
+        await ruled(built, game, gm.edits(unseen))
+        live = await built.service.core.live(game)
+        assert "something that not everybody sees" in board(live.table.view(None), words)
 
     in_house(play)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import Refused
-from bot.engine.feed import Instead
+from bot.engine.feed import EDITED, Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.legacy import Lived
@@ -24,7 +24,7 @@ from bot.games.albion.notation.words import Lexicon
 from bot.games.albion.orders import order_notation, orders
 from bot.games.albion.orders.orders import Orders
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
-from bot.games.albion.state import Options, Seat, State
+from bot.games.albion.state import Mark, Options, Seat, State
 from bot.games.albion.view import View
 
 ROLLS = (
@@ -230,6 +230,10 @@ class Albion(Game[State, Action, Orders]):
     def called(self, view: View) -> Facts:
         """The round, or what a fight waits for."""
         return feed.called(view)
+
+    def note_edit(self, state: State, places: tuple[str, ...]) -> None:
+        """Mark what a game master has changed."""
+        state.last = Mark(EDITED, places=places)
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""

@@ -249,6 +249,7 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     defence_need: int = 0
     damage: int = -1  # -1: no wound was rolled
     result: str = ""
+    places: tuple[str, ...] = ()  # of a game master's edit
 
 
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
-from bot.engine.feed import Counted
+from bot.engine.feed import EDITED, Counted
 from bot.engine.game import NOTATION, Fault, Offer, Outcome, Preview, Report
 from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
@@ -41,7 +41,7 @@ from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.state import Mark, Options, Player, State
 from bot.games.mage_knight.turn import adjudging, leaving, turn, victory
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT
 from bot.games.mage_knight.view import View
@@ -254,6 +254,10 @@ class MageKnight(PlayedByPost):
     def called(self, view: View) -> Facts:
         """Whether a turn is to be played, or a spin decided."""
         return show.called(view)
+
+    def note_edit(self, state: State, places: tuple[str, ...]) -> None:
+        """Mark what a game master has changed."""
+        state.mark = Mark(EDITED, places=places)
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What ends a turn, and what sets up by itself: each is open to everybody."""

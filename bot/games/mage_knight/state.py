@@ -279,6 +279,7 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     total: int = 0
     against: tuple[Sum, ...] = ()
     blast: tuple[int, int, int] | None = None  # point and radius of a bombardment (MK2-21.4)
+    places: tuple[str, ...] = ()  # of a game master's edit
 
 
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True):

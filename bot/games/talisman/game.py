@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
+from bot.engine.feed import EDITED
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.legacy import Lived
@@ -27,7 +28,7 @@ from bot.games.talisman.notation.words import Lexicon
 from bot.games.talisman.orders import order_list, order_notation, orders
 from bot.games.talisman.orders.orders import Orders
 from bot.games.talisman.play import REACTION, TURN, Play
-from bot.games.talisman.state import Options, Seat, State
+from bot.games.talisman.state import Mark, Options, Seat, State
 from bot.games.talisman.view import View
 
 ROLLS = (
@@ -263,6 +264,10 @@ class Talisman(Game[State, Action, Orders]):
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
         return view.last
+
+    def note_edit(self, state: State, places: tuple[str, ...]) -> None:
+        """Mark what a game master has changed."""
+        state.last = Mark(EDITED, -1, places=places)
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""

@@ -282,6 +282,7 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     die: int = 0
     target: int = -1
     fight: Fight | None = None
+    places: tuple[str, ...] = ()  # of a game master's edit
 
 
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

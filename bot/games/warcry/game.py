@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation
-from bot.engine.feed import Instead
+from bot.engine.feed import EDITED, Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
@@ -27,7 +27,7 @@ from bot.games.warcry.notation.words import Lexicon
 from bot.games.warcry.orders import order_list, order_notation, orders
 from bot.games.warcry.orders.defaults import default_action
 from bot.games.warcry.orders.orders import Orders
-from bot.games.warcry.state import FOUGHT, Options, State
+from bot.games.warcry.state import FOUGHT, Mark, Options, State
 from bot.games.warcry.vary import vary
 from bot.games.warcry.view import View, newest_mark
 
@@ -191,6 +191,10 @@ class WarCry(Game[State, Action, Orders]):
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
         return newest_mark(view)
+
+    def note_edit(self, state: State, places: tuple[str, ...]) -> None:
+        """Mark what a game master has changed."""
+        state.last = Mark(EDITED, -1, places=places)
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""

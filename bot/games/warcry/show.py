@@ -190,6 +190,7 @@ def _mark(mark: Mark) -> MarkView:
         rolled_cards=by_seat(mark.rolled_cards),
         totals=by_seat(mark.totals),
         result=mark.result,
+        places=mark.places,
     )
 
 

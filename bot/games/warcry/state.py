@@ -238,6 +238,7 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     rolled_cards: dict[str, str] = {}
     totals: dict[str, int] = {}
     result: str = ""
+    places: tuple[str, ...] = ()  # of a game master's edit
 
 
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

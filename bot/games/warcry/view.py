@@ -115,6 +115,7 @@ class MarkView(Struct, frozen=True):
     rolled_cards: dict[int, str]
     totals: dict[int, int]
     result: str
+    places: tuple[str, ...] = ()
 
 
 class View(Struct, frozen=True):

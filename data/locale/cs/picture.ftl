@@ -181,4 +181,6 @@ board-last = Poslední akce: { $action }
 
 picture-rest = Zbytek: /board text:True
 picture-rest-hand = Zbytek: /hand
+picture-edited = Změna provedená vedoucím hry: { $places }
+picture-edited-unseen = Vedoucí hry změnil něco, co nevidí všichni
 picture-numbered = { $place }. { $line }

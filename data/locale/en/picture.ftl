@@ -177,4 +177,6 @@ board-last = Last action: { $action }
 
 picture-rest = The rest: /board text:True
 picture-rest-hand = The rest: /hand
+picture-edited = Changed by a game master: { $places }
+picture-edited-unseen = A game master has changed something that not everybody sees
 picture-numbered = { $place }. { $line }

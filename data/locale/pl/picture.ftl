@@ -181,4 +181,6 @@ board-last = Ostatnie działanie: { $action }
 
 picture-rest = Reszta: /board text:True
 picture-rest-hand = Reszta: /hand
+picture-edited = Zmiana wprowadzona przez mistrza gry: { $places }
+picture-edited-unseen = Mistrz gry zmienił coś, czego nie wszyscy widzą
 picture-numbered = { $place }. { $line }
