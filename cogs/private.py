@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
-from bot.service import books, saying
+from bot.service import ballots, books, saying
 from bot.service.acting import Speaker
 from bot.service.budget import ACT, PANEL
 from bot.service.news import ANSWER, OPEN, SAY
 from bot.service.prospect import missed, prospect, suggested
-from bot.service.saying import KEPT_BACK, Said
+from bot.service.saying import CONCEDE, GIVING_UP, KEPT_BACK, Said
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
-from cogs.items import Press, Row, on_press
+from cogs.items import Press, Row, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel import (
     CONFIRM,
@@ -66,11 +66,21 @@ async def after(call: Call, game: int, done: Said) -> Shown:
     reply, then = done.reply, done.then
     if reply.key == KEPT_BACK:
         return await panel(call, game, then)
+    if reply.key == GIVING_UP:
+        return await asked_first(call, game, reply.seat or 0, str(reply.facts["verb"]))
     live = await call.core.live(game)
     if then.menu is not None and call.channel == live.game.channel_id:
         # Everybody's news are told beside the panel: here only what nobody else may know.
         reply = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
     return await panel(call, game, then, worded(reply, live.speech(call.language)))
+
+
+async def asked_first(call: Call, game: int, seat: int, verb: str) -> Shown:
+    """Whether somebody really gives the game up, with the button that does it."""
+    text = (await call.speech_of(game)).text("votes-concede-ask", seat=seat, verb=verb)
+    sure = call.text("votes-concede-sure")
+    button = press_button(ballots.PRESS, sure, game=game, decision=seat, option=CONCEDE, style="red")
+    return Shown(text, ((button,),))
 
 
 async def unless_stale(call: Call, by: Speaker, act: Awaitable[Shown]) -> Shown:

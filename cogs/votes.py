@@ -13,7 +13,7 @@ from bot.service import ballots, gm, pauses, seating, undoing, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.prospect import prospect
-from bot.service.saying import Said
+from bot.service.saying import CONCEDE, Said
 from bot.service.undoing import ACTION, ANSWER, Mark
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
@@ -22,10 +22,9 @@ from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
-from cogs.private import after
+from cogs.private import after, asked_first
 
 UNDO = "u"
-CONCEDE = "concede"
 
 Place = app_commands.Range[int, 1, 12]
 """A seat as people count them."""
@@ -174,11 +173,7 @@ async def concede(interaction: Interaction, seat: Place | None = None, game: int
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         place, verb = await seating.would_concede(call.core, number, call.user, seat_index(seat))
-        text = (await call.speech_of(number)).text("votes-concede-ask", seat=place, verb=verb)
-        sure = call.text("votes-concede-sure")
-        return Shown(
-            text, ((press_button(ballots.PRESS, sure, game=number, decision=place, option=CONCEDE, style="red"),),)
-        )
+        return await asked_first(call, number, place, verb)
 
     await answer(interaction, handle)
 

@@ -10,6 +10,9 @@ from bot.engine.house import Courtesy
 S = TypeVar("S")
 A = TypeVar("A")
 
+CONCEDE = "concede"
+"""The word for giving a game up, whatever line does it in that game now; who types it in a chat is asked first."""
+
 
 class ByPost(Generic[S, A]):
     """The part of the interface of a game that the service asks and the rules do not."""
@@ -52,7 +55,7 @@ class ByPost(Generic[S, A]):
 
     def giving_up(self, state: S, seat: int) -> str:
         """The line by which a seat gives the game up now."""
-        return "concede"
+        return CONCEDE
 
     def forfeit(self, state: S, seat: int) -> A | None:
         """By the whole table: what becomes of a seat whose player stays away for good; None: no rule says."""

@@ -66,14 +66,16 @@ SERVED_BY: dict[type, type] = {Ask: Answered, AskAll: AllAnswered, Roll: Rolled,
 
 
 class Behind(Struct, frozen=True, gc=False, array_like=True):
-    """What the table has declared while an action was in the air, to be carried out as soon as that is over.
+    """What was declared while an action was in the air, to be carried out as soon as that is over.
 
-    ``away``: the seats of whom nothing is waited for until then; their questions take the default.
+    ``away``: the seats of whom nothing is waited for until then; their questions take the default. ``seat``: who has
+    declared it; None: the table.
     """
 
     action: bytes
     source: str
     away: tuple[int, ...]
+    seat: int | None = None
 
 
 class Flight(Struct, frozen=True, gc=False, omit_defaults=True):

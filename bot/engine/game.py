@@ -15,6 +15,8 @@ from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.feed import Feed
 from bot.engine.house import Courtesy as Courtesy
 from bot.engine.legacy import LivesOn
+from bot.engine.meanwhile import Later as Later
+from bot.engine.meanwhile import Meanwhile
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 
@@ -67,7 +69,7 @@ NOTATION = "notation"
 """Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
 
 
-class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
+class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Meanwhile[S, A], Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
 
     key: ClassVar[str]
@@ -222,27 +224,6 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Generic[S, A, O]):
     async def apply(self, t: Table[S], seat: int | None, action: A) -> None:
         """Carry out an action. ``seat`` None: automatic, or by the whole table."""
         raise NotImplementedError
-
-    def interrupts(self, state: S, seat: int | None, action: A) -> bool:
-        """Whether the action may be declared while another is in flight, which it then ends (a concession).
-
-        ``seat`` None: by the whole table (an adjudication).
-        """
-        return False
-
-    def away_until_then(self, state: S, action: A) -> tuple[int, ...] | None:
-        """Whether the table may declare the action while another is in flight, to be carried out when that is over.
-
-        The seats of whom nothing is waited for until then, their questions take the default. None: it does not wait.
-        """
-        return None
-
-    def interruption(self, before: S, paused: Callable[[], S], action: A) -> A:
-        """The action that ends a flight as it is carried out ``before`` that flight, which stood at ``paused``.
-
-        What the flight had used up for everybody to see can be made a part of it: it is not had back.
-        """
-        return action
 
     def preview(self, state: S, seat: int, action: A) -> Preview | None:
         """What the action would do; None where a game commits at once."""

@@ -182,8 +182,13 @@ class Match(Generic[S]):
         """A seat declares an action (seat None: the table does)."""
         if self.outcome is not None:
             raise self.game.with_clause(Refused("game_over"), self.options)
-        waits = joined(self.game, self.position, action, source) if seat is None else None
-        return self._take(self._declared(seat, action), source) if waits is None else self._fly(waits)
+        waits = joined(self.game, self.position, seat, action, source)
+        if waits is None:
+            return self._take(self._declared(seat, action), source)
+        flight, told = waits
+        said = [] if told is None else [told]
+        self.events += said
+        return said + self._fly(flight)
 
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
@@ -292,7 +297,7 @@ class Match(Generic[S]):
 
     @property
     def behind(self) -> tuple[Behind, ...]:
-        """What the table has declared behind the action in the air; it outlives that."""
+        """What was declared behind the action in the air; it outlives that."""
         return () if self.pause is None else self.pause.flight.behind
 
     def _restart(self, position: Position, behind: tuple[Behind, ...]) -> None:

@@ -105,10 +105,8 @@ def declare(
     What interrupts a flight drops it; its dice stay reserved, so that nobody rerolls by interrupting.
     """
     if position.flight is not None:
-        before, in_air = state_of(game, position.snapshot), position
-        if not game.interrupts(before, seat, action):
+        if not game.interrupts(state_of(game, position.snapshot), seat, action):
             raise game.with_clause(Refused("action_in_flight", waiting=waited_for(game, position)))
-        action = game.interruption(before, lambda: rested(game, in_air).state, action)
         position = dropped(position)
     return fly(game, position, declared(game, seat, action, position.next_draw), dice, answerer)
 
@@ -146,38 +144,45 @@ def fly(
     game: Game[S, Any, Any], position: Position, flight: Flight, dice: Dice, answerer: Answerer = only_option
 ) -> Step[S]:
     """Run a flight (new, or with one more answer), what waits behind it, and everything automatic after it."""
-    result = advance(game, position.snapshot, flight, dice, _for_the_away(flight, answerer), position.reserved)
+    result = advance(game, position.snapshot, flight, dice, _for_the_away(game, flight, answerer), position.reserved)
     after = _after(position, result)
     if isinstance(result, Pause):
         return Step(after, result.state, (), result)
     return _go_on(game, after, result.state, [result], [after], dice, answerer, flight.behind)
 
 
-def joined(game: Game[Any, Any, Any], position: Position, action: Any, source: str) -> Flight | None:
-    """The flight in the air with an action of the table behind it, if that waits for its end. Raises Refused.
+def joined(
+    game: Game[Any, Any, Any], position: Position, seat: int | None, action: Any, source: str
+) -> tuple[Flight, Event | None] | None:
+    """The flight in the air with an action behind it that waits for its end, and what is told of that at once.
 
-    What is said twice is so once.
+    None where it does not wait. What is said twice is so once. Raises Refused.
     """
     flight = position.flight
-    away = None if flight is None else game.away_until_then(state_of(game, position.snapshot), action)
-    if flight is None or away is None:
+    later = None if flight is None else game.waits_for_end(state_of(game, position.snapshot), seat, action)
+    if flight is None or later is None:
         return None
-    refusal = probe(game, position.snapshot, None, action).refusal
+    refusal = probe(game, position.snapshot, seat, action).refusal
     if refusal is not None:
         raise game.with_clause(refusal)
-    one = Behind(codec.encode(action), source, away)
-    said = [other.action for other in flight.behind]
-    return flight if one.action in said else replace(flight, behind=(*flight.behind, one))
+    one = Behind(codec.encode(action), source, later.away, seat)
+    if (one.seat, one.action) in [(other.seat, other.action) for other in flight.behind]:
+        return flight, None
+    return replace(flight, behind=(*flight.behind, one)), later.told
 
 
-def _for_the_away(flight: Flight, answerer: Answerer) -> Answerer:
-    """The same answerer; only those of whom nothing is waited for any more get their default."""
-    if not flight.behind:
-        return answerer
+def _for_the_away(game: Game[Any, Any, Any], flight: Flight, answerer: Answerer) -> Answerer:
+    """The same answerer; only those of whom nothing is waited for any more get their default.
+
+    All do as soon as one side is left without them.
+    """
     away = {seat for one in flight.behind for seat in one.away}
+    if not away:
+        return answerer
 
     def answer(state: Any, ask: Ask) -> tuple[Answer, str] | None:
-        return (ask.default, TIMEOUT) if ask.seat in away else answerer(state, ask)
+        settled = ask.seat in away or game.decided_without(state, away)
+        return (ask.default, TIMEOUT) if settled else answerer(state, ask)
 
     return answer
 
@@ -199,7 +204,9 @@ def _go_on(
         if count == MOST_AUTOMATIC:
             break
         behind = flight.behind
-        result = advance(game, position.snapshot, flight, dice, _for_the_away(flight, answerer), position.reserved)
+        result = advance(
+            game, position.snapshot, flight, dice, _for_the_away(game, flight, answerer), position.reserved
+        )
         position, state = _after(position, result), result.state
         if isinstance(result, Pause):
             return Step(position, state, tuple(finished), result, tuple(after))
@@ -212,8 +219,8 @@ def _following(game: Game[S, Any, Any], position: Position, state: S, behind: tu
     """What was declared meanwhile, unless it has no point any more; else what happens by itself."""
     for place, one in enumerate(behind):
         action = game.action_decoder.decode(one.action)
-        if probe(game, position.snapshot, None, action).accepted:
-            return Flight(None, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source)
+        if probe(game, position.snapshot, one.seat, action).accepted:
+            return Flight(one.seat, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source)
     action = game.automatic(state)
     return None if action is None else declared(game, None, action, position.next_draw)
 

@@ -189,10 +189,12 @@ class Replay:
 
     def act(self, number: int, line: Action) -> Replayed:
         """Carry out an action."""
-        own = self.game.automatic(self.state)
-        if (own is not None) != (line.source == form.RULES) or (own is not None and line.seat is not None):
+        own, by_itself = self.game.automatic(self.state), line.source == form.RULES
+        action = own if by_itself else self.read(line)
+        if action is None or (by_itself and line.seat is not None):
             raise BadData("record_other_action")
-        action = own if own is not None else self.read(line)
+        if own is not None and not by_itself and self.game.waits_for_end(self.state, line.seat, action) is None:
+            raise BadData("record_other_action")  # only what had waited comes before what happens by itself
         trace = traced(self.game, self.snapshot or b"", line.seat, action, line.served, self.used, self.source)
         secrecy = secrecy_of(self.game, self.state, line.seat, action)
         self.same(line, trace, secrecy)

@@ -197,8 +197,9 @@ class Live:
         return match
 
     def accept_lines(self, kept: Sequence[Kept]) -> None:
-        """What was new of the history is stored."""
+        """What was new of the history is stored, and told."""
         if self.match is not None and isinstance(self.match.lines, History):
+            self.match.events.clear()
             self.match.lines.stored(kept)
             self.stored_lines = len(self.match.lines)
 

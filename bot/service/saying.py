@@ -11,12 +11,13 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.by_post import CONCEDE as CONCEDE
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.notation.answering import write_answer
 from bot.engine.requests import Ask, Facts
 from bot.i18n.wording import typed_line
-from bot.service import foresight
+from bot.service import foresight, seating
 from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core import Core
 from bot.service.live import UNASKED, Live
@@ -41,6 +42,9 @@ MOST_LINES = 20
 
 _CUT = re.compile(r';(?=(?:[^"]*"[^"]*")*[^"]*$)')
 
+GIVING_UP = "giving_up"
+"""Key of the reply to whoever has typed that he gives the game up: he is asked first."""
+
 KEPT_BACK = "staged"
 """Key of the reply to what was not said: it is staged, or opened, and stands in what lies before the person then."""
 
@@ -56,11 +60,16 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
     """Say lines in order. The first refusal, or another's turn, stops them; what is left stays staged.
 
     Kept back where the game shows first what they would do, unless somebody is ``sure``. A line that is only the
-    beginning of one is opened.
+    beginning of one is opened. Who gives the game up is asked first in every game.
     """
+    if not sure and any(map(gives_up, lines)):
+        place, verb = await seating.would_concede(core, by.game, by.user, by.seat, by.decision)
+        return Said(Reply(GIVING_UP, {"verb": verb}, seat=place), Prospect(None, (), seat=place))
 
     def act(work: Work, seat: int) -> Reply | Prospect:
-        spelled = [typed_line(work.live.speech(by.language), line) for line in lines]
+        rules, state = work.live.rules, work.live.table.state
+        given = [rules.giving_up(state, seat) if gives_up(line) else line for line in lines]
+        spelled = [typed_line(work.live.speech(by.language), line) for line in given]
         if any(map(stands_for, lines)):
             menu = menu_at(core, work.live, seat, by.language)
             spelled = [meant(work.live, menu, line, by.language) for line in spelled]
@@ -153,6 +162,11 @@ async def drop(core: Core, by: Speaker) -> Said:
 
     reply = await core.change(by.game, operation, by=by.user)
     return Said(reply, await _afterwards(core, by))
+
+
+def gives_up(line: str) -> bool:
+    """Whether a line says that its player gives the game up."""
+    return folded(line) == CONCEDE
 
 
 def lines_of(text: str) -> list[str]:

@@ -45,12 +45,14 @@ async def concede(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-async def would_concede(core: Core, game_id: int, user: int, seat: int | None) -> tuple[int, str]:
+async def would_concede(
+    core: Core, game_id: int, user: int, seat: int | None, decision: int | None = None
+) -> tuple[int, str]:
     """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
 
     def read(live: Live) -> tuple[int, str]:
         demand_begun(live)
-        place = acting_seat(live, user, seat)
+        place = acting_seat(live, user, seat, decision)
         return place, live.rules.giving_up(live.table.state, place).split()[0]
 
     return await core.look(game_id, read)

@@ -70,11 +70,9 @@ class Work:
 
         self._held = tuple([seat.user_id for seat in live.seats])
         self._before = None if live.match is None else live.match.state
-        self._flight = None if live.match is None else live.match.position.flight
         self._window = live.window
         self.seed = live.game.seed
         self._orders = {} if live.match is None else dict(live.match.orders)
-        self._told = 0 if self._flight is None else self._flight.told
 
     def set(self, **fields: Any) -> None:
         """Change columns of the game."""
@@ -305,15 +303,7 @@ class Work:
 
     def public_events(self) -> list[Event]:
         """What spectators have not been told yet."""
-        match = self.live.table
-        told: list[Event] = []
-        skip = self._told
-        for line in match.lines[self.live.stored_lines :]:
-            told += list(line.events)[skip:]
-            skip = 0
-        if match.pause is not None:
-            told += match.pause.events[skip:]
-        return visible_to(told, None)
+        return visible_to(self.live.table.events, None)
 
     def accept(self, change: Change) -> None:
         """The change is stored: the game in memory follows."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.feed import EDITED
 from bot.games.albion.content.figures import Content, FateCard, Hex
-from bot.games.albion.view import Mark, PawnView, SeatView, TokenView, View
+from bot.games.albion.view import EDITED, Mark, PawnView, SeatView, TokenView, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import edit_line, joined

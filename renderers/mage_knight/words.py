@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.feed import EDITED
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS, DialMark
 from bot.games.mage_knight.measure import inches
-from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from bot.games.mage_knight.view import EDITED, FigureView, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.ops import Color
 from renderers.kit.wording import edit_line, joined

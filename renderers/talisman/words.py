@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import chain
 
-from bot.engine.feed import EDITED
 from bot.engine.notation.words import numbered
 from bot.games.talisman.content.cards import Content, Entry
-from bot.games.talisman.view import Fight, HeroView, Mark, PieceView, PlayerView, Side, View
+from bot.games.talisman.view import EDITED, Fight, HeroView, Mark, PieceView, PlayerView, Side, View
 from bot.i18n.wording import TableWords
 from bot.recent import Recent
 from renderers.kit.wording import edit_line, joined, signed_number

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from bot.engine.feed import EDITED
-from bot.games.warcry.view import CombatView, MarkView, PlayedView, View, newest_mark
+from bot.games.warcry.view import EDITED, CombatView, MarkView, PlayedView, View, newest_mark
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import edit_line
 

@@ -103,7 +103,7 @@ def test_only_the_newest_panel_follows_and_none_of_who_holds_no_seat(tmp_path: P
             return Reply("done")
 
         await built.service.core.change(1, gone)
-        await ana.slash("/do", line="concede")
+        await ana.slash("/do", line="concede", sure=True)
         await built.quiet()
         assert new.text == shown
 

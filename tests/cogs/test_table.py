@@ -18,13 +18,13 @@ from tests.support.tavern import Tavern, tavern
 Play = Callable[[Tavern, Player, Player, Player], Awaitable[None]]
 
 
-def at_table(folder: Path, play: Play) -> None:
+def at_table(folder: Path, play: Play, game: str = "warcry") -> None:
     """Two players at a table that has begun, and somebody who only reads along."""
 
     async def run() -> None:
         async with tavern(folder) as built:
             ana, ben, cyril = map(built.player, ("ana", "ben", "cyril"))
-            await ana.slash("/game new", game="warcry")
+            await ana.slash("/game new", game=game)
             await built.quiet()
             await ben.press("Join")
             await ana.press("Ready")

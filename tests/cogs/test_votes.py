@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.storage.models import Vote, table
 from tests.cogs.test_table import at_table, begun
 from tests.support.catalogs import catalog
@@ -60,6 +62,27 @@ def test_a_concession_is_confirmed_first(tmp_path: Path) -> None:
         assert (await built.service.core.live(1)).table.outcome is not None
 
     at_table(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", ["albion", "mage_knight", "talisman", "warcry"])
+def test_who_types_that_he_gives_up_is_asked_first_in_every_game(tmp_path: Path, game: str) -> None:
+    """Also among other lines, of which none is said then; Mage Knight knows the word, too (MKU-22.17)."""
+
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        core = built.service.core
+        before = (await core.live(1)).table.position
+        for line in (" Concede", "concede; pass"):
+            asked = await ben.slash("/do", line=line)
+            assert "Do you really want to give the game up for ben?" in asked.text
+            assert ("figures leave the field" in asked.text) is (game == "mage_knight")
+        live = await core.live(1)
+        assert (live.table.position, live.table.outcome) == (before, None)
+        await ben.press("Give up", message=asked.message)
+        await built.quiet()
+        over = (await core.live(1)).table.outcome
+        assert (over is None) is (game == "mage_knight"), "before the battle nobody withdraws there"
+
+    at_table(tmp_path, play, game)
 
 
 def test_a_seat_goes_to_somebody_else_who_sees_the_hand_while_the_old_holder_does_not(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the table declares while an action is in the air, and what follows the default of a seat that is late."""
+"""What is declared while an action is in the air, and what follows the default of a seat that is late."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.engine import codec
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
-from bot.engine.flight import GM, PLAYER, TIMEOUT, Answered
+from bot.engine.events import Event
+from bot.engine.flight import GM, PLAYER, TIMEOUT, Answered, Behind
 from bot.engine.history import AUTOMATIC
 from bot.engine.match import Match
 from tests.engine.test_match import CARELESS, note, said, upkeep
@@ -120,3 +122,46 @@ def test_a_time_that_runs_out_pays_what_is_owed_and_then_does_the_rest() -> None
     match.act(0, Do("owe"))
     match.time_out(0, GM)
     assert match.state == Sheet(numbers=[0, 0, 0]) and lines_of(match) == [(0, PLAYER), (0, GM), (0, GM)]
+
+
+# -- what a seat declares meanwhile ----------------------------------------------------------------------------------
+
+
+def test_a_seat_that_leaves_is_told_of_at_once_and_gone_when_the_action_is_over() -> None:
+    """Nothing that was rolled or said before is undone; it answers no more, and others are asked as before."""
+    match = match_of(note)
+    match.act(0, Do("ask"))
+    match.answer(0, ("a",))
+    assert [event.key for event in match.act(1, Do("leave"))] == ["leaving", "answered"]
+    assert (match.to_act, said(match), match.events[-2]) == ({0}, ["ask", "a", "b"], Event("leaving", {"seat": 1}))
+    assert match.act(1, Do("leave")) == []  # said twice it is so once
+    match.answer(0, ("a",))
+    assert said(match) == ["ask", "a", "b", "a", "leave"] and match.behind == ()
+    assert lines_of(match) == [(0, PLAYER), (1, PLAYER)]
+    assert [event.facts.get("seat") for event in match.lines[2].events] == [1]
+
+
+def test_of_several_who_leave_each_is_gone_in_its_turn() -> None:
+    match = match_of(note)
+    match.act(0, Do("ask"))
+    match.act(1, Do("leave"))
+    match.act(0, Do("leave"))
+    assert said(match) == ["ask", "b", "b", "b", "leave", "leave"] and match.pause is None
+    assert lines_of(match) == [(0, PLAYER), (1, PLAYER), (0, PLAYER)]
+
+
+def test_where_one_side_is_left_nobody_is_asked_any_more() -> None:
+    match = match_of(note)
+    match.act(0, Do("duel"))
+    match.act(0, Do("ask"))
+    match.act(1, Do("leave"))
+    assert said(match) == ["duel", "ask", "b", "b", "b", "leave"] and match.pause is None
+    flight = match.lines[2].flight
+    assert flight is not None
+    assert [entry.source for entry in flight.served if isinstance(entry, Answered)] == [TIMEOUT] * 3
+
+
+def test_what_waits_behind_an_action_is_stored_with_whose_it_is_and_read_as_it_was_stored_before() -> None:
+    whose = Behind(b"x", PLAYER, (1,), 1)
+    assert codec.decode(codec.encode(whose), Behind) == whose
+    assert codec.decode(codec.encode([b"x", GM, [1]]), Behind) == Behind(b"x", GM, (1,))

@@ -182,7 +182,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "who is declared withdrawn takes the action with him",
         "MK2-29.7",
         "turn/leaving",
-        "        return (action.seat,)\n",
+        "        return Later((action.seat,))\n",
         "        return None\n",
         "leaving",
     ),

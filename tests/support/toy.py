@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from bot.engine.errors import BadNotation
-from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
+from bot.engine.events import Event
+from bot.engine.game import Courtesy, Fault, Game, Later, Offer, Outcome
 from bot.engine.notation.answering import read_answer, write_answer
 from bot.engine.requests import Answer, Ask, Facts, Option
 from bot.engine.table import Table
@@ -288,8 +289,17 @@ class OneRule(Game[Sheet, Any, NoOrders]):
     def interrupts(self, state: Sheet, seat: int | None, action: Any) -> bool:
         return isinstance(action, Do) and action.what == "interrupt"
 
-    def away_until_then(self, state: Sheet, action: Any) -> tuple[int, ...] | None:
-        return (1,) if isinstance(action, Do) and action.what == "later" else None
+    def waits_for_end(self, state: Sheet, seat: int | None, action: Any) -> Later | None:
+        """``later`` is said by the table and ``leave`` by a seat, which is then away."""
+        if not isinstance(action, Do):
+            return None
+        if action.what == "leave" and seat is not None:
+            return Later((seat,), Event("leaving", {"seat": seat}))
+        return Later((1,)) if action.what == "later" and seat is None else None
+
+    def decided_without(self, state: Sheet, seats: Collection[int]) -> bool:
+        """Where the word ``duel`` was said one of the two is enough to go."""
+        return "duel" in state.words.values() and len(seats) > 0
 
     def still_late(self, before: Sheet, action: Any, after: Sheet) -> bool:
         return "owed" in after.words

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from bot.engine.feed import EDITED as EDITED
 from bot.games.albion.actions import InFight
 from bot.games.albion.content.figures import Transport
 from bot.games.albion.state import Allotment as Allotment

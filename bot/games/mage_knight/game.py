@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.feed import EDITED, Counted
-from bot.engine.game import NOTATION, Fault, Offer, Outcome, Preview, Report
+from bot.engine.game import NOTATION, Fault, Later, Offer, Outcome, Preview, Report
 from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
@@ -194,9 +194,13 @@ class MageKnight(PlayedByPost):
         """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""
         return isinstance(action, Agreed | Absent) and state.phase != "over"
 
-    def away_until_then(self, state: State, action: Action) -> tuple[int, ...] | None:
+    def waits_for_end(self, state: State, seat: int | None, action: Action) -> Later | None:
         """Who is declared withdrawn leaves after the action in progress (MK2-29.7); so time runs out too (MKU-R46)."""
-        return leaving.away_until_then(self.rules(state.options)[1], action)
+        return leaving.waits_for_end(self.rules(state.options)[1], action)
+
+    def decided_without(self, state: State, seats: Collection[int]) -> bool:
+        """Whether one side is left without them (MKU-22.1, 22.2)."""
+        return leaving.decided_without(state, seats)
 
     def preview(self, state: State, seat: int, action: Action) -> Preview | None:
         """What the action would do (MKU-P5 to MKU-P7)."""

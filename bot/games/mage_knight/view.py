@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine.feed import EDITED as EDITED
 from bot.games.mage_knight.content.content import ShowsAbilities
 from bot.games.mage_knight.state import Bought, Options, Point, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark

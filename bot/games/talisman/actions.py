@@ -179,7 +179,7 @@ class Back(_Action, frozen=True, tag="back"):
 
 
 class Concede(_Action, frozen=True, tag="concede"):
-    """``concede`` (TA-24:3). ``cast``: the seats and spells that had been cast in the act that it ends (TA-9:13)."""
+    """``concede`` (TA-24:3). ``cast``: seats and spells of the act that it broke off, in lines of older programs."""
 
     cast: tuple[tuple[int, str], ...] = ()
 

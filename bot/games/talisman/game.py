@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
-
-from msgspec.structs import replace
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.feed import EDITED
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.legacy import Lived
+from bot.engine.meanwhile import Later, leaves_later
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.talisman import actions as act
@@ -22,7 +21,6 @@ from bot.games.talisman.content.cards import Content
 from bot.games.talisman.effects import operations as operations  # fills their registry
 from bot.games.talisman.legal import anytime, feed, leaning, legal, worth
 from bot.games.talisman.looking import tell
-from bot.games.talisman.magic import casting
 from bot.games.talisman.notation import notation, position
 from bot.games.talisman.notation.words import Lexicon
 from bot.games.talisman.orders import order_list, order_notation, orders
@@ -158,15 +156,15 @@ class Talisman(Game[State, Action, Orders]):
         """Invariants of a state."""
         return check.check(self.content, state)
 
-    def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
-        """A concession ends what runs (TA-24:6), and so does a removal (TA-26:2)."""
-        return isinstance(action, Concede | Remove) and state.phase != "finished"
+    def waits_for_end(self, state: State, seat: int | None, action: Action) -> Later | None:
+        """Who concedes, or is removed, leaves when what runs is over (TA-24:3, 24:6)."""
+        if isinstance(action, Concede) and seat is not None:
+            return leaves_later(seat, conceding=True)
+        return leaves_later(action.seat, conceding=False) if isinstance(action, Remove) else None
 
-    def interruption(self, before: State, paused: Callable[[], State], action: Action) -> Action:
-        """A spell that was cast in what is ended has left the hand for good (TA-9:13)."""
-        if not isinstance(action, Concede | Remove):
-            return action
-        return replace(action, cast=casting.cast_between(before, paused()))
+    def decided_without(self, state: State, seats: Collection[int]) -> bool:
+        """Whether one player is left without them, or none (TA-24:4)."""
+        return len({place for place, one in enumerate(state.seats) if one.status != "out"}.difference(seats)) < 2
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out is looked up by the rules themselves, which count it (TA-26:2)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine.feed import EDITED as EDITED
+
 
 class AttachmentView(Struct, frozen=True):
     """An attachment on a unit."""

@@ -57,6 +57,7 @@ cli-left-over = { $what ->
  }
 cli-not-executed = Řádky od { $first_line } do { $last_line } jsou z verze pravidel { $version }: jejich řetěz je celý, ale nebyly znovu provedeny.
 cli-verified = Záznam je v pořádku: zkontrolované řádky: { $lines }, zopakovaná losování: { $draws }.
+cli-event-concedes = { $seat } se vzdává a odejde, jakmile skončí rozehraná akce.
 cli-event-undo-asked = { $seat } žádá o vrácení poslední akce; ostatní musí souhlasit.
 cli-event-undone = Poslední akce je vrácena.
 cli-event-undone-by-gm = Vedoucí hry vrátil poslední akci.

@@ -132,7 +132,7 @@ votes-undo-ask = Zeptat se ostatních
 votes-concede-ask = Opravdu hru vzdát za { $seat }? { $verb ->
     [order] Tvé figurky opustí bojiště na začátku tvého příštího tahu; do té doby se to nikdo nedozví.
     [withdraw] Tvé figurky hned opustí bojiště.
-   *[concede] Hra tím hned skončí.
+   *[concede] Odcházíš z ní hned, nebo jakmile skončí rozehraná akce; vzít to zpět nelze.
  }
 votes-concede-sure = Vzdát hru
 reply-claimed = Tvůj nárok je uznán: { $seat } má příliš mnoho zmeškaných lhůt.

@@ -57,6 +57,7 @@ cli-left-over = { $what ->
  }
 cli-not-executed = Lines { $first_line } to { $last_line } are of rules version { $version }: their chain is whole, but they were not executed again.
 cli-verified = The record is sound: lines checked: { $lines }, draws made again: { $draws }.
+cli-event-concedes = { $seat } gives up, and leaves as soon as the action in progress is complete.
 cli-event-undo-asked = { $seat } asks to take back the last action; the others have to agree.
 cli-event-undone = The last action is taken back.
 cli-event-undone-by-gm = The game master has taken back the last action.

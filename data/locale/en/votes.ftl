@@ -130,7 +130,7 @@ votes-undo-ask = Ask the others
 votes-concede-ask = Do you really want to give the game up for { $seat }? { $verb ->
     [order] Your figures leave the field at the start of your next turn; nobody learns of it before.
     [withdraw] Your figures leave the field at once.
-   *[concede] It ends at once.
+   *[concede] You leave it at once, or as soon as the action in progress is complete; it cannot be taken back.
  }
 votes-concede-sure = Give up
 reply-claimed = Your claim is upheld: { $seat } has missed too many time limits.

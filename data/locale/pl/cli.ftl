@@ -57,6 +57,7 @@ cli-left-over = { $what ->
  }
 cli-not-executed = Wiersze od { $first_line } do { $last_line } pochodzą z wersji zasad { $version }: ich łańcuch jest cały, ale nie wykonano ich ponownie.
 cli-verified = Zapis jest poprawny: sprawdzone wiersze: { $lines }, powtórzone losowania: { $draws }.
+cli-event-concedes = { $seat } poddaje grę i odejdzie, gdy tylko zakończy się trwająca akcja.
 cli-event-undo-asked = { $seat } prosi o cofnięcie ostatniej akcji; pozostali muszą się zgodzić.
 cli-event-undone = Ostatnia akcja została cofnięta.
 cli-event-undone-by-gm = Mistrz gry cofnął ostatnią akcję.

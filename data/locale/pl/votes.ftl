@@ -132,7 +132,7 @@ votes-undo-ask = Zapytaj pozostałych
 votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? { $verb ->
     [order] Twoje figurki zejdą z pola na początku twojej następnej tury; do tego czasu nikt się o tym nie dowie.
     [withdraw] Twoje figurki od razu zejdą z pola.
-   *[concede] Gra skończy się od razu.
+   *[concede] Opuszczasz ją od razu albo gdy tylko zakończy się trwająca akcja; nie można tego cofnąć.
  }
 votes-concede-sure = Poddaj grę
 reply-claimed = Twoje żądanie zostało uznane: { $seat } ma zbyt wiele przekroczonych limitów czasu.

@@ -68,18 +68,18 @@ def test_after_a_concession_the_last_one_left_wins_at_once() -> None:
     s.refused("ana", "concede", "game_over", "AL-23")
 
 
-@rule("AL-25.9", "AL-23.4", "AL-23.6")
+@rule("AL-25.2", "AL-25.9", "AL-23.4")
 @pytest.mark.parametrize("others", [0, 1])
 def test_a_concession_finds_those_out_whose_knights_all_are(others: int) -> None:
-    # ben throws ana, and falls to her; asked whether she mounts again, she leaves
+    # ben throws ana, and falls to her; asked whether she mounts again, she leaves: when that is over, he is out
     axes = {"ana": "1.1 gawain @C17 S=15 axe leather horse", "ben": "2.1 lancelot @D17 S=16 axe leather"}
     away = {"cyr": "3.1 tristan @M14"} if others else {}
     s = scene("declare", **axes, **away, dice=[1, 1, 2, 6, 6, 5, 1, 1, 2, 6, 6, 6, 6])
     s.say("ana", "declare 1.1: 2.1").say("ben", "declare none")
     s.say("ben", "strike").say("ana", "none").say("ben", "strike").say("ana", "strike")
     s.say("ben", "none").says("eliminated", pawn="2.1").silent("player_eliminated").asks("ana", "mount_again")
-    s.say("ana", "concede").says("player_eliminated", seat=1)
-    s.says("game_won", winner=(2,) if others else (), reason="last" if others else "draw")
+    s.say("ana", "concede").says("concedes", seat=0).says("mounted_again", pawn="1.1").says("player_eliminated", seat=1)
+    s.says("game_won", winner=(2,) if others else (0,), reason="last")
 
 
 @rule("AL-25.9", "AL-10.8", "AL-23.4")
@@ -131,8 +131,36 @@ def test_a_fight_of_several_goes_on_without_him() -> None:
         cyr="3.1 tristan @D18 revealed sword",
         fields={"fight": fight},
     )
-    s.say("ana", "concede").says("left_map", pawn="1.1")
-    assert (s.fight.members, s.to_act) == (["2.1", "3.1"], ["ben"])
+    s.say("ana", "concede").says("withdrew", seat=0).silent("left_map")
+    assert (s.fight.members, s.to_act, s.knight("1.1").hex) == (["2.1", "3.1"], ["ben"], "C17")
+    s.say("ben", "pass").say("cyr", "pass").says("left_map", pawn="1.1").says("round_started", round=2)
+
+
+@rule("AL-25.2", "AL-17.1")
+@pytest.mark.parametrize("who", ["ana", "ben"])
+def test_a_fight_that_begins_has_begun_before_who_withdraws_is_out_of_it(who: str) -> None:
+    """Both choose a weapon at once; who withdraws draws the one of his default, the other is still asked."""
+    arms = {"ana": "1.1 gawain @C17 sword axe revealed", "ben": "2.1 lancelot @C18 sword axe revealed"}
+    s = scene("declare", **arms, cyr="3.1 tristan @M14", dice=[1, 2])
+    s.say("ana", "declare 1: 2.1").say("ben", "declare none").asks("ana", "weapon").asks("ben", "weapon")
+    other = "ben" if who == "ana" else "ana"
+    s.say(who, "concede").says("concedes").silent("withdrew", "weapon_drawn").asks(other, "weapon")
+    s.say(other, "choose axe").says("weapon_drawn").says("withdrew", seat=("ana", "ben").index(who))
+    assert s.sequence("weapon_drawn", "withdrew", "left_map") == [
+        "weapon_drawn",
+        "weapon_drawn",
+        "withdrew",
+        "left_map",
+    ]
+    assert (s.state.fight, s.match.position.reserved, s.state.round) == (None, (), 2)
+
+
+@rule("AL-25.2", "AL-23.4")
+def test_of_two_the_one_who_is_left_is_asked_no_more_and_wins_in_the_same_step() -> None:
+    s = scene("declare", ana="1.1 gawain @C17 sword axe", ben="2.1 lancelot @C18 sword axe", dice=[1, 2])
+    s.say("ana", "declare 1: 2.1").say("ben", "declare none").asks("ana", "weapon").asks("ben", "weapon")
+    s.say("ben", "concede").says("concedes", seat=1).says("weapon_drawn").says("game_won", winner=(0,), reason="last")
+    assert s.match.pause is None and s.match.behind == ()
 
 
 @rule("AL-25.2", "AL-11.11")

@@ -152,3 +152,35 @@ def test_a_turn_that_runs_out_over_a_facing_ends_with_the_action_that_is_left() 
 def test_the_time_of_a_question_that_an_order_left_open_ends_no_turn() -> None:
     s = dodging(4).times_out("ben").says("dodge_rolled").silent("ends_turn")
     assert (s.state.left, s.to_act) == (1, ["ana"])
+
+
+def of_two(*die: int) -> Battle:
+    """Two players: A1 has hit B1, whose owner is asked whether it dodges."""
+    sides = "A1 grunt 10,10 face=0 | A2 grunt 3,3", "B1 dodger 11.1,10 face=180 | B2 grunt 30,3"
+    s = battle(*sides, figures=FIGURES, options=OPTIONS, dice=(4, 3, *die), objectives=LAID.replace(" | O4 20,25", ""))
+    return s.say("ben", "order dodge=ask").say("ana", "close A1 -> B1").asks("ben", "dodge")
+
+
+@rule("MK2-29.7", "MKU-22.1")
+@pytest.mark.parametrize("gone", [0, 1])
+def test_where_one_side_is_left_nobody_is_asked_any_more(gone: int) -> None:
+    """ben dodges by default (MK2-P4), also where he is the one who is left; the game is over in the same step."""
+    s = of_two(4).act(None, Absent(gone)).says("withdrew", seat=gone).says("ended", reason="one_side")
+    assert s.match.pause is None and s.match.behind == () and s.state.winners == (1 - gone,)
+
+
+@rule("MK2-29.7", "MK2-19.13", "MKU-22.1")
+def test_what_the_one_who_is_left_owes_gets_its_default() -> None:
+    sides = "A1 swift 10,10 face=90 | A2 grunt 3,3", "B1 grunt 10,14 | B2 grunt 30,3"
+    s = battle(*sides, figures=FIGURES, options=OPTIONS, objectives=LAID.replace(" | O4 20,25", ""))
+    s.say("ana", "surge A1 to=10,12.88").says("attack_owed", figure="A1").act(None, Absent(1))
+    told = ["withdraws_later", "forgone", "withdrew", "ended"]
+    assert s.sequence(*told) == told
+
+
+@rule("MKU-22.17", "MKU-P15")
+def test_who_says_concede_withdraws_in_his_own_turn_and_orders_it_in_anothers() -> None:
+    s = surged()
+    s.refused("ben", "concede", "withdraw_by_order", "MK2-29.7")
+    s.say("ana", "concede").says("withdrew", seat=0)
+    assert [s.game.giving_up(s.state, seat) for seat in (0, 1)] == ["order withdraw", "withdraw"]

@@ -155,38 +155,6 @@ def test_who_concedes_in_his_turn_ends_it() -> None:
     s.refused("ana", "concede", "left_before", "TA-24:2")
 
 
-@rule("TA-24:3", "TA-24:6")
-def test_who_concedes_when_attacked_ends_the_attackers_encounter() -> None:
-    s = scene(
-        phase="arrived",
-        ana="warrior @tavern",
-        ben="thief @tavern spells=unseen",
-        cyr="druid spells=mending",
-        options={"reaction_mode": "windows"},
-    )
-    s.say("ana", "meet thief battle").asks("ben", "react").say("ben", "concede")
-    s.says("left_game", seat=1)
-    assert (s.state.turn.seat, s.state.fight) == (2, None)
-
-
-@rule("TA-9:13", "TA-24:6")
-@pytest.mark.parametrize("who", ["ana", "ben"])
-def test_who_concedes_while_a_spell_is_answered_gives_no_caster_his_spell_back(who: str) -> None:
-    s = scene(
-        phase="before_move",
-        ana="sorcerer spells=mending,banish lives=2",
-        ben="druid spells=counterword",
-        cyr="thief spells=unmake",
-        options={"reaction_mode": "windows"},
-    )
-    s.say("ana", "cast mending target=sorcerer").asks("ben", "react").say(who, "concede")
-    s.says("spell_lost", seat=0, card="mending").says("left_game", seat=("ana", "ben").index(who))
-    assert sorted(s.state.spell_discard) == (["banish", "mending"] if who == "ana" else ["counterword", "mending"])
-    if who == "ben":
-        assert (s.hero("ana").spells, s.hero("ana").casts, s.hero("ana").lives) == (["banish"], 1, 2)
-        assert (s.state.turn.seat, s.state.phase) == (0, "before_move")
-
-
 @rule("TA-24:5", "TA-24:7", "TA-R25")
 def test_if_the_last_ones_die_at_the_same_moment_the_game_is_drawn_between_them() -> None:
     s = scene(

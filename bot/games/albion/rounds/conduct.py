@@ -51,16 +51,11 @@ def _cross_out(fight: Fight, code: str) -> None:
 
 
 def _leave_fight(p: Play, fight: Fight, seat: int) -> None:
-    """Whoever fights leaves at once, and with him who waits for his ransom."""
+    """Whoever fights does so no more, and nobody is asked for a ransom for his: they leave with the others."""
     for knight in p.of_seat(seat):
         if knight.code in fight.members:
             initiative.left(p, fight, knight.code)
-            _leave_map(p, knight)
-    for ransom in list(fight.ransoms):
-        knight = p.state.knights[ransom.knight]
-        if knight.seat == seat:
-            fight.ransoms.remove(ransom)
-            _leave_map(p, knight)
+    fight.ransoms = [one for one in fight.ransoms if p.state.knights[one.knight].seat != seat]
 
 
 def leave(p: Play) -> None:

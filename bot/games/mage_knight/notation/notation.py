@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.engine.by_post import CONCEDE
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.counting import list_entries
 from bot.engine.notation.line import demand_verb
@@ -59,7 +60,7 @@ def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Act
     if ask is None and verb in mustering.READERS:
         _seated(seat, verb)
         return mustering.READERS[verb](field, seat or 0, text)
-    if ask is not None and verb not in ("", "withdraw"):
+    if ask is not None and verb not in ("", "withdraw", CONCEDE):
         return answering.read_reply(field, text, ask)
     tokens = GRAMMAR.tokens(" ".join(text.split()))
     quick = verb == "quick"
@@ -360,6 +361,7 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "end_turn": _simple(act.EndTurn()),
     "end": _simple(act.EndTurn()),
     "withdraw": _withdraw,
+    CONCEDE: _withdraw,  # what who gives up is called in every other game
     "proceed": _simple(act.Proceed()),
     "agreed": _simple(act.Agreed()),
     "time_up": _simple(act.TimeUp()),

@@ -104,7 +104,7 @@ def returned(p: Play, seat: int) -> None:
 
 
 async def concede(p: Play, seat: int, action: act.Concede) -> None:
-    """TA-24:3, 24:6: in his own turn or when asked, which ends what was asked."""
+    """At any time (TA-24:3); what runs is over by now (TA-24:6)."""
     _leave(p, seat, "conceded", action.cast)
 
 

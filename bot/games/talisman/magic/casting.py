@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine.play import No
@@ -22,7 +21,7 @@ from bot.games.talisman.magic.fitting import (
 )
 from bot.games.talisman.magic.fitting import chances as chances
 from bot.games.talisman.play import Play, piece_facts
-from bot.games.talisman.state import Fight, Hero, Stacked, State
+from bot.games.talisman.state import Fight, Hero, Stacked
 
 # -- between two steps ----------------------------------------------------------------------------------------------
 
@@ -110,22 +109,8 @@ async def cast(p: Play, seat: int, chance: Chance) -> None:
     lasting.put_down(p, stacked)
 
 
-def cast_between(before: State, after: State) -> tuple[tuple[int, str], ...]:
-    """The spells that were cast between two states, with their casters' seats."""
-    return tuple(
-        [
-            (seat, spell)
-            for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
-            if old.hero is not None and new.hero is not None
-            for spell in list((Counter(old.hero.spells) - Counter(new.hero.spells)).elements())[
-                : new.spells_cast - old.spells_cast
-            ]
-        ]
-    )
-
-
 def lose_cast(p: Play, cast: Iterable[tuple[int, str]]) -> None:
-    """Spells whose act was broken off: they are lost, for they were shown when they were cast (TA-9:13)."""
+    """Spells whose act was broken off by an older program: they are lost, for they were shown (TA-9:13)."""
     for seat, spell in cast:
         hero = p.hero(seat)
         hero.spells.remove(spell)

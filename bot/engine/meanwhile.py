@@ -1,0 +1,51 @@
+"""What a game says of actions that are declared while another is in flight: some end it, others wait for its end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine.events import Event
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Later(Struct, frozen=True):
+    """An action that waits for the end of the one in flight.
+
+    ``away``: the seats of whom nothing is waited for until then; their questions take the default. ``told``: what is
+    told at once.
+    """
+
+    away: tuple[int, ...] = ()
+    told: Event | None = None
+
+
+def leaves_later(seat: int, *, conceding: bool) -> Later:
+    """A seat that is gone when the action in flight is over. Of who concedes all are told at once."""
+    return Later((seat,), Event("concedes", {"seat": seat}) if conceding else None)
+
+
+class Meanwhile(Generic[S, A]):
+    """The part of the interface of a game about such actions."""
+
+    def interrupts(self, state: S, seat: int | None, action: A) -> bool:
+        """Whether the action may be declared while another is in flight, which it then ends (a concession).
+
+        ``seat`` None: by the whole table (an adjudication).
+        """
+        return False
+
+    def waits_for_end(self, state: S, seat: int | None, action: A) -> Later | None:
+        """Whether the action may be declared while another is in flight, to be carried out when that is over.
+
+        ``seat`` None: by the whole table. None: it does not wait.
+        """
+        return None
+
+    def decided_without(self, state: S, seats: Collection[int]) -> bool:
+        """Whether one side is left, or none, once these seats are gone: nobody is asked any more then."""
+        return False
