@@ -58,5 +58,10 @@ def test_an_unknown_number_is_one_sentence_with_the_nearest(capsys: pytest.Captu
     assert said.out == "" and len(said.err.strip().splitlines()) == 1 and "WC-6.7" in said.err
 
 
-def test_words_that_find_nothing_end_with_a_fault_and_no_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "search", "qqzzxxqq", code=FAULT) == ""
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_words_that_find_nothing_end_with_a_fault_and_a_sentence(
+    capsys: pytest.CaptureFixture[str], more: tuple[str, ...]
+) -> None:
+    assert main(["rules", "search", "qqzzxxqq", *more]) == FAULT
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "Nothing in the rules fits “qqzzxxqq”.\n")

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.cli.checking import known_game
 from bot.cli.showing import written
+from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.records.precedents import read_file
 from bot.records.strict import read_text
@@ -31,8 +32,10 @@ def asked(text: str, game: str | None) -> Asked:
 
 
 def search_rules(words: Sequence[str], game: str | None, language: str, as_json: bool, say: Print) -> int:
-    """The entries that fit words best, as the chat ranks them. 0 if there are any."""
+    """The entries that fit words best, as the chat ranks them. Raises Refused where there are none."""
     hits = found([shipped_shelf()], asked(" ".join(words), game))
+    if not hits:
+        raise Refused("rules_search_none", words=" ".join(words)[:MOST_SHOWN])
     for hit in hits:
         entry = hit.entry
         if as_json:
@@ -41,7 +44,7 @@ def search_rules(words: Sequence[str], game: str | None, language: str, as_json:
         else:
             text = " ".join(f"{entry.called(language)} {entry.said(language)}".split())
             say(f"{entry.number}: {text[:MOST_SHOWN]}")
-    return 0 if hits else 1
+    return 0
 
 
 def show_rule(number: str, game: str | None, speech: Speech, language: str, as_json: bool, say: Print) -> int:

@@ -4,6 +4,8 @@ A module imports only from lines below its own:
 
     service                            the front: what is built at start, and the lists of what follows an operation
                                        and of what is done when a timer is due
+    wholeness                          whether all that is stored is whole
+    recounting vocabulary              what of events, votes and rulings follows from other rows; the words of columns
     rulings                            what a community settles about the rules: a room of its own
     rematch                            the same people once more
     events                             leagues and tournaments: a room with a map of its own
@@ -24,7 +26,7 @@ A module imports only from lines below its own:
     sights posting parking             a table as somebody may see it, now or after any line; one message, exactly once
     notes                              what became of posts, noted with the next transaction
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
-      suggesting wholeness
+      suggesting
     work                               what one operation does to a game
     news broken                        the story of a table and who is asked what; a game out of service
     menu                               what a seat may say

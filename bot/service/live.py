@@ -26,6 +26,7 @@ from bot.service.history import History, Older, as_history, nothing_older, past_
 from bot.storage import seals
 from bot.storage.games import Kept, Stored
 from bot.storage.models import CLOSED, OVER, Decision, Draft, Vote
+from bot.storage.sealed import row_fits
 
 SEED_BYTES = 32
 """Length of the secret from which all dice of a game follow."""
@@ -47,6 +48,7 @@ class Live:
 
     def __init__(self, stored: Stored, bound: Bound, older: Older = nothing_older) -> None:
         self.game = stored.game
+        self.whole = stored.game.row_seal is None or row_fits(stored.game)
         self.seats = stored.seats
         self.guests = stored.guests
         self.earlier_seeds = stored.earlier_seeds

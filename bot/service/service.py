@@ -87,6 +87,7 @@ class Service:
         await self.hosts.start(poster)
         await self.clocks.start(poster)
         await announce_restored(self.core)
+        await running.announce_restored(self.core)
         await self.outbox.connect(poster, painter)
         await self.upgrades.start()
 

@@ -18,70 +18,47 @@ from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.dice import verify
 from bot.engine.flight import Flight
-from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
-from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.service.bindings import named
 from bot.service.history import line_of, newest_sound
-from bot.service.house_options import POLICIES
 from bot.service.live import Bound, Live
 from bot.service.news import BODIES
 from bot.service.ports import Outgoing
+from bot.service.recounting import recounted, result_fits
+from bot.service.vocabulary import words
 from bot.service.work import Reply
-from bot.storage import backup, checking, games, packs, rulings, seals
+from bot.storage import backup, checking, games, packs, relations, rulings, seals
 from bot.storage.checking import Checked, Found
 from bot.storage.games import Stored
 from bot.storage.law import Precedent
-from bot.storage.models import (
-    CLOSED,
-    DROPPED,
-    LOBBY,
-    OVER,
-    PARKED,
-    RUNNING,
-    SENDING,
-    SENT,
-    WAITING,
-    Game,
-    Interaction,
-    Outbox,
-    Pack,
-    table,
-)
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Game, Interaction, Outbox, Pack, table
 from bot.storage.sqlite import READ, READ_ONLY, offline
 
 GAME, INTERACTION, OUTBOX, PACK, PRECEDENT = map(table, (Game, Interaction, Outbox, Pack, Precedent))
-
-WORDS = {
-    "game.status": (LOBBY, RUNNING, OVER, CLOSED),
-    "game.undo": (REFEREE, ALL),
-    "game.policy": POLICIES,
-    "game.language": tuple(LANGUAGES),
-    "outbox.state": (WAITING, SENDING, SENT, DROPPED, PARKED),
-}
 
 MOST_BACKUPS = 5
 """So many backups, newest first, are searched for one in which a damaged game is whole."""
 
 
-def check(folder: Path) -> Callable[[Session], Checked]:
+def check(folder: Path, step: backup.Step = backup.unheard) -> Callable[[Session], Checked]:
     """Look at everything in a database; backups of damaged games are looked for in the folder."""
 
     def checked(session: Session) -> Checked:
         found = [*checking.file(session), *checking.tables(session)]
         if any(fault.key == "table" for fault in found):
             return Checked(0, 0, tuple(found))  # nothing can be read from tables of another form
-        found += checking.values(session, WORDS)
+        found += [*checking.values(session, words()), *relations.rows(session), *relations.links(session)]
         numbers = list(session.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
         lines = 0
-        for number in numbers:
+        for place, number in enumerate(numbers):
+            step("check", place, len(numbers))
             stored = games.load(session, number)
             if stored is not None:
                 lines += len(stored.lines)
                 faults = list(islice(told_faults(session, stored), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
-        found += [*precedent_faults(session), *row_faults(session)]
+        found += [*precedent_faults(session), *recounted(session), *row_faults(session)]
         return Checked(len(numbers), lines, tuple(found))
 
     return checked
@@ -148,10 +125,10 @@ def game_faults(session: Session, stored: Stored) -> Iterator[Found]:
     except Exception:
         yield Found("rules", {"game": game, "key": stored.game.key[:40]})
     if rules is not None:
-        yield from _decoded(stored, rules)
+        yield from _decoded(session, stored, rules)
 
 
-def _decoded(stored: Stored, bound: Bound) -> Iterator[Found]:
+def _decoded(session: Session, stored: Stored, bound: Bound) -> Iterator[Found]:
     """What cannot be read, although it may be what was stored."""
     game, rules = str(stored.game.id), bound.rules
     for row in stored.lines:
@@ -173,6 +150,8 @@ def _decoded(stored: Stored, bound: Bound) -> Iterator[Found]:
             yield Found("position", {"game": game, "fault": faults[0].key})
         if not fitting(live):
             yield Found("standing", {"game": game})
+        if not result_fits(session, live):
+            yield Found("result", {"game": game})
     except Exception:
         yield unplayable(stored.game.id)
 

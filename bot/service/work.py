@@ -19,6 +19,7 @@ from bot.service.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat
+from bot.storage.sealed import seal_of_row
 
 Deadline = Callable[[Live, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
@@ -130,6 +131,8 @@ class Work:
         opened, closed = self._decisions()
         self._news(opened, closed)
         self.set(seal=seals.of_game(game, live.earlier_seeds, live.newest_seal))
+        if live.whole:
+            self.set(row_seal=seal_of_row(game))
         return Change(
             live.id,
             game.version,

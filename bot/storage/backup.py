@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +18,17 @@ PART = ".part"
 RESTORING = ".restoring"
 COMPANIONS = ("-journal", "-wal", "-shm", "")
 """What SQLite puts beside a file; the file itself last."""
+
+
+Step = Callable[[str, int, int], None]
+"""Hears of long work: what is being done, how much of it is done, and how much there is in all."""
+
+PAGES = 2048
+"""So many are copied at a time."""
+
+
+def unheard(_what: str, _done: int, _of: int) -> None:
+    """Nobody listens."""
 
 
 def target(folder: Path, name: str) -> Path:
@@ -54,7 +66,7 @@ def automatic(file: Path, folder: Path, kept: int) -> Path:
     return made
 
 
-def copy(file: Path, to: Path) -> Path:
+def copy(file: Path, to: Path, step: Step = unheard) -> Path:
     """Copy a database that may be in use. The copy is whole and verified when it gets its name."""
     part = to.with_name(to.name + PART)
     with told(str(to)):
@@ -64,7 +76,7 @@ def copy(file: Path, to: Path) -> Path:
             raise Busy("busy", place=str(to))
         try:
             os.truncate(handle, 0)
-            _fill(part, file)
+            _fill(part, file, step)
             flush(part)
             os.replace(part, to)
             flush(to.parent)
@@ -102,13 +114,13 @@ def _taken(part: Path, flags: int = 0) -> int | None:
     return handle
 
 
-def _fill(part: Path, file: Path) -> None:
+def _fill(part: Path, file: Path, step: Step) -> None:
     with told(str(file)), closing(opened(file)) as source:
         # One transaction: the rows are counted in the very state that is copied.
         source.execute("BEGIN")
         counted = counts(source)
         with closing(sqlite3.connect(part)) as made:
-            source.backup(made)
+            source.backup(made, pages=PAGES, progress=lambda _code, left, of: step("copy", of - left, of))
             made.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
         with closing(opened(part)) as made:
             if not sound(part) or counts(made) != counted:
@@ -117,7 +129,22 @@ def _fill(part: Path, file: Path) -> None:
 
 def opened(file: Path) -> sqlite3.Connection:
     """A plain connection to a file that is there."""
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=10, isolation_level=None)
+    return sqlite3.connect(uri(file), uri=True, timeout=10, isolation_level=None)
+
+
+def uri(file: Path) -> str:
+    """How a file that is there is opened: only to be read where nothing can be written beside it."""
+    if writable(file):
+        return f"{file.absolute().as_uri()}?mode=rw"
+    log = file.with_name(f"{file.name}-wal")
+    # Without a log nobody is at it, and the files that readers share, which cannot be made here, are not needed.
+    alone = not log.exists() or log.stat().st_size == 0
+    return f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+
+
+def writable(file: Path) -> bool:
+    """Whether a file, and others beside it, can be written."""
+    return all(os.access(place, os.W_OK) for place in (file, file.parent))
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, int]:

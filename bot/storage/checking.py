@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Boolean, Column, Integer, LargeBinary, cast, func, literal_column, select, text
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table, case, cast, func, literal_column, select, text
 from sqlmodel import Session, SQLModel
 
 from bot.engine.requests import Facts
@@ -21,6 +21,7 @@ Words = Mapping[str, tuple[str, ...]]
 """Columns, as ``table.column``, that hold one of a few words."""
 
 REPLACED = "\ufffd"
+ROW = literal_column("rowid", Integer)
 
 REMEDY = "remedy"
 """Said of what is left of a damaged game: no fault itself."""
@@ -72,20 +73,38 @@ def tables(session: Session) -> Iterator[Found]:
 def values(session: Session, words: Words) -> Iterator[Found]:
     """Values of a kind that their column does not hold: SQLite takes any. The first row of each column is named."""
     if session.get_bind().dialect.name != "sqlite":
+        yield from _words(session, words)
         return
     for rows in SQLModel.metadata.sorted_tables:
-        for column in rows.columns:
-            strange = select(literal_column("rowid", Integer)).select_from(rows).where(~_fits(column, words)).limit(1)
-            for row in [*session.execute(strange).scalars(), *_illegible(session, column)][:1]:
-                yield Found("value", {"table": rows.name, "row": str(row), "column": column.name})
+        strange = [func.min(case((~_fits(column, words), ROW))) for column in rows.columns]
+        found = dict(zip(rows.columns.keys(), session.execute(select(*strange).select_from(rows)).one(), strict=True))
+        for name, row in {**_illegible(session, rows), **found}.items():
+            if row is not None:
+                yield Found("value", {"table": rows.name, "row": str(row), "column": name})
 
 
-def _illegible(session: Session, column: Column[Any]) -> Iterator[int]:
-    """Rows whose text holds bytes that are no letters: they are read as the sign for such, without having it."""
-    if _class_of(column) == "text":
-        stored = func.instr(cast(column, LargeBinary), REPLACED.encode())
-        rows = select(literal_column("rowid", Integer), column).where(func.typeof(column) == "text")
-        yield from (row for row, text in session.execute(rows.where(stored == 0)) if REPLACED in text)
+def _words(session: Session, words: Words) -> Iterator[Found]:
+    """A server takes no value of another kind, but any word."""
+    for place, known in words.items():
+        name, _, column = place.partition(".")
+        rows = SQLModel.metadata.tables[name]
+        strange = select(*rows.primary_key.columns).where(rows.c[column].not_in(known)).limit(1)
+        for row in session.execute(strange):
+            yield Found("value", {"table": name, "row": "/".join(map(str, row)), "column": column})
+
+
+def _illegible(session: Session, rows: Table) -> dict[str, int]:
+    """For each column the first row whose text holds bytes that are no letters: they are read as the sign for such,
+    without having it."""
+    found: dict[str, int] = {}
+    texts = [column for column in rows.columns if _class_of(column) == "text"]
+    for row, *read in session.execute(select(ROW, *texts).select_from(rows)):
+        for column, value in zip(texts, read, strict=True):
+            if isinstance(value, str) and REPLACED in value and column.name not in found:
+                stored = func.instr(cast(column, LargeBinary), REPLACED.encode())
+                if session.execute(select(stored).where(row == ROW)).scalar_one() == 0:
+                    found[column.name] = row
+    return found
 
 
 def _class_of(column: Column[Any]) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
 from bot.storage.models import LASTING_IDS
+from bot.storage.sealed import Sealed
 
 GATHERING, RUNNING, OVER, CANCELLED = "gathering", "running", "over", "cancelled"
 """What an event is: people join, rounds are played, all of them were, or it was given up."""
@@ -49,7 +50,7 @@ def _of_bout(**more: object) -> Column[int]:
     return Column(ForeignKey("bout.id", ondelete="CASCADE"), **more)  # type: ignore[arg-type]
 
 
-class Event(SQLModel, table=True):
+class Event(Sealed, table=True):
     """An event: what is agreed, and how far it has come."""
 
     __table_args__ = (Index("event_of_guild", "guild_id", "state"), LASTING_IDS)
@@ -93,14 +94,14 @@ class Event(SQLModel, table=True):
     """Whether what its games leave lives on: it has a ledger."""
 
 
-class Deputy(SQLModel, table=True):
+class Deputy(Sealed, table=True):
     """Somebody who decides beside the organiser, and where the organiser plays himself in his place."""
 
     event_id: int = Field(sa_column=_of_event(primary_key=True))
     user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False, index=True))
 
 
-class Entry(SQLModel, table=True):
+class Entry(Sealed, table=True):
     """An entrant of an event. The number is his for ever; the person behind it may be replaced."""
 
     __table_args__ = (Index("entry_of_user", "user_id"),)
@@ -117,7 +118,7 @@ class Entry(SQLModel, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
-class Bout(SQLModel, table=True):
+class Bout(Sealed, table=True):
     """A pairing: who plays whom in a round, in which game, until when, and what came of it."""
 
     __table_args__ = (
@@ -140,7 +141,7 @@ class Bout(SQLModel, table=True):
     reason: str = ""
 
 
-class BoutSeat(SQLModel, table=True):
+class BoutSeat(Sealed, table=True):
     """A seat of a pairing, in the order of the seats of its game."""
 
     bout_id: int = Field(sa_column=_of_bout(primary_key=True))
@@ -152,7 +153,7 @@ class BoutSeat(SQLModel, table=True):
     away: int = 0  # days by which its absence has moved the deadline
 
 
-class EventAct(SQLModel, table=True):
+class EventAct(Sealed, table=True):
     """Something that happened in an event; only ever added. ``facts`` are told in the words of each reader."""
 
     __table_args__ = (Index("act_of_event", "event_id", "id"), LASTING_IDS)
@@ -167,7 +168,7 @@ class EventAct(SQLModel, table=True):
     told: bool = False
 
 
-class LedgerEntry(SQLModel, table=True):
+class LedgerEntry(Sealed, table=True):
     """A line of the ledger of a campaign; only ever added. What it means stands in ``bot.league.ledger.Entry``."""
 
     event_id: int = Field(sa_column=_of_event(primary_key=True))
@@ -188,7 +189,7 @@ class LedgerEntry(SQLModel, table=True):
     season: int = Field(default=0, sa_column=Column(Integer, nullable=False, server_default="0"))
 
 
-class Plea(SQLModel, table=True):
+class Plea(Sealed, table=True):
     """What an entrant asks the organiser to decide: an opponent who does not come, or a result that is in dispute."""
 
     __table_args__ = (Index("plea_of_event", "event_id", "state"), LASTING_IDS)
@@ -206,7 +207,7 @@ class Plea(SQLModel, table=True):
     reason: str = ""
 
 
-class Ballot(SQLModel, table=True):
+class Ballot(Sealed, table=True):
     """A vote of a participant for a deputy, while the organiser says nothing."""
 
     event_id: int = Field(sa_column=_of_event(primary_key=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlmodel import Session, col, delete, select, update
+from sqlmodel import Session, col, delete, select
 
 from bot.engine import codec
 from bot.storage.event_models import (
@@ -73,9 +73,11 @@ def forget_in_events(session: Session, user: int) -> None:
         _forget_entry(session, entry)
     for act in session.exec(select(EventAct).where(col(EventAct.event_id).in_(touched))):
         _scrub(act, user, names)
+        act.by = None if act.by == user else act.by
         session.add(act)
     for event in session.exec(select(Event).where(col(Event.id).in_(touched))):
         event.name = without_names(event.name, names) or "–"
+        event.organiser_id = 0 if event.organiser_id == user else event.organiser_id
         session.add(event)
     of_events = select(Bout.id).where(col(Bout.event_id).in_(touched))
     for game in session.exec(select(Game).where(col(Game.bout).in_(of_events))):
@@ -85,8 +87,6 @@ def forget_in_events(session: Session, user: int) -> None:
         line.by = None if line.by == user else line.by
         line.reason, line.subject = without_names(line.reason, names), without_names(line.subject, names)
         session.add(line)
-    session.exec(update(EventAct).where(col(EventAct.by) == user).values(by=None))
-    session.exec(update(Event).where(col(Event.organiser_id) == user).values(organiser_id=0))
     own: Any
     for own in (Deputy, Ballot, Unnamed):
         session.exec(delete(own).where(own.user_id == user))
@@ -95,9 +95,8 @@ def forget_in_events(session: Session, user: int) -> None:
 
 def _forget_entry(session: Session, entry: Entry) -> None:
     event = session.get_one(Event, entry.event_id)
-    session.exec(
-        update(Plea).where(col(Plea.event_id) == entry.event_id, col(Plea.entry) == entry.number).values(text="")
-    )
+    for plea in session.exec(select(Plea).where(Plea.event_id == entry.event_id, Plea.entry == entry.number)):
+        plea.text = ""
     if event.state == GATHERING:
         session.delete(entry)
         return

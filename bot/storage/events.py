@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import update
 from sqlmodel import Session, col, delete, func, select
 
 from bot.storage.event_models import (
@@ -197,7 +196,8 @@ def unwatch(session: Session, event: int, subject: str, *, date: bool = False) -
 
 def set_card(session: Session, event: int, card: int) -> None:
     """The message that is the card of an event."""
-    session.execute(update(Event).where(col(Event.id) == event).values(card=card))
+    if (held := session.get(Event, event)) is not None:
+        held.card = card
 
 
 def last_number(session: Session, event: int) -> int:

@@ -9,6 +9,9 @@ from bot.storage.models import Fact
 ROLLED_BACK = "rolled-back"
 """With the number of a game: a backup was restored, and its channel has to be told so."""
 
+EVENT_ROLLED_BACK = "event-rolled-back"
+"""The same with the number of an event."""
+
 UNHEARD = "unheard"
 """With the number of a game: it can speak nowhere; whose host is still to be told so in person, or that he was."""
 

@@ -30,6 +30,7 @@ from bot.storage.models import (
     Vote,
     table,
 )
+from bot.storage.sealed import with_seal
 from bot.storage.seeds import earlier_seeds
 from bot.storage.statements import connection_of, put_row
 
@@ -205,8 +206,9 @@ def store(session: Session, change: Change) -> list[Outbox]:
 
 
 def columns(row: Any, *without: str) -> dict[str, Any]:
-    """The values of a row by column."""
-    return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name not in without}
+    """The values of a row by column, with the seal that they have."""
+    values = {column.name: getattr(row, column.name) for column in row.__table__.columns}
+    return {name: value for name, value in with_seal(row.__table__, values).items() if name not in without}
 
 
 def _snapshot(kept: Kept) -> dict[str, Any]:

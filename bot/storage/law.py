@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, String
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
 from bot.storage.models import LASTING_IDS
+from bot.storage.sealed import Sealed
 
 TABLE, COMMUNITY, JUDGE = "table", "community", "judge"
 """Who settles a question: the seats of the game in which it came up, whoever plays on the server, or a judge."""
@@ -25,7 +26,7 @@ def _title() -> Column[str]:
     return Column(String, nullable=False, server_default="")
 
 
-class Question(SQLModel, table=True):
+class Question(Sealed, table=True):
     """A question about the rules, put to those who settle it. How is fixed when it opens (F53)."""
 
     __table_args__ = LASTING_IDS
@@ -58,7 +59,7 @@ class Question(SQLModel, table=True):
     card: int | None = Field(default=None, sa_column=_big())  # message with the buttons
 
 
-class Approval(SQLModel, table=True):
+class Approval(Sealed, table=True):
     """What somebody approves of: a person, or at a table a seat (then ``user_id`` held it)."""
 
     question_id: int = Field(sa_column=Column(ForeignKey("question.id", ondelete="CASCADE"), primary_key=True))
@@ -68,7 +69,7 @@ class Approval(SQLModel, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
-class Precedent(SQLModel, table=True):
+class Precedent(Sealed, table=True):
     """What a server has settled. Only ever added: it is overruled by another one, never changed."""
 
     guild_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
@@ -92,7 +93,7 @@ class Precedent(SQLModel, table=True):
     seal: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))  # with that of the one before
 
 
-class PrecedentText(SQLModel, table=True):
+class PrecedentText(Sealed, table=True):
     """The words of a precedent in another language."""
 
     guild_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))

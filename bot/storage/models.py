@@ -8,6 +8,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBina
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
+from bot.storage.sealed import Sealed
+
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
 """What a game is: gathering, being played, finished by its rules, or closed before its end."""
 
@@ -33,7 +35,7 @@ def _chosen(default: int | str) -> Column[Any]:
     return Column(kind, nullable=False, server_default=str(default))
 
 
-class Guild(SQLModel, table=True):
+class Guild(Sealed, table=True):
     """A server that uses the bot."""
 
     id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
@@ -77,7 +79,7 @@ class Absence(SQLModel, table=True):
     end: int = Field(sa_column=_big(nullable=False))
 
 
-class Game(SQLModel, table=True):
+class Game(Sealed, table=True):
     """A game: its lobby, its settings, and where it stands."""
 
     __table_args__ = LASTING_IDS
@@ -126,7 +128,7 @@ class Game(SQLModel, table=True):
     rulings: str = Field(default="", sa_column=_chosen(""))  # precedents that hold, those departed from with a minus
 
 
-class Seat(SQLModel, table=True):
+class Seat(Sealed, table=True):
     """A seat of a game and who holds it."""
 
     game_id: int = Field(sa_column=_of_game(primary_key=True))
@@ -138,7 +140,7 @@ class Seat(SQLModel, table=True):
     absent_since: int | None = Field(default=None, sa_column=_big())
 
 
-class Guest(SQLModel, table=True):
+class Guest(Sealed, table=True):
     """Somebody invited to a game, or waiting for a seat of it, or kept out of it."""
 
     game_id: int = Field(sa_column=_of_game(primary_key=True))
@@ -184,7 +186,7 @@ class Sight(SQLModel, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
-class Remark(SQLModel, table=True):
+class Remark(Sealed, table=True):
     """Something about the game rather than of it: a seat that changed hands, a vote, a note."""
 
     id: int | None = Field(default=None, primary_key=True)
@@ -196,7 +198,7 @@ class Remark(SQLModel, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
-class Orders(SQLModel, table=True):
+class Orders(Sealed, table=True):
     """The standing orders of a seat. Private; not undone with the game."""
 
     game_id: int = Field(sa_column=_of_game(primary_key=True))
@@ -204,7 +206,7 @@ class Orders(SQLModel, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
-class Decision(SQLModel, table=True):
+class Decision(Sealed, table=True):
     """An open question or turn of one seat. It keeps its number until it closes; buttons name it."""
 
     __table_args__ = (Index("decision_due", "closed_at", "due"),)
@@ -223,7 +225,7 @@ class Decision(SQLModel, table=True):
     closed_at: int | None = Field(default=None, sa_column=_big())
 
 
-class Draft(SQLModel, table=True):
+class Draft(Sealed, table=True):
     """Lines that a seat has staged and not yet confirmed. Private."""
 
     game_id: int = Field(sa_column=_of_game(primary_key=True))
@@ -232,7 +234,7 @@ class Draft(SQLModel, table=True):
     lines: str
 
 
-class Vote(SQLModel, table=True):
+class Vote(Sealed, table=True):
     """A proposal. Seats vote; the electorate is fixed when it opens. Its number comes from the game's decisions."""
 
     game_id: int = Field(sa_column=_of_game(primary_key=True))
@@ -249,7 +251,7 @@ class Vote(SQLModel, table=True):
     outcome: str = ""  # passed, failed, expired, withdrawn
 
 
-class Timer(SQLModel, table=True):
+class Timer(Sealed, table=True):
     """Something to be looked at when it is due. What is done then depends on how things stand then."""
 
     __table_args__ = (UniqueConstraint("kind", "game_id", "user_id", "subject"),)
@@ -310,7 +312,7 @@ class Interaction(SQLModel, table=True):
     result: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
 
 
-class Pack(SQLModel, table=True):
+class Pack(Sealed, table=True):
     """The bytes of a pack that some game uses, or that some server has; whose it is they do not tell."""
 
     hash: str = Field(primary_key=True)
@@ -318,7 +320,7 @@ class Pack(SQLModel, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
-class OwnPack(SQLModel, table=True):
+class OwnPack(Sealed, table=True):
     """A pack that a server has of its own. Two servers may have the same bytes, and neither learns of it."""
 
     guild_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
@@ -340,7 +342,7 @@ class Deck(SQLModel, table=True):
     text: str
 
 
-class Fact(SQLModel, table=True):
+class Fact(Sealed, table=True):
     """What the program remembers of itself: when it was last alive, when it made its last backup."""
 
     name: str = Field(primary_key=True)

@@ -13,6 +13,7 @@ from bot.storage.event_models import Event
 from bot.storage.games import columns, filled, next_number
 from bot.storage.law import Question
 from bot.storage.models import DROPPED, PARKED, SENDING, SENT, WAITING, Decision, Game, Message, Outbox, table
+from bot.storage.sealed import BESIDE
 from bot.storage.statements import connection_of, put_row
 
 OUTBOX, MESSAGE, GAME, DECISION = map(table, (Outbox, Message, Game, Decision))
@@ -28,6 +29,8 @@ MOST_FORGOTTEN = 1000
 """Rows that are forgotten at once: whoever acts waits no longer for it."""
 
 # Statements that every message needs are made once: building one costs more than sending it.
+UNSEALED = set(BESIDE["game"])
+
 _ROW = update(OUTBOX).where(OUTBOX.c.id == bindparam("this"))
 _SENDING = _ROW.where(OUTBOX.c.channel_id == bindparam("place")).values(
     {name: bindparam(name) for name in ("state", "attempts", "first_at", "next_at")}
@@ -167,7 +170,10 @@ def forget_messages(session: Session, ids: Iterable[int]) -> None:
 
 def set_game(session: Session, game: int, **values: Any) -> None:
     """Change columns of a game that belong to its messages; its version stays."""
-    connection_of(session).execute(update(GAME).where(GAME.c.id == game).values(**values))
+    if values.keys() <= UNSEALED:
+        connection_of(session).execute(update(GAME).where(GAME.c.id == game).values(**values))
+    else:  # the row is read, so that its seal follows
+        session.get_one(Game, game).sqlmodel_update(values)
 
 
 def move_posts(session: Session, game: int, rows: Iterable[Outbox], channel: int) -> None:

@@ -128,7 +128,8 @@ def erase_user(session: Session, user_id: int) -> None:
         seat.user_id, seat.name, seat.mark = None, "", ""
     rulings.erase(session, user_id)
     session.exec(update(Line).where(col(Line.by) == user_id).values(by=None))
-    session.exec(update(Game).where(col(Game.host_id) == user_id).values(host_id=0))
+    for game in session.exec(select(Game).where(Game.host_id == user_id)):
+        game.host_id = 0
     forget_in_events(session, user_id)
     own: Any
     for own in (Deck, Guest, Timer, Absence):

@@ -16,7 +16,9 @@ from sqlmodel import Session, col, select, text
 
 from bot.engine.dice import commitment
 from bot.storage import backup, schema, seals
-from bot.storage.facts import ROLLED_BACK, set_fact
+from bot.storage.event_models import Event
+from bot.storage.events import GOING
+from bot.storage.facts import EVENT_ROLLED_BACK, ROLLED_BACK, set_fact
 from bot.storage.faults import Damaged, StorageFault, told
 from bot.storage.games import newest_seal
 from bot.storage.lock import FileLock
@@ -42,7 +44,9 @@ class Restored(Struct, frozen=True):
     games: int
 
 
-def restore(source: Path, file: Path, folder: Path, note: Note, now: int) -> Restored:
+def restore(
+    source: Path, file: Path, folder: Path, note: Note, now: int, step: backup.Step = backup.unheard
+) -> Restored:
     """Put a backup in the place of the database. Refused while a bot has it; what was there is kept aside."""
     if not source.is_file() or source.stat().st_size == 0:
         raise Damaged("unreadable", place=str(source))
@@ -53,7 +57,7 @@ def restore(source: Path, file: Path, folder: Path, note: Note, now: int) -> Res
         lock = FileLock(file)
         part = file.with_name(file.name + backup.RESTORING)
         try:
-            backup.copy(source, part)
+            backup.copy(source, part, step)
             games = _renewed(part, folder, note, now)
             aside = _exchange(part, file)
             lock.remember()
@@ -90,6 +94,8 @@ def roll_back(session: Session, note: Note, now: int) -> int:
     games = session.exec(select(Game).where(Game.status == RUNNING)).all()
     for game in games:
         _roll_back_game(session, game, note, now)
+    for event in session.exec(select(Event.id).where(col(Event.state).in_(GOING))):
+        set_fact(session, f"{EVENT_ROLLED_BACK} {event}", str(now))
     # Each of these may have been posted after the backup: it is looked for before it is posted.
     for doubtful in session.exec(select(Outbox).where(col(Outbox.state).in_(UNSENT))):
         doubtful.state = PARKED if doubtful.state == PARKED else SENDING

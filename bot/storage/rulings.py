@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlmodel import Session, col, delete, func, select, update
+from sqlmodel import Session, col, delete, func, select
 
 from bot.engine import codec
 from bot.storage.event_models import Bout, BoutSeat, Entry
@@ -65,7 +65,8 @@ def close_question(session: Session, question: Question, outcome: str, now: int)
 
 def put_card(session: Session, question: int, message: int) -> None:
     """The message that shows a question."""
-    session.exec(update(Question).where(col(Question.id) == question).values(card=message))
+    if (asked := session.get(Question, question)) is not None:
+        asked.card = message
 
 
 def cards_of(session: Session, message: int) -> Outbox | None:
@@ -188,5 +189,6 @@ def export_of(session: Session, user: int) -> dict[str, Any]:
 
 def erase(session: Session, user: int) -> None:
     """Forget who has asked and how somebody has voted. What was settled stands: it names nobody."""
-    session.exec(update(Question).where(col(Question.asked_by) == user).values(asked_by=None))
+    for question in session.exec(select(Question).where(Question.asked_by == user)):
+        question.asked_by = None
     session.exec(delete(Approval).where(col(Approval.user_id) == user))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, text
 from sqlmodel import SQLModel
 
 from bot.storage import event_models, law, models  # noqa: F401  (the tables are known once they are imported)
@@ -13,6 +14,11 @@ from bot.storage.faults import Damaged, Newer
 
 FOLDER = Path(__file__).parent / "migrations"
 NUMBER = "alembic_version"
+COLUMNS = {
+    "sqlite": "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'",
+    "postgresql": "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = current_schema()",
+}
 
 
 @cache
@@ -26,20 +32,36 @@ def number(connection: Connection, place: str) -> str:
 
     Raises Newer or Damaged where this program cannot work with what is there.
     """
-    there = set(inspect(connection).get_table_names())
+    there = columns(connection)
     ours = set(SQLModel.metadata.tables)
     if NUMBER not in there:
-        if there & ours:
+        if there.keys() & ours:
             raise Damaged("parts-missing", place=place, parts=(NUMBER,))
         return ""
     found = str(connection.scalar(text(f"SELECT version_num FROM {NUMBER}")) or "")
     if found > newest():
         raise Newer("newer", place=place, found=found, known=newest())
-    if found == newest() and (missing := sorted(ours - there)):
+    if found == newest() and (missing := lacking(there)):
         raise Damaged("parts-missing", place=place, parts=tuple(missing))
     if not found:
         raise Damaged("parts-missing", place=place, parts=(NUMBER,))
     return found
+
+
+def columns(connection: Connection) -> dict[str, set[str]]:
+    """The tables of a database and their columns, in one query: it is asked at every start."""
+    found: dict[str, set[str]] = {}
+    for table, column in connection.execute(text(COLUMNS[connection.dialect.name])):
+        found.setdefault(table, set()).add(column)
+    return found
+
+
+def lacking(there: Mapping[str, set[str]]) -> list[str]:
+    """Tables that are not there, and columns (as ``table.column``) that their tables do not have."""
+    ours = SQLModel.metadata.tables
+    tables = [name for name in ours if name not in there]
+    parts = [f"{name}.{column}" for name in ours if name in there for column in set(ours[name].c.keys()) - there[name]]
+    return sorted(tables + parts)
 
 
 def bring_up(connection: Connection, place: str) -> None:

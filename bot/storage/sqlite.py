@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
-from urllib.parse import quote
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event
 from sqlalchemy import Connection as Transacting
@@ -28,7 +27,7 @@ WHOLE = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 def connected(file: Path, *pragmas: str) -> sqlite3.Connection:
     """A connection to a file that is there. Nothing is ever created by opening it."""
     connection = sqlite3.connect(
-        f"file:{quote(str(file))}?mode=rw",
+        backup.uri(file),
         uri=True,
         timeout=BUSY_SECONDS,
         # The driver must not begin transactions: it would do so late, after reads, and not at all before DDL.
@@ -37,7 +36,7 @@ def connected(file: Path, *pragmas: str) -> sqlite3.Connection:
     # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
     connection.text_factory = lambda letters: letters.decode(errors="replace")
     try:
-        for pragma in (*WHOLE, *pragmas):
+        for pragma in (*(WHOLE if backup.writable(file) else ()), *pragmas):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:
         connection.close()

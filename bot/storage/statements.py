@@ -10,6 +10,8 @@ from sqlalchemy import Connection, Insert, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session
 
+from bot.storage.sealed import with_seal
+
 
 def connection_of(session: Session) -> Connection:
     """The connection of a session; what the session has not written yet is written first, so that both see the same."""
@@ -18,8 +20,9 @@ def connection_of(session: Session) -> Connection:
 
 
 def put_row(conn: Connection, table: Table, values: Mapping[str, Any]) -> None:
-    """Write a row under its primary key; one that is there already takes the new values."""
-    conn.execute(_statement(conn.dialect.name == "postgresql", table, tuple(values)), dict(values))
+    """Write a row under its primary key; one that is there already takes the new values. It gets its seal."""
+    sealed = with_seal(table, values)
+    conn.execute(_statement(conn.dialect.name == "postgresql", table, tuple(sealed)), sealed)
 
 
 @cache

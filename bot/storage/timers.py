@@ -137,14 +137,16 @@ def move_all(session: Session, seconds: int, calendar: Iterable[str]) -> None:
     connection_of(session).execute(
         update(DECISION).where(_OPEN, DECISION.c.due.is_not(None)).values(due=DECISION.c.due + seconds)
     )
-    connection_of(session).execute(update(VOTE).where(VOTE.c.closed_at.is_(None)).values(due=VOTE.c.due + seconds))
-    for rows, due, going in (
-        (BOUT, BOUT.c.due, BOUT.c.state == "open"),
-        (PLEA, PLEA.c.due, PLEA.c.closed_at.is_(None)),
-        (EVENT, EVENT.c.round_due, EVENT.c.state == "running"),
-        (QUESTION, QUESTION.c.due, QUESTION.c.closed_at.is_(None)),
+    for model, due, going in (
+        (Vote, "due", VOTE.c.closed_at.is_(None)),
+        (Bout, "due", BOUT.c.state == "open"),
+        (Plea, "due", PLEA.c.closed_at.is_(None)),
+        (Event, "round_due", EVENT.c.state == "running"),
+        (Question, "due", QUESTION.c.closed_at.is_(None)),
     ):
-        connection_of(session).execute(update(rows).where(going, due.is_not(None)).values({due: due + seconds}))
+        for row in session.scalars(select(model).where(going)):
+            if (when := getattr(row, due)) is not None:
+                setattr(row, due, when + seconds)
     connection_of(session).execute(
         update(TIMER).where(TIMER.c.kind.not_in(list(calendar))).values(due=TIMER.c.due + seconds)
     )

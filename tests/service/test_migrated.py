@@ -15,17 +15,25 @@ from bot.games.warcry.game import WarCry
 from bot.service.broken import OutOfService
 from bot.service.live import Live
 from bot.storage import schema
+from bot.storage.sealed import BESIDE
+from tests.service.events.holding import ticked
 from tests.service.test_measured_game import active, deployed
+from tests.service.test_single_changes import lived_in
+from tests.service.test_wholeness import changed, looked
 from tests.support.house import House, house
 
 SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum")
 EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
+OLDEST = ("guild", "game", "seat", "guest", "remark", "orders", "decision", "draft", "vote", "timer", "pack", "fact")
 BACK_TO_THE_FIRST = (
     *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS)),
     *(f"ALTER TABLE guild DROP COLUMN {name}" for name in SETTLING),
     "ALTER TABLE game DROP COLUMN rulings",
     "ALTER TABLE game DROP COLUMN bout",
     "DROP INDEX ix_game_again_of",
+    "DROP INDEX outbox_newest",
+    "DROP INDEX outbox_age",
+    "CREATE INDEX ix_outbox_game_id ON outbox (game_id)",
     "ALTER TABLE game DROP COLUMN again_of",
     "ALTER TABLE game DROP COLUMN card_at",
     'ALTER TABLE decision DROP COLUMN "limit"',
@@ -40,6 +48,7 @@ BACK_TO_THE_FIRST = (
     "ALTER TABLE game DROP COLUMN seal",
     "ALTER TABLE game DROP COLUMN promise",
     "ALTER TABLE line DROP COLUMN seal",
+    *(f"ALTER TABLE {name} DROP COLUMN row_seal" for name in OLDEST),
     "UPDATE alembic_version SET version_num = '0001'",
 )
 """What undoes the migrations since the first schema, as long as no server has a pack of its own."""
@@ -130,3 +139,25 @@ def test_F27_games_that_older_rules_began_are_brought_on_and_go_on(
             assert live.table.state.phase != "decks" and len(list(live.table.lines)) > 2
 
     asyncio.run(go())
+
+
+def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_path: Path) -> None:
+    """From the schema before the seals, with games, an event and questions in the middle."""
+
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            await lived_in(built)
+        with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
+            for name in BESIDE:
+                conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
+            conn.execute("UPDATE alembic_version SET version_num = '0016'")
+        async with house(tmp_path) as built:
+            game = await built.service.core.live(1)
+            seat = min(game.waiting())
+            await built.say(1, game.seats[seat].name, "concede", seat=seat)
+            await ticked(built, 5 * 86_400)
+
+    asyncio.run(go())
+    assert looked(tmp_path).found == ()
+    changed(tmp_path, "UPDATE ledgerentry SET amount = amount * 50 WHERE number = 1")
+    assert looked(tmp_path).faults == 1

@@ -27,7 +27,8 @@ async def everything(built: House) -> str:
         told = []
         for name in inspect(session.connection()).get_table_names():
             if name not in NAMELESS:
-                told += [repr(tuple(row)) for row in session.execute(text(f'SELECT * FROM "{name}"'))]
+                for row in session.execute(text(f'SELECT * FROM "{name}"')).mappings():
+                    told.append(repr([value for column, value in row.items() if column != "row_seal"]))
         return "\n".join(told)
 
     return await built.service.database.read(read)

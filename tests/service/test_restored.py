@@ -17,9 +17,11 @@ from bot.records.chain import read_head
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
 from bot.service import books, dice
+from bot.service.events.opening import cancels
 from bot.service.live import Live
 from bot.service.work import Reply, Work
 from bot.storage.restoring import restore
+from tests.service.events.holding import do, joined, opened
 from tests.support.house import SEED, USERS, House, house
 
 ANA = USERS["ana"]
@@ -153,3 +155,27 @@ def test_F69_a_game_restored_twice_is_proved_to_the_last_draw(tmp_path: Path) ->
             assert reply.facts["seed"] == tuple(seed.hex() for seed in seeds)
 
     asyncio.run(go())
+
+
+def test_the_channel_of_an_event_is_told_too_once_and_its_card_stands_anew(tmp_path: Path) -> None:
+    async def played_on() -> Path:
+        async with house(tmp_path) as built:
+            event = await opened(built)
+            await joined(built, event, "ana")
+            over = await opened(built, name="Autumn")
+            await do(built, over, "gm", cancels("nobody came"))
+            backup = await built.service.database.back_up(tmp_path, 5)
+            await joined(built, event, "ben")
+        assert backup is not None
+        return backup
+
+    async def told() -> list[str]:
+        async with house(tmp_path, connect=False) as built:
+            built.poster.next_id = 10_000  # the chat gives no number out twice
+            await built.service.start(built.poster, built.painter)
+            await built.settled()
+            return [text for text in built.poster.texts if "A backup of the bot was restored" in text]
+
+    restore(asyncio.run(played_on()), tmp_path / "seneschal.db", tmp_path, rolled_back, 1_790_000_500)
+    assert len(asyncio.run(told())) == 1
+    assert asyncio.run(told()) == []

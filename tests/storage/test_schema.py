@@ -61,10 +61,12 @@ def test_a_difference_to_the_models_would_be_found(databases: Home) -> None:
 
 
 def statements(file: Path) -> set[tuple[str, ...]]:
-    """How the tables and indexes of a SQLite file are made, in parts: a column that was added later stands last."""
+    """How the tables and indexes of a SQLite file are made, in parts: columns stand in any order."""
     with closing(sqlite3.connect(file)) as conn:
         found = conn.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name != 'alembic_version'")
-        return {tuple(sorted("".join(row[0].split()).removesuffix(")").split(","))) for row in found}
+        return {
+            tuple(sorted("".join(row[0].split()).removesuffix(")").replace("(", ",", 1).split(","))) for row in found
+        }
 
 
 def test_keys_and_lasting_ids_are_made_as_the_models_say(sqlite: Home) -> None:
@@ -139,7 +141,7 @@ def a_game_with_a_line(session: Session) -> None:
     """Rows that a table copied without care would take with it."""
     table = SQLModel.metadata.tables
     game = {column.name: 0 if "INT" in str(column.type) else "" for column in table["game"].columns}
-    binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved", "seal"), b"")
+    binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved", "seal", "row_seal"), b"")
     flags = dict.fromkeys(("start_full", "shared", "spectators"), False)
     session.execute(table["game"].insert().values({**game, **binary, **flags, "id": 1, "name": "The Bridge"}))
     session.execute(table["orders"].insert().values(game_id=1, seat=0, data=b"x"))
@@ -243,6 +245,17 @@ def test_a_database_that_lacks_tables_is_refused(databases: Home) -> None:
         assert refused.value.facts["parts"] == (missing,)
 
     asyncio.run(go("DROP TABLE deck", "deck"))
+
+
+def test_a_database_that_lacks_a_column_is_refused(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            await database.write(lambda session: session.execute(text('ALTER TABLE deck DROP COLUMN "text"')) and None)
+        with pytest.raises(Damaged) as refused:
+            await databases.open()
+        assert refused.value.facts["parts"] == ("deck.text",)
+
+    asyncio.run(go())
 
 
 def test_F24_somebody_elses_database_is_refused(databases: Home) -> None:

@@ -14,6 +14,9 @@ ARMY_ZONES = ("army_deck", "army_hand", "army_discard")
 ACTION_ZONES = ("action_deck", "action_hand", "action_discard")
 TOKENS = ("leadership", "strength", "victory")
 MELEE_PHASES = ("combat_start", "tactics", "resolution")
+ENDED = "finished"
+"""A game may end in any phase, and its position is what it was then (WC-12.11)."""
+
 MOST_WINS = 2
 MOST_GOLD = 99
 
@@ -38,6 +41,11 @@ def _faults(content: Content, state: State) -> Iterator[Fault]:
     yield from _unique(content, state)
     yield from _game(state)
     yield from _combat(state)
+
+
+def begun(state: State) -> bool:
+    """Whether a battle has begun; a game that was given up before ends without one (WC-12.9)."""
+    return state.phase != "setup" and (state.phase != ENDED or state.battle_no > 0)
 
 
 def _unknown_cards(content: Content, state: State) -> Iterator[Fault]:
@@ -85,8 +93,9 @@ def _zones(content: Content, seat: int, player: Player) -> Iterator[Fault]:
 
 
 def _conserved(state: State, seat: int, player: Player) -> Iterator[Fault]:
-    """No card appears or vanishes. A position without lists of decks says nothing about it."""
-    if state.phase == "setup":
+    """No card appears or vanishes. A position without lists of decks says nothing about it, nor does one in which they
+    are not shuffled yet (WC-1.11)."""
+    if not begun(state):
         return
     for listed, cards in (
         (player.army_list, _army_cards(state, seat, player)),
@@ -103,7 +112,7 @@ def _conserved(state: State, seat: int, player: Player) -> Iterator[Fault]:
 
 def _counters(state: State, seat: int, player: Player) -> Iterator[Fault]:
     # WC-3.11; what a game master's edit has overspent, the muster phase puts right by itself (WC-3.12).
-    most = MOST_GOLD if state.phase in ("muster", "battle_setup") else supply(state)
+    most = MOST_GOLD if state.phase in ("muster", "battle_setup", ENDED) else supply(state)
     if not 0 <= player.spent <= most:
         yield Fault("check_gold", {"seat": seat, "spent": player.spent, "supply": supply(state)})
     if not 0 <= player.wins <= MOST_WINS:
@@ -165,7 +174,7 @@ def _pieces(player: Player) -> Iterator[tuple[str, str]]:
 
 def _unique(content: Content, state: State) -> Iterator[Fault]:
     """A unique card has one copy in play, counting both players (WC-2.27); the name is the card (WC-1.7)."""
-    if state.phase in ("combat_start", "tactics", "resolution", "command_end", "battle_count") and state.final:
+    if state.phase in ("combat_start", "tactics", "resolution", "command_end", "battle_count", ENDED) and state.final:
         return  # WC-11.10: the two units of an empty field may be the same unique card.
     names = Counter(
         content.cards[card].name
@@ -179,8 +188,7 @@ def _unique(content: Content, state: State) -> Iterator[Fault]:
 
 
 def _game(state: State) -> Iterator[Fault]:
-    started = state.phase != "setup"
-    if len(state.players) != 2 or not (1 if started else 0) <= state.battle_no <= 3:
+    if len(state.players) != 2 or not (1 if begun(state) else 0) <= state.battle_no <= 3:
         yield Fault("check_battle", {"battle": state.battle_no})
     if not 0 <= state.pass_count <= 2:
         yield Fault("check_passes", {"count": state.pass_count})

@@ -20,6 +20,7 @@ from bot.service.seating import handed_over
 from bot.service.work import Reply, Work
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN
+from bot.storage.facts import EVENT_ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Timer
 
 
@@ -182,3 +183,16 @@ async def _bring(core: Core, event: int, bout: int) -> None:
         return Reply("done")
 
     await core.change(game, operation)
+
+
+async def announce_restored(core: Core) -> None:
+    """Post what the restore of a backup has left to be told about events."""
+    for event in await core.database.read(lambda session: facts_of(session, EVENT_ROLLED_BACK)):
+        await act_on(core, int(event), NOBODY, _restored)
+
+
+def _restored(affair: Affair) -> Reply:
+    """What has happened to the event, and its card with the buttons that count from now on."""
+    affair.post_text("event-rolled-back")
+    set_fact(affair.session, f"{EVENT_ROLLED_BACK} {affair.id}", None)
+    return Reply("posted")

@@ -90,6 +90,7 @@ event-digest-waits = { $count ->
     [few] { $people }, na rozhodnutí čekají { $count } věci: /event panel
    *[other] { $people }, na rozhodnutí čeká { $count } věcí: /event panel
  }
+event-rolled-back = Byla obnovena záloha bota: událost stojí tak jako tehdy a co přišlo později, se nepočítá. Tlačítka karty fungují; ta u zpráv poslaných mezitím ne.
 
 # Co se stalo.
 event-act-opened = Událost byla vyhlášena.

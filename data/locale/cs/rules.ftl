@@ -58,6 +58,7 @@ rules-language-en = anglický
 rules-language-pl = polský
 rules-language-cs = český
 
+engine-refused-rules-search-none = V pravidlech nic neodpovídá „{ $words }“.
 engine-refused-no-such-entry = Číslo „{ $given }“ v pravidlech není.
 engine-refused-no-such-entry-near = Číslo „{ $given }“ v pravidlech není. Nejbližší: { $near }
 engine-refused-no-entry-found = V pravidlech se k „{ $given }“ nic nehodí. Zkus jiná slova nebo číslo, například 7.3.

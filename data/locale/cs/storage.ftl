@@ -84,6 +84,21 @@ storage-check-pack = Uložený balík { $hash } neodpovídá svému otisku.
 storage-check-precedent = Server { $guild }: precedens { $precedent } není tím, co bylo uloženo; za nic po něm nelze ručit.
 storage-check-post = Zprávu { $row } k odeslání nelze přečíst.
 storage-check-answer = Odpověď na interakci { $row } nelze přečíst.
+storage-check-row = Tabulka { $table }, řádek { $row }: není to, co tam bylo uloženo.
+storage-check-event = Událost { $event }: { $what ->
+    [terms] nelze přečíst, co bylo dohodnuto.
+    [pairings] dvojice neodpovídají účastníkům a kolům.
+    [results] některá dvojice má výsledek, jaký být nemůže.
+    [winner] vítěz není ten z tabulky výsledků.
+    [ledger] kniha není číslována bez mezer nebo odvolává, co v ní není.
+   *[acts] v historii je něco, co nelze vyprávět.
+ }
+storage-check-result = Hra { $game }: výsledek dvojice není výsledkem hry.
+storage-check-vote = Hra { $game }, návrh { $vote }: hlasy neodpovídají těm, kdo smějí hlasovat, nebo jeho konci.
+storage-check-question = Otázka { $question }: hlasy neodpovídají odpovědím nebo tomu, co z otázky vzešlo.
+storage-check-ownpack = Server { $guild }: záznam o balíčku „{ $name }“ neodpovídá balíčku.
+storage-check-posts = Kanál { $channel }: čísla zpráv jsou vyšší, než kam kanál došel.
+storage-check-decisions = Hra { $game }: čísla otázek jsou vyšší, než kam hra došla.
 storage-check-remedy = Hra { $game }: { $good ->
     [none] žádný její řádek není v pořádku
    *[other] její poslední řádek v pořádku je { $good }
@@ -91,6 +106,11 @@ storage-check-remedy = Hra { $game }: { $good ->
     [none] celá není v žádné z nejnovějších záloh.
    *[other] celá je v záloze „{ $file }“.
  }
+storage-check-more = Dalších toho druhu: { $count }.
+storage-check-exempt = Bez záruky, protože si to každý volí sám: { $tables }.
+storage-progress-copy = Kopírování: { $percent } %
+storage-progress-check = Kontrola: { $percent } %
+storage-backup-elsewhere = Do složky { $folder } nelze nic zapsat. Uveď soubor jinde: backup SOUBOR
 storage-check-faults = { $count ->
     [one] Byla nalezena { $count } chyba.
     [few] Byly nalezeny { $count } chyby.

@@ -85,6 +85,7 @@ event-digest-waits = { $count ->
     [one] { $people }, { $count } matter waits for your decision: /event panel
    *[other] { $people }, { $count } matters wait for your decision: /event panel
  }
+event-rolled-back = A backup of the bot was restored: the event stands as it was then, and what came later does not count. The buttons of its card work; those of messages sent in between do not.
 
 # What happened.
 event-act-opened = The event was opened.

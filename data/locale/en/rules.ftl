@@ -57,6 +57,7 @@ rules-language-en = English
 rules-language-pl = Polish
 rules-language-cs = Czech
 
+engine-refused-rules-search-none = Nothing in the rules fits “{ $words }”.
 engine-refused-no-such-entry = There is no number “{ $given }” in the rules.
 engine-refused-no-such-entry-near = There is no number “{ $given }” in the rules. The nearest: { $near }
 engine-refused-no-entry-found = Nothing in the rules fits “{ $given }”. Try other words, or a number such as 7.3.

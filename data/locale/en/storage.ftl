@@ -81,6 +81,21 @@ storage-check-pack = The stored pack { $hash } is not what its hash says.
 storage-check-precedent = Server { $guild }: the precedent { $precedent } is not what was stored; nothing after it is vouched for.
 storage-check-post = The message { $row } of the outbox cannot be read.
 storage-check-answer = The answer to the interaction { $row } cannot be read.
+storage-check-row = Table { $table }, row { $row }: it is not what was stored there.
+storage-check-event = Event { $event }: { $what ->
+    [terms] what was agreed cannot be read.
+    [pairings] its pairings are not those of its entrants and rounds.
+    [results] a pairing has a result that there cannot be.
+    [winner] its winner is not the one of its standings.
+    [ledger] its ledger is not numbered without a gap, or takes back what it does not hold.
+   *[acts] its history holds something that cannot be told.
+ }
+storage-check-result = Game { $game }: the result of its pairing is not the one of the game.
+storage-check-vote = Game { $game }, proposal { $vote }: its voices do not fit those who may vote, or its end.
+storage-check-question = Question { $question }: its ballots do not fit its answers, or what came of it.
+storage-check-ownpack = Server { $guild }: what is noted of its pack “{ $name }” does not fit the pack.
+storage-check-posts = Channel { $channel }: posts are numbered higher than it has come.
+storage-check-decisions = Game { $game }: questions are numbered higher than it has come.
 storage-check-remedy = Game { $game }: { $good ->
     [none] none of its lines is sound
    *[other] its newest sound line is { $good }
@@ -88,6 +103,11 @@ storage-check-remedy = Game { $game }: { $good ->
     [none] it is whole in none of the newest backups.
    *[other] it is whole in the backup “{ $file }”.
  }
+storage-check-more = And more of this kind: { $count }.
+storage-check-exempt = Not vouched for, because people choose it for themselves: { $tables }.
+storage-progress-copy = Copying: { $percent } %
+storage-progress-check = Checking: { $percent } %
+storage-backup-elsewhere = Nothing can be written in the folder { $folder }. Name a file somewhere else: backup FILE
 storage-check-faults = { $count ->
     [one] { $count } fault was found.
    *[other] { $count } faults were found.

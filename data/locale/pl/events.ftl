@@ -90,6 +90,7 @@ event-digest-waits = { $count ->
     [few] { $people }, { $count } sprawy czekają na decyzję: /event panel
    *[many] { $people }, { $count } spraw czeka na decyzję: /event panel
  }
+event-rolled-back = Przywrócono kopię zapasową bota: wydarzenie stoi tak jak wtedy, a co działo się później, nie liczy się. Przyciski karty działają; te spod wiadomości wysłanych w międzyczasie nie.
 
 # Co się stało.
 event-act-opened = Wydarzenie zostało ogłoszone.

@@ -58,6 +58,7 @@ rules-language-en = angielskie
 rules-language-pl = polskie
 rules-language-cs = czeskie
 
+engine-refused-rules-search-none = Nic w zasadach nie pasuje do „{ $words }”.
 engine-refused-no-such-entry = W zasadach nie ma numeru „{ $given }”.
 engine-refused-no-such-entry-near = W zasadach nie ma numeru „{ $given }”. Najbliższe: { $near }
 engine-refused-no-entry-found = Nic w zasadach nie pasuje do „{ $given }”. Spróbuj innych słów albo numeru, na przykład 7.3.

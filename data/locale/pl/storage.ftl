@@ -84,6 +84,21 @@ storage-check-pack = Zapisany zestaw { $hash } nie zgadza się ze swoim skrótem
 storage-check-precedent = Serwer { $guild }: precedens { $precedent } nie jest tym, co zapisano; za nic po nim nie można ręczyć.
 storage-check-post = Wiadomości { $row } ze skrzynki nadawczej nie da się odczytać.
 storage-check-answer = Odpowiedzi na interakcję { $row } nie da się odczytać.
+storage-check-row = Tabela { $table }, wiersz { $row }: to nie jest to, co tam zapisano.
+storage-check-event = Wydarzenie { $event }: { $what ->
+    [terms] nie da się odczytać ustaleń.
+    [pairings] pary nie pasują do uczestników i rund.
+    [results] jedna z par ma wynik, jakiego być nie może.
+    [winner] zwycięzca nie jest tym z tabeli wyników.
+    [ledger] księga nie jest numerowana bez luk albo odwołuje coś, czego w niej nie ma.
+   *[acts] w historii jest coś, czego nie da się opowiedzieć.
+ }
+storage-check-result = Gra { $game }: wynik pary nie jest wynikiem gry.
+storage-check-vote = Gra { $game }, wniosek { $vote }: głosy nie pasują do uprawnionych albo do zakończenia.
+storage-check-question = Pytanie { $question }: głosy nie pasują do odpowiedzi albo do tego, co z pytania wynikło.
+storage-check-ownpack = Serwer { $guild }: zapis o zestawie „{ $name }” nie pasuje do zestawu.
+storage-check-posts = Kanał { $channel }: numery wiadomości są wyższe, niż kanał doszedł.
+storage-check-decisions = Gra { $game }: numery pytań są wyższe, niż gra doszła.
 storage-check-remedy = Gra { $game }: { $good ->
     [none] żaden jej wiersz nie jest dobry
    *[other] ostatni dobry wiersz to { $good }
@@ -91,6 +106,11 @@ storage-check-remedy = Gra { $game }: { $good ->
     [none] w żadnej z najnowszych kopii zapasowych nie jest cała.
    *[other] cała jest w kopii zapasowej „{ $file }”.
  }
+storage-check-more = Więcej tego rodzaju: { $count }.
+storage-check-exempt = Bez poręczenia, bo każdy wybiera to sam: { $tables }.
+storage-progress-copy = Kopiowanie: { $percent } %
+storage-progress-check = Sprawdzanie: { $percent } %
+storage-backup-elsewhere = W folderze { $folder } nie można nic zapisać. Podaj plik gdzie indziej: backup PLIK
 storage-check-faults = { $count ->
     [one] Znaleziono { $count } błąd.
     [few] Znaleziono { $count } błędy.

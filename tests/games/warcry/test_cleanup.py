@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
+from bot.engine.match import Match
 from bot.games.warcry.actions import Adjudicate, RuleDispute
+from bot.games.warcry.state import Options
 from tests.support.rules import rule
-from tests.support.scene import NAMES, Scene, game_with, scene
+from tests.support.scene import NAMES, Scene, game_with, scene, starter
 
 
 def cleaning(ana: str, ben: str = "B1 HD-U14", **more: Any) -> Scene:
@@ -227,6 +230,26 @@ def test_a_player_may_concede_at_any_time(phase: str, seat: int) -> None:
     assert (s.match.outcome.winners, s.match.outcome.reason) == ((1 - seat,), "conceded")
     s.refused(NAMES[1 - seat], "concede", "game_over")
     assert s.match.outcome.winners == (1 - seat,)
+
+
+@rule("WC-12.9", "WC-12.11")
+@pytest.mark.parametrize("lines", [(), ("deck alliance_starter",), ("deck alliance_starter", "deck hordes_starter")])
+def test_a_game_that_is_given_up_before_the_decks_lie_or_right_after_is_sound(lines: tuple[str, ...]) -> None:
+    match: Match[Any] = Match(starter(), Options(), 2, SeededDice(b"given up", b"salt"))
+    for seat, line in enumerate(lines):
+        match.say(seat, line)
+    match.say(1, "concede")
+    assert match.outcome is not None and starter().check(match.state) == []
+
+
+@rule("WC-1.11")
+def test_what_is_wrong_with_a_game_that_is_over_is_found_all_the_same() -> None:
+    s = scene("A1 GA-U02", "B1 HD-U14", phase="muster").say("ana", "concede")
+    s.match.state.battle_no = 4
+    assert [fault.key for fault in starter().check(s.match.state)] == ["check_battle"]
+    s.match.state.battle_no, s.match.state.phase = 0, "muster"
+    assert [fault.key for fault in starter().check(s.match.state)] == ["check_battle"]
+    s.match.state.battle_no, s.match.state.phase = 1, "finished"
 
 
 @rule("WC-12.11")
