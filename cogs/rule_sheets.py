@@ -83,7 +83,7 @@ def settings(speech: Speech, sheet: Sheet) -> Iterable[str]:
 def origin(speech: Speech, sheet: Sheet) -> str:
     """What an entry rests on, and the version and day of the rules."""
     entry = sheet.entry
-    mark = marked(speech, entry)
+    mark = speech.mark(entry.mark, entry.partly)
     if entry.kind is Kind.PRECEDENT:
         return speech.text("rules-origin-precedent", mark=mark, since=entry.since or "–")
     game = title_of(speech, entry.source, entry.game)
@@ -98,11 +98,6 @@ def origin(speech: Speech, sheet: Sheet) -> str:
         since=edition.since,
         hash=edition.shown,
     )
-
-
-def marked(speech: Speech, entry: Entry) -> str:
-    """What an entry rests on, in a word or two."""
-    return speech.text(message_id("rules-mark", entry.mark))
 
 
 def title_of(speech: Speech, digest: str, game: str) -> str:

@@ -264,7 +264,7 @@ async def why(call: Call, press: Press) -> Shown:
     if len(sheets) == 1:
         return replace(told(call, sheets[0]), fresh=True)
     texts = [
-        f"{rule_sheets.heading(call.speech, one.entry)} ({rule_sheets.marked(call.speech, one.entry)})\n"
+        f"{rule_sheets.heading(call.speech, one.entry)} ({call.speech.mark(one.entry.mark, one.entry.partly)})\n"
         f"{rule_sheets.words_of(one.entry, call.language)}"
         for one in sheets
     ]

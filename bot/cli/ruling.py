@@ -56,11 +56,8 @@ def show_rule(number: str, game: str | None, speech: Speech, language: str, as_j
     say(f"{entry.number} ({entry.under(language) or entry.called(language)})")
     say(entry.said(language))
     known = edition(entry.source, "en")
-    say(
-        " · ".join(
-            [speech.text(f"rules-mark-{entry.mark}"), entry.source, *([known.since, known.shown] if known else [])]
-        )
-    )
+    mark = speech.mark(entry.mark, entry.partly)
+    say(" · ".join([mark, entry.source, *([known.since, known.shown] if known else [])]))
     return 0
 
 

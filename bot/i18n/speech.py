@@ -57,6 +57,11 @@ class Speech:
         """The message ``<prefix>-<key>``, or ``<key>`` alone where the prefix is empty."""
         return phrase(self.catalog, self.language, prefix, key, facts, self.naming)
 
+    def mark(self, mark: str, partly: bool) -> str:
+        """What an entry of the rules rests on, or what a part of it rests on beside the rulebook."""
+        text = self.text(message_id("rules-mark", mark))
+        return self.text("rules-mark-partly", mark=text) if partly else text
+
     def event(self, event: Event) -> str:
         """What happened."""
         known = self.catalog.has(message_id(f"{self.key}-event", event.key))

@@ -33,6 +33,9 @@ _MARKS = {
     Mark.DERIVED: r"\([^()]*\bderived\b",
     Mark.PROJECT: r"\(project\b",
 }
+_WHOLE = re.compile(r"\((?:completed|derived|reconstructed|project)\b")
+"""A mark of a whole clause begins with its word; before that of a part stands which: `(last sentence completed)`."""
+
 _CERTAIN = {
     "analogy": Mark.ANALOGY,
     "project": Mark.PROJECT,
@@ -208,7 +211,10 @@ class Reader:
         law = own.get(ENGLISH, "")
         named = tuple(dict.fromkeys([one for one in _NAMED.findall(law) if one != number]))
         also = _asked().get(number, {})
-        return Entry(number, self.game, kind, mark, dict(own), self.name, chapters, dict(titles), named, also)
+        partly = mark_of_part(law)
+        return Entry(
+            number, self.game, kind, mark, dict(own), self.name, chapters, dict(titles), named, also, partly=partly
+        )
 
 
 def ruling(number: str) -> bool:
@@ -230,6 +236,11 @@ def mark_of(number: str, text: str, above: Sequence[Block]) -> Mark:
     if number.partition("-")[2][:1] in OWN_CHAPTERS:
         return Mark.PROJECT
     return Mark.RULEBOOK
+
+
+def mark_of_part(text: str) -> bool:
+    """Whether what a clause is marked with stands for a part of it."""
+    return _marked(text) is not None and _WHOLE.search(text) is None
 
 
 def _marked(text: str) -> Mark | None:

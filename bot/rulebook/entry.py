@@ -73,6 +73,8 @@ class Entry(Struct, frozen=True):
     """The number of what overruled it; such an entry is found behind all that hold."""
     link: str = ""
     """Where it was settled; of precedents only."""
+    partly: bool = False
+    """Whether its mark stands for a part of it; which, its text says in brackets, and the rest is the rulebook's."""
 
     def said(self, language: str) -> str:
         """Its text in a language, in English where that is missing, else as it was written."""

@@ -11,12 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-CLAUSE_ID = r"[A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+)"
+CLAUSE_ID = r"[A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|[A-Z]\.[0-9]+|SA\.[0-9a-z_]+\.[0-9]+)"
 
 _CLAUSE = re.compile(rf"^\s*- \*\*({CLAUSE_ID})\b(.*)$")
 _HEADING = re.compile(r"^(#+) +(.*)$")
-_TABLE_HEADING = re.compile(r"^([A-Z]+-T[0-9]+)\b")
-_CHAPTER = re.compile(r"^([A-Z]|[0-9]+(?:\.[0-9]+)*)\.? ")
+_NUMBERED_HEADING = re.compile(r"^([A-Z]+-(?:T[0-9]+|[A-Z]\.[0-9]+))\b")
+"""A heading by whose number all that stands below it is called: a table, a part of a schema."""
+
+_CHAPTER = re.compile(r"^((?:[A-Z]|[0-9]+)(?:\.[0-9]+)*)\.? ")
 """The number of a chapter that has no clauses of its own."""
 
 _RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
@@ -45,7 +47,7 @@ def blocks(text: str) -> list[Block]:
         heading = None if fenced else _HEADING.match(line)
         if heading is not None:
             place += 1
-            number = _TABLE_HEADING.match(heading[2])
+            number = _NUMBERED_HEADING.match(heading[2])
             found.append(Block("heading", place, heading[2].strip(), number[1] if number else "", len(heading[1])))
         elif not _SKIPPED.match(line):
             _grow(found, line, place, fenced)

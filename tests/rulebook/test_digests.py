@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import MODULES
+from bot.i18n.speech import Speech
 from bot.packs import data_file
 from bot.rulebook.digests import Reader, digest_names, digests_of, game_of, mark_of, read
 from bot.rulebook.entry import Entry, Kind, Mark
@@ -106,6 +107,35 @@ def test_an_edition_belongs_to_the_game_that_it_is_called_as() -> None:
 )
 def test_a_mark_is_the_own_one_or_that_of_the_heading(number: str, mark: Mark) -> None:
     assert entry(number).mark is mark
+
+
+@pytest.mark.parametrize(
+    ("number", "partly"),
+    [
+        ("TA-0:10", True),
+        ("TA-0:13", False),
+        ("TA-2:8", True),
+        ("MK2-14.10", True),
+        ("MK2-2.3", False),
+        ("MKU-1.4", False),
+        ("AL-3.6", False),
+        ("TA-14:4", False),
+    ],
+)
+def test_a_mark_for_a_part_of_a_clause_says_so(number: str, partly: bool) -> None:
+    """Which part, the brackets say; the rest is the rulebook's."""
+    one = entry(number)
+    assert one.partly is partly
+    assert ("rulebook, in part" in Speech("en").mark(one.mark, one.partly)) is partly
+
+
+def test_parts_of_a_schema_and_factions_have_numbers() -> None:
+    assert "unique inside the set" in entry("MKU-B.1").said("en")
+    assert "figures.csv" in entry("MKU-B.4").said("en")
+    guild = entry("MKU-F.atlantis_guild")
+    assert guild.called("en") == "Atlantis Guild" and "Gildia Atlantis" in guild.said("pl")
+    factions = [one.number for one in read("mage_knight").entries if one.number.startswith("MKU-F.")]
+    assert len(factions) == 11 and "MKU-F.mage_spawn" in factions
 
 
 def test_rows_of_tables_have_numbers_kinds_and_the_names_of_their_columns() -> None:

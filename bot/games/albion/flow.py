@@ -156,7 +156,7 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     """Carry out one action: what happens by itself, of the table, or of a seat. Then the end is looked for (AL-23)."""
     began = p.state.phase
     if began == "finished":
-        p.refuse("game_over", "AL-23")
+        p.refuse("game_over", "AL-23.1")
     if isinstance(action, act.Proceed):
         if seat is not None or not due(p):
             p.refuse("nothing_due", "AL-5.6")

@@ -56,7 +56,7 @@ class Albion(Game[State, Action, Orders]):
     heeds_no_orders = acts_without_orders = True
     refusal_clauses = {
         NOTATION: "AL-D5",
-        "game_over": "AL-23",
+        "game_over": "AL-23.1",
         "not_asked": "AL-5.6",
         "action_in_flight": "AL-5.6",
     }

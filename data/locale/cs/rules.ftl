@@ -26,6 +26,7 @@ rules-mark-project = ujednání tohoto bota
 rules-mark-ruling = výklad
 rules-mark-pack = balík
 rules-mark-precedent = precedent tohoto serveru
+rules-mark-partly = pravidla hry, zčásti: { $mark }
 
 rules-origin = { $mark } · { $game }, pravidla { $version } ze dne { $since } ({ $hash })
 rules-origin-pack = { $mark } { $pack } · { $game }

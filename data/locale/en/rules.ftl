@@ -27,6 +27,7 @@ rules-mark-project = convention of this bot
 rules-mark-ruling = ruling
 rules-mark-pack = pack
 rules-mark-precedent = precedent of this server
+rules-mark-partly = rulebook, in part: { $mark }
 
 rules-origin = { $mark } · { $game }, rules { $version } of { $since } ({ $hash })
 rules-origin-pack = { $mark } { $pack } · { $game }

@@ -26,6 +26,7 @@ rules-mark-project = ustalenie tego bota
 rules-mark-ruling = rozstrzygnięcie
 rules-mark-pack = zestaw
 rules-mark-precedent = precedens tego serwera
+rules-mark-partly = instrukcja, częściowo: { $mark }
 
 rules-origin = { $mark } · { $game }, zasady { $version } z dnia { $since } ({ $hash })
 rules-origin-pack = { $mark } { $pack } · { $game }

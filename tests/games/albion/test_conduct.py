@@ -65,7 +65,7 @@ def test_of_equally_near_harbours_it_is_the_one_of_the_lowest_label() -> None:
 def test_after_a_concession_the_last_one_left_wins_at_once() -> None:
     s = scene("movement", ana="1.1 gawain @C19", ben=AWAY).say("ben", "concede")
     s.says("game_won", winner=(0,), reason="last")
-    s.refused("ana", "concede", "game_over", "AL-23")
+    s.refused("ana", "concede", "game_over", "AL-23.1")
 
 
 @rule("AL-25.2", "AL-25.9", "AL-23.4")
