@@ -104,12 +104,13 @@ def _decision(clocks: Clocks, live: Live, seat: int) -> Check:
 
 
 def outbox_checks(found: diagnosis.Unsent, now: int) -> list[Check]:
-    """What waits to be posted."""
+    """What waits to be posted, and what is put aside."""
+    parked = [Check("outbox-parked", False, {"count": found.parked})] if found.parked else []
     if not found.count or found.since is None:
-        return [Check("outbox-empty", True, {})]
+        return parked or [Check("outbox-empty", True, {})]
     late = now - found.since > MOST_WAITING
     told: dict[str, Fact] = {"count": found.count, "since": f"<t:{found.since}:R>", "tries": found.tries}
-    return [Check("outbox", not late, told)]
+    return [*parked, Check("outbox", not late, told)]
 
 
 def games_checks(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Check]:

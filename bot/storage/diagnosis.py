@@ -7,7 +7,7 @@ from sqlalchemy import func, select, text
 from sqlmodel import Session
 
 from bot.storage import schema
-from bot.storage.models import LOBBY, RUNNING, SENDING, WAITING, Game, Outbox, Timer, table
+from bot.storage.models import LOBBY, PARKED, RUNNING, SENDING, WAITING, Game, Outbox, Timer, table
 from bot.storage.statements import connection_of
 
 GAME, OUTBOX, TIMER = table(Game), table(Outbox), table(Timer)
@@ -21,6 +21,7 @@ class Unsent(Struct, frozen=True):
     since: int | None
     tries: int
     next_at: int | None
+    parked: int = 0  # rows that are left alone until the next start
 
 
 class Troubled(Struct, frozen=True):
@@ -42,7 +43,8 @@ def unsent(session: Session) -> Unsent:
         )
         .one()
     )
-    return Unsent(row[0], row[1], row[2] or 0, row[3] or None)
+    parked = select(func.count()).where(OUTBOX.c.state == PARKED)
+    return Unsent(row[0], row[1], row[2] or 0, row[3] or None, connection_of(session).execute(parked).scalar_one())
 
 
 def troubled(session: Session, guild: int) -> list[Troubled]:

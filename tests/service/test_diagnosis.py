@@ -72,6 +72,19 @@ def test_an_old_post_is_a_fault_and_a_fresh_one_is_none() -> None:
     in_house(play)
 
 
+def test_a_post_that_is_parked_is_a_fault_for_itself() -> None:
+    async def play(built: House) -> None:
+        await built.open_game("ana", "ben")
+        await built.settled()
+        assert "outbox-parked" not in await server(built)
+        await built.service.database.write(lambda session: outbox.mark_parked(session, 1))
+        found = await server(built)
+        assert found["outbox-parked"].good is False and found["outbox-parked"].facts == {"count": 1}
+        assert "outbox-empty" not in found and "outbox" not in found
+
+    in_house(play)
+
+
 def test_an_old_backup_and_none_are_faults() -> None:
     async def play(built: House) -> None:
         assert (await server(built))["backup-none"].good is False

@@ -149,9 +149,10 @@ async def run(folder: Path, kind: Kind, points: Callable[[str], None]) -> None:
     clock.advance(LATE * len(read(folder / "runs")))
     append(folder / "runs", {})
 
-    both = asyncio.Event()
+    both, asleep = asyncio.Event(), asyncio.Event()
 
     async def sleep(seconds: float) -> None:
+        asleep.set()
         await both.wait()
         clock.advance(LATE)
 
@@ -168,7 +169,8 @@ async def run(folder: Path, kind: Kind, points: Callable[[str], None]) -> None:
                 row = await service.database.write(lambda session: post(session, posted, game, clock.now()))  # noqa: B023
                 service.outbox.take([row])
             if body is not kind.bodies[-1] and HOME in service.outbox._workers:
-                await service.outbox._step(HOME)
+                seen = [asyncio.ensure_future(one) for one in (service.outbox._step(HOME), asleep.wait())]
+                await asyncio.wait(seen, return_when=asyncio.FIRST_COMPLETED)
         both.set()
         await service.outbox.idle()
     finally:

@@ -217,6 +217,11 @@ diagnose-connection-slow = Pomalé spojení s Discordem, zpoždění { $delay } 
 diagnose-trouble = Potíž: „{ $area }“; příčina je v záznamu pod kódem { $code }
 diagnose-outbox-empty = Nic nečeká na odeslání
 diagnose-outbox = Čeká na odeslání: { $count }, nejstarší od { $since }; nejvíce pokusů: { $tries }
+diagnose-outbox-parked = { $count ->
+        [one] Jednu zprávu se kvůli chybě programu nepodařilo odeslat; bot to zkusí znovu při příštím spuštění
+        [few] { $count } zprávy se kvůli chybě programu nepodařilo odeslat; bot to zkusí znovu při příštím spuštění
+       *[other] { $count } zpráv se kvůli chybě programu nepodařilo odeslat; bot to zkusí znovu při příštím spuštění
+    }
 diagnose-games = Hry na tomto serveru: běží { $running }, shání hráče { $lobby }
 diagnose-game-fault = Hra { $game } je mimo provoz; příčina je v záznamu pod kódem { $code }
 diagnose-game-muted = Hra { $game } nemůže psát: { $why ->

@@ -215,6 +215,10 @@ diagnose-connection-slow = Slow connection to Discord, delay { $delay } ms: answ
 diagnose-trouble = Trouble with “{ $area }”; its cause stands in the log under { $code }
 diagnose-outbox-empty = Nothing waits to be posted
 diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }
+diagnose-outbox-parked = { $count ->
+        [one] One message could not be posted, for the program failed in it; it is tried again at the next start
+       *[other] { $count } messages could not be posted, for the program failed in them; they are tried again at the next start
+    }
 diagnose-games = Games on this server: running { $running }, gathering { $lobby }
 diagnose-game-fault = Game { $game } is out of service; the cause stands in the log under { $code }
 diagnose-game-muted = Game { $game } cannot post: { $why ->

@@ -217,6 +217,11 @@ diagnose-connection-slow = Wolne połączenie z Discordem, opóźnienie { $delay
 diagnose-trouble = Kłopot: „{ $area }”; przyczyna jest w dzienniku pod kodem { $code }
 diagnose-outbox-empty = Nic nie czeka na wysłanie
 diagnose-outbox = Czeka na wysłanie: { $count }, najstarsze od { $since }; najwięcej prób: { $tries }
+diagnose-outbox-parked = { $count ->
+        [one] Jednej wiadomości nie udało się wysłać z powodu błędu programu; bot spróbuje ponownie przy następnym uruchomieniu
+        [few] { $count } wiadomości nie udało się wysłać z powodu błędu programu; bot spróbuje ponownie przy następnym uruchomieniu
+       *[many] { $count } wiadomości nie udało się wysłać z powodu błędu programu; bot spróbuje ponownie przy następnym uruchomieniu
+    }
 diagnose-games = Gry na tym serwerze: trwa { $running }, zbiera graczy { $lobby }
 diagnose-game-fault = Gra { $game } jest nieczynna; przyczyna jest w dzienniku pod kodem { $code }
 diagnose-game-muted = Gra { $game } nie może pisać: { $why ->
