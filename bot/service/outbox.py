@@ -174,7 +174,7 @@ class Outboxes:
         tasks = [*self._workers.values(), *([self._overdue] if self._overdue is not None else [])]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.posts.pictures.close(), return_exceptions=True)
         with contextlib.suppress(*PASSING):  # what is not noted is looked for at the next start
             await self.posting.notes.settle()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -58,9 +58,11 @@ class Posts:
         """Threads, and troubles that another channel may solve, are added by who has the queues."""
 
     async def _story(self, row: Outbox, queue: deque[Outbox]) -> None:
+        self._begin_picture(row.game_id or 0, queue)
         await self.stories.tell(row)
 
     async def _ask(self, row: Outbox, queue: deque[Outbox]) -> None:
+        self._begin_picture(row.game_id or 0, queue)
         await self.stories.ask(row)
 
     async def _reminder(self, row: Outbox, queue: deque[Outbox]) -> None:
@@ -89,6 +91,12 @@ class Posts:
             if old.message != message and old.subject == out.subject:
                 await self.standing.strip(game, old)
         self.posting.sent(row, message, *([await self.standing.asks(game, entry)] if out.buttons else []))
+
+    def _begin_picture(self, game: int, queue: Iterable[Outbox]) -> None:
+        """Have the picture drawn that follows what is told now, if nothing newer does away with it."""
+        waiting = [row.kind for row in queue if row.game_id == game and row.kind in (ports.STORY, ports.PICTURE)]
+        if waiting.count(ports.PICTURE) == 1 and waiting[-1] == ports.PICTURE:
+            self.pictures.begin(self.painter, game)
 
     async def _picture(self, row: Outbox, queue: deque[Outbox]) -> None:
         game = row.game_id or 0
