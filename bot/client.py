@@ -244,6 +244,7 @@ class Seneschal(discord.Client):
         await self.service.clocks.back("gateway")
         if self.answering.is_set():
             self.service.outbox.retry()
+            await self.service.voices.look_at_all()
         self._silent_since = None
         self.answering.set()
 
@@ -303,6 +304,20 @@ class Seneschal(discord.Client):
         for number in await muted.opened_from(self.service.core, channel.id):
             if await self.poster.is_gone(number):  # a thread that slept: the library has forgotten it
                 await muted.channel_lost(self.service.hosts, number)
+        await self.service.voices.look_at_all(channel.guild.id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel is another one: what may be done there may be, too."""
+        await self.service.voices.look_at_all(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role may do more, or less."""
+        await self.service.voices.look_at_all(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot has other roles; of nobody else it is told."""
+        if after == after.guild.me:
+            await self.service.voices.look_at_all(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was closed, opened, or called otherwise."""
@@ -317,6 +332,7 @@ class Seneschal(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         await muted.channel_lost(self.service.hosts, payload.thread_id)
+        await self.service.voices.look_at_all(payload.guild_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler has failed."""

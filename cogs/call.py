@@ -163,7 +163,7 @@ class Call:
         unheard = await self.service.hosts.heard(self.user, self.language)
         if self.game_id and self.game_id not in unheard:
             told += await self.service.hosts.silent(self.game_id, self.language)
-        return [*told, *unheard.values()]
+        return [*told, *unheard.values(), *await self.service.voices.heard(self.user, self.language)]
 
     def option(self, name: str) -> Any:
         """What is typed so far into an option of the command."""

@@ -14,10 +14,11 @@ from bot.i18n.names import message_id
 from bot.service import packs
 from bot.service.budget import ACT
 from bot.service.events import cards, deciding, entering, opening, reading, running
-from bot.service.events.affair import Act, Actor, act_on
+from bot.service.events.affair import Act, Actor, Affair, act_on, look_at
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import START
 from bot.service.events.reading import FORMATS
+from bot.service.events.silence import why_told
 from bot.service.house_options import PACES
 from bot.service.lobby import GAMES
 from bot.service.ports import Picture
@@ -163,9 +164,12 @@ async def _places(call: Call) -> tuple[int, int]:
     """Where the event speaks, and where its games get their threads: in a thread, that is where this belongs."""
     here = call.interaction.channel
     if isinstance(here, discord.Thread):
-        return call.channel, here.parent_id or call.channel
-    channel = await places.place_for(call, False)
-    return channel, channel
+        channel, home = call.channel, here.parent_id or call.channel
+    else:
+        channel = home = await places.place_for(call, False)
+    if why := await call.service.voices.barred(channel, home):
+        raise Refused("event_silent", why=why_told(call.speech, why))
+    return channel, home
 
 
 @command("event join", ACT)
@@ -191,11 +195,18 @@ async def start(interaction: Interaction, event: int | None = None) -> None:
     """Begin."""
 
     async def handle(call: Call) -> Shown:
-        number = await meant(call, event)
-        reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id)
-        return Shown(await call.told(reply, 0))
+        return await begun(call, await meant(call, event))
 
     await answer(interaction, handle)
+
+
+async def begun(call: Call, number: int) -> Shown:
+    """An event begins, if it can speak where it is held and open the threads of its games."""
+    await look_at(call.core, number, actor_of(call), Affair.demand_lead_only)
+    silence = await call.service.voices.silence(number)
+    if silence is not None:
+        raise Refused("event_silent", why=why_told(call.speech, silence.why))
+    return Shown(await call.told(await running.start_event(call.core, number, actor_of(call), interaction=call.id), 0))
 
 
 @command("event cancel", ACT)
@@ -210,8 +221,9 @@ async def move(interaction: Interaction, event: int) -> None:
 
     async def handle(call: Call) -> Shown:
         channel, home = await _places(call)
-        moved = opening.moves(channel, home)
-        reply = await act_on(call.core, await meant(call, event), actor_of(call), moved, interaction=call.id)
+        moved, number = opening.moves(channel, home), await meant(call, event)
+        reply = await act_on(call.core, number, actor_of(call), moved, interaction=call.id)
+        await call.service.voices.silence(number)  # it may be able to speak again
         return Shown(await call.told(reply, 0))
 
     await answer(interaction, handle)
@@ -248,8 +260,7 @@ async def pressed(call: Call, press: Press) -> Shown:
         reply = await act_on(call.core, press.decision, actor_of(call), act, interaction=call.id)
         return Shown(await call.told(reply, 0))
     if press.option == START:
-        begun = await running.start_event(call.core, press.decision, actor_of(call), interaction=call.id)
-        return Shown(await call.told(begun, 0))
+        return await begun(call, press.decision)
     told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")

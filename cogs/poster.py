@@ -196,6 +196,18 @@ class DiscordPoster:
             return failed.reason == "gone"
         return False
 
+    async def barred(self, channel: int, home: int) -> str:
+        """Why nothing can be posted in a channel, or no thread opened in its home, as far as it is known here."""
+        for place, needs in ((channel, (*self._writing(channel), *LOOK)), (home, THREADS)):
+            known = self.client.get_channel(place)
+            if known is None and place and await self.is_gone(place):
+                return "gone"
+            if missing := self._missing(place, needs):
+                return missing
+        parent = self.client.get_channel(home)
+        able = parent is None or isinstance(parent, discord.TextChannel | discord.ForumChannel)
+        return "" if able else "threadless"
+
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message; whoever does not take any is not written to."""
         with self._failing(0, ()):

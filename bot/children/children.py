@@ -20,6 +20,10 @@ FILES = Bounds(answer=30, memory=MEGABYTES, processor=SECONDS, once=True)
 """Reads what was uploaded, each time in a process of its own."""
 
 
+ROUNDS = Bounds(answer=120, memory=300, once=True)
+"""Pairs the rounds of events, which takes seconds where many take part."""
+
+
 class Asked(Protocol):
     """A child as those see it who want something done there."""
 
@@ -33,11 +37,18 @@ class Asked(Protocol):
 class Children:
     """All of them."""
 
-    def __init__(self, tables: Asked | None = None, films: Asked | None = None, files: Asked | None = None) -> None:
+    def __init__(
+        self,
+        tables: Asked | None = None,
+        films: Asked | None = None,
+        files: Asked | None = None,
+        rounds: Asked | None = None,
+    ) -> None:
         self.tables = tables or Child("tables", TABLES)
         self.films = films or Child("films", FILMS)
         self.files = files or Child("files", FILES)
+        self.rounds = rounds or Child("rounds", ROUNDS)
 
     async def close(self) -> None:
         """End them."""
-        await asyncio.gather(*[child.close() for child in (self.tables, self.films, self.files)])
+        await asyncio.gather(*[child.close() for child in (self.tables, self.films, self.files, self.rounds)])

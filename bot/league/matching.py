@@ -4,38 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-
-import networkx as nx  # type: ignore[import-untyped]
+from itertools import combinations
 
 Cost = Callable[[int, int], int]
-
-
-def matched(numbers: Sequence[int], cost: Cost, near: int) -> list[tuple[int, int]]:
-    """Pairs of all the numbers (an even count) that cost least together.
-
-    Everybody is set against those near him in the order first: a graph of all pairs of a large field takes long. Only
-    where these do not go up, or cost too much to be what was meant, are all tried.
-    """
-    window = min(near, len(numbers))
-    while True:
-        found = _least(numbers, cost, window)
-        if 2 * len(found) == len(numbers) and (window >= len(numbers) or all(cost(*pair) < DEAR for pair in found)):
-            return found
-        if window >= len(numbers):
-            return found
-        window = min(2 * window, len(numbers))
 
 
 DEAR = 10**18
 """A cost from which a pair is only taken where nothing else goes: they have met before."""
 
 
-def _least(numbers: Sequence[int], cost: Cost, window: int) -> list[tuple[int, int]]:
+def matched(numbers: Sequence[int], cost: Cost) -> list[tuple[int, int]]:
+    """Pairs of all the numbers (an even count) that cost least together.
+
+    Everybody is set against everybody: who may be near enough to be the right one is known only once all are paired.
+    Of 128 that takes seconds, so it is done in a child process.
+    """
+    import networkx as nx  # type: ignore[import-untyped]  # large, and only the child that pairs rounds needs it
+
     graph = nx.Graph()
     graph.add_nodes_from(numbers)
-    for place, one in enumerate(numbers):
-        for other in numbers[place + 1 : place + 1 + window]:
-            graph.add_edge(one, other, weight=-cost(one, other))
+    graph.add_weighted_edges_from((one, other, -cost(one, other)) for one, other in combinations(numbers, 2))
     pairs = nx.max_weight_matching(graph, maxcardinality=True)
     return sorted((min(pair), max(pair)) for pair in pairs)
 

@@ -6,12 +6,19 @@ from collections.abc import Collection, Sequence
 
 from bot.league import bracket, robin, tables
 from bot.league.matching import DEAR, drawn, matched
-from bot.league.results import Entrant, History, Pairing, Result
+from bot.league.results import Entrant, Field, History, Pairing, Result
 from bot.league.swiss import NOBODY, Swiss, seated
 from bot.league.terms import GROUPS, KNOCKOUT, ROBINS, ROLLING, Terms, usual_rounds
 
 ROLLING_NEAR = 3
 """Free members are at most so many won games apart, or they wait for somebody nearer."""
+
+
+def paired(field: Field) -> tuple[Pairing, ...]:
+    """The pairings of a round. Of many entrants that takes seconds: it is done in a child process."""
+    if field.free is None:
+        return next_round(field.terms, field.entrants, field.results, field.round, field.seed)
+    return free_pairings(field.terms, field.entrants, field.results, field.free, field.round, field.seed)
 
 
 def next_round(
@@ -68,7 +75,7 @@ def free_pairings(
             return DEAR
         return int(4 * apart * apart * 1_000) + drawn(seed, round_, min(one, other), max(one, other)) % 100
 
-    pairs = [pair for pair in matched(order, cost, len(order)) if NOBODY not in pair and cost(*pair) < DEAR]
+    pairs = [pair for pair in matched(order, cost) if NOBODY not in pair and cost(*pair) < DEAR]
     return tuple([Pairing(round_, seated(history, one, other, seed, round_)) for one, other in pairs])
 
 

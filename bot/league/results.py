@@ -80,6 +80,17 @@ class Result(Struct, frozen=True):
         return sum(shared, Fraction(0)) / level
 
 
+class Field(Struct, frozen=True):
+    """All from which the pairings of a round follow. ``free``: who is paired where rounds have no beginning or end."""
+
+    terms: Terms
+    entrants: tuple[Entrant, ...]
+    results: tuple[Result, ...]
+    round: int
+    seed: bytes
+    free: tuple[int, ...] | None = None
+
+
 def walked_over(seats: Sequence[int], absent: Collection[int]) -> tuple[str, list[int | None]]:
     """How a pairing ends to which some do not come, and the places: the others share the first; where nobody is left it
     is unplayed."""

@@ -62,7 +62,7 @@ def _matched(
             return 10**3 - owed[one] - owed[other]
         return DEAR
 
-    found = [pair for pair in matched(order, cost, len(order)) if cost(*pair) < DEAR and NOBODY not in pair]
+    found = [pair for pair in matched(order, cost) if cost(*pair) < DEAR and NOBODY not in pair]
     return tuple([Pairing(round_, seated(history, one, other, seed, round_)) for one, other in found])
 
 

@@ -10,9 +10,6 @@ from bot.league.results import History, Pairing
 NOBODY = 0
 """Stands for the opponent of whoever has a bye; entrants are numbered from 1."""
 
-NEAR = 12
-"""How far from each other in the order two are set against each other at first."""
-
 STEP, SIDE, FOLD, LOT = 10**7, 10**5, 10**2, 100
 """What half a point of distance costs, a side that is not one's turn, a place away from the usual pair; and lots."""
 
@@ -31,13 +28,14 @@ class Swiss:
     def pairings(self) -> tuple[Pairing, ...]:
         """Everybody once; one has a bye where the count is odd."""
         order = [*self.order, NOBODY] if len(self.order) % 2 else list(self.order)
-        pairs = matched(order, self._cost, NEAR)
+        pairs = matched(order, self.cost)
         made = [self._seated(*pair) for pair in pairs if NOBODY not in pair]
         made.sort(key=lambda pairing: min(self.place[number] for number in pairing.seats))
         byes = [Pairing(self.round, (one or other,)) for one, other in pairs if NOBODY in (one, other)]
         return (*made, *byes)
 
-    def _cost(self, one: int, other: int) -> int:
+    def cost(self, one: int, other: int) -> int:
+        """What it costs to pair two."""
         if NOBODY in (one, other):
             return self._bye_cost(one or other)
         history = self.history

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
-
 from bot.league.matching import drawn
 from bot.league.results import History, Pairing
+from bot.league.seating import lots_from, seated_best
 
-MOST_PASSES, NEAR = 20, 12
-"""How often all tables are gone over, and with how many tables near by somebody may change places."""
+AGAIN = 10**6
+"""What it costs that two meet who have met once. It is more than any difference of points."""
 
 
 def sizes(entrants: int, seats: int) -> list[int]:
@@ -26,45 +25,13 @@ def table_round(history: History, numbers: list[int], seats: int, round_: int, s
     for size in sizes(len(order), seats):
         tables.append(order[:size])
         order = order[size:]
-    _spread(history, tables)
-    return tuple([Pairing(round_, _seated(history, table, seed, round_)) for table in tables])
+    found = seated_best(tables, lambda one, other: _cost(history, one, other), AGAIN, lots_from(drawn(seed, round_)))
+    return tuple([Pairing(round_, _seated(history, table, seed, round_)) for table in found])
 
 
-def _spread(history: History, tables: list[list[int]]) -> None:
-    """Wherever people meet again, one of them changes places with somebody of a table near by, if that helps."""
-    for _ in range(MOST_PASSES):
-        helped = False
-        for at, table in enumerate(tables):
-            if not _repeats(history, table):
-                continue
-            near = sorted(range(len(tables)), key=lambda other: abs(other - at))[1 : 1 + NEAR]
-            helped |= any(_better(history, table, tables[other]) for other in near)
-        if not helped:
-            return
-
-
-def _better(history: History, one: list[int], other: list[int]) -> bool:
-    """Change two people of two tables where it makes both together cheaper; whether any were."""
-    changed, now = False, _cost(history, one) + _cost(history, other)
-    for at, there in product(range(len(one)), range(len(other))):
-        one[at], other[there] = other[there], one[at]
-        after = _cost(history, one) + _cost(history, other)
-        if after < now:
-            changed, now = True, after
-        else:
-            one[at], other[there] = other[there], one[at]
-    return changed
-
-
-def _repeats(history: History, table: list[int]) -> int:
-    if len(table) == 1:
-        return history.byes[table[0]]
-    return sum(history.meetings(*pair) ** 2 for pair in combinations(table, 2))
-
-
-def _cost(history: History, table: list[int]) -> int:
-    apart = sum(abs(history.points[one] - history.points[other]) for one, other in combinations(table, 2))
-    return 10_000 * _repeats(history, table) + int(2 * apart)
+def _cost(history: History, one: int, other: int) -> int:
+    apart = abs(history.points[one] - history.points[other])
+    return AGAIN * history.meetings(one, other) ** 2 + int(2 * apart)
 
 
 def _seated(history: History, table: list[int], seed: bytes, round_: int) -> tuple[int, ...]:

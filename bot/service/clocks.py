@@ -23,7 +23,7 @@ from bot.service.live import Live
 from bot.service.ports import Poster
 from bot.service.reminders import Reminders, warn_of_misses
 from bot.service.work import Reply, Work
-from bot.storage import facts, people, privacy, timers
+from bot.storage import facts, people, privacy, silences, timers
 from bot.storage.faults import StorageFault
 from bot.storage.models import RUNNING, Timer, User
 
@@ -31,8 +31,7 @@ Handler = Callable[[Timer], Awaitable["int | None"]]
 """Looks at a timer that is due; what it returns is when to look again, None: never."""
 
 ALIVE = "alive"
-MINUTE = 60
-LONGEST_SLEEP = 3600
+MINUTE, LONGEST_SLEEP = 60, 3600
 JUMP = 300
 """How far the machine's clock may be from the time that passed before somebody must have set it (F30)."""
 
@@ -197,6 +196,7 @@ class Clocks:
 
         def move(session: Session) -> None:
             timers.move_all(session, seconds, {kind for kind, timed in self.timed.items() if timed.calendar})
+            silences.move_silences(session, seconds)
             alive_at(session, now)
             if digest:
                 games = dict.fromkeys(entry.game_id for entry in timers.open_decisions(session))

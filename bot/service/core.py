@@ -22,6 +22,7 @@ from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import CardNames
+from bot.league.results import Field, Pairing
 from bot.logs import described
 from bot.recent import Recent
 from bot.service.broken import OutOfService, Unreadable, take_out
@@ -54,6 +55,11 @@ SUGGESTING: ContextVar[bool] = ContextVar("suggesting", default=False)
 log = logging.getLogger("seneschal.service")
 
 
+async def _unpaired(field: Field) -> tuple[Pairing, ...]:
+    """Nobody pairs anybody."""
+    return ()
+
+
 async def _nobody(guild: int) -> None:
     """Nobody wants to know."""
 
@@ -73,6 +79,9 @@ class Core:
 
         self.ruled: Callable[[int], Awaitable[None]] = _nobody
         """Hears that a server has settled something about the rules, after it is stored."""
+
+        self.paired: Callable[[Field], Awaitable[tuple[Pairing, ...]]] = _unpaired
+        """Makes the pairings of a round; the service has a child process do it."""
 
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
         self.settling: Sequence[

@@ -118,6 +118,10 @@ class Poster(Protocol):
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message."""
 
+    async def barred(self, channel: int, home: int) -> str:
+        """Why nothing can be posted in a channel, or no thread opened in its home (0: none is wanted): a permission, or
+        what PostFailed says; empty: nothing is known to be in the way. Never raises."""
+
     async def owner(self, guild: int) -> int | None:
         """Whose server that is, if it is known. Never raises."""
 

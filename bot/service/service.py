@@ -7,11 +7,13 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.children.children import Children
+from bot.league.results import Pairing
 from bot.service import clocks, dice, end_card, learning, lobby, lobby_card, pauses, ports, threads, upgrades, votes
 from bot.service.budget import Budgets
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
-from bot.service.events import cards, running, settling
+from bot.service.events import cards, running, settling, silence
+from bot.service.events.silence import Voices
 from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
@@ -40,9 +42,11 @@ class Service:
 
         self.clocks = Clocks(self.core)
         self.hosts = Hosts(self.core)
+        self.voices = Voices(self.core)
         self.law = Law(self.core, self.rulebook)
         self.rulebook.precedents, self.core.ruled = self.law.entries, self.law.settled
         self.budgets = Budgets(clock.monotonic)
+        self.core.paired = partial(self.children.rounds.ask, "bot.league.pairing", "paired", kind=tuple[Pairing, ...])
         self.core.posted, database.shaken = self.outbox.take, self.outbox.unsure
         self.core.deadline = self.clocks.deadline
         self.core.settling = self.settling()
@@ -73,8 +77,9 @@ class Service:
             lobby.TIME_OVER: Timed(partial(lobby.agreed_time_over, self.core), calendar=True),
             pauses.OVER: Timed(partial(votes.pause_due, self.core), calendar=True),
             ports.VOTE: Timed(partial(votes.vote_due, self.core)),
-            events.TIMER: Timed(partial(running.due, self.core)),
-            events.DATE: Timed(partial(running.due, self.core), calendar=True),
+            events.TIMER: Timed(partial(running.due, self.voices)),
+            silence.ALL: Timed(self.voices.every_hour, calendar=True),
+            events.DATE: Timed(partial(running.due, self.voices), calendar=True),
             threads.RETRY: Timed(partial(threads.try_again, self.core)),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
             rulings.TIMER: Timed(partial(voting.question_due, self.core)),
@@ -85,6 +90,7 @@ class Service:
         self.outbox.lost, self.outbox.reached = partial(self.clocks.lost, "posts"), partial(self.clocks.back, "posts")
         self.outbox.unheard = self.hosts.tell
         await self.hosts.start(poster)
+        await self.voices.start(poster)
         await self.clocks.start(poster)
         await announce_restored(self.core)
         await running.announce_restored(self.core)

@@ -18,7 +18,7 @@ from bot.service.ports import ASK, CARD, PICTURE, STORY, THREAD, Outgoing, PostF
 from bot.service.posting import Posting
 from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
-from bot.storage import timers
+from bot.storage import silences, timers
 from bot.storage.games import Posted
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox, Timer
 
@@ -113,7 +113,9 @@ def stay_or_close(work: Work, why: str) -> Reply:
     live = work.live
     speech = live.speech(live.game.language)
     if live.game.bout is not None:  # its event goes on; a thread may be had later
+        bout = live.game.bout
         work.also.append(lambda session: timers.set_timer(session, RETRY, work.now + HOUR, game_id=live.id))
+        work.also.append(lambda session: silences.note_threadless(session, bout, why, work.now))
     elif live.game.status in (LOBBY, RUNNING):
         work.post(Outgoing(speech.text("lobby-no-thread", **no_thread_facts(live, speech, why))))
         if not played_by_several(live):

@@ -162,7 +162,7 @@ def test_a_matching_is_as_cheap_as_the_cheapest_of_all(costs: list[int], count: 
         return table[min(one, other), max(one, other)]
 
     cheapest = min(sum(cost(order[at], order[at + 1]) for at in range(0, count, 2)) for order in permutations(people))
-    assert sum(cost(*pair) for pair in matched(people, cost, count)) == cheapest
+    assert sum(cost(*pair) for pair in matched(people, cost)) == cheapest
 
 
 def brute_rounds(people: Sequence[int], met: set[frozenset[int]]) -> bool:

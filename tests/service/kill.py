@@ -127,6 +127,10 @@ class FileChat:
     async def direct(self, user: int, out: Outgoing) -> None:
         """Nobody is written to."""
 
+    async def barred(self, channel: int, home: int) -> str:
+        """Nothing is in the way."""
+        return ""
+
     async def owner(self, guild: int) -> int | None:
         """Nobody's."""
         return None

@@ -83,6 +83,7 @@ class RecordingPoster:
         self.threads: dict[int, str] = {}
         self.tags: list[str] = []  # of forum posts
         self.archived: list[int] = []
+        self.bars: dict[int, str] = {}  # why nothing can be posted in channels, or no thread opened
         self.reads = True  # whether history may be read
         self.next_id = 9000
 
@@ -167,6 +168,10 @@ class RecordingPoster:
         """Keep a direct message."""
         self._call("direct")
         self.direct_messages.append((user, out))
+
+    async def barred(self, channel: int, home: int) -> str:
+        """Why nothing can be posted there, as the test says."""
+        return self.bars.get(channel) or self.bars.get(home, "")
 
     async def owner(self, guild: int) -> int | None:
         """The game master's, as it happens."""

@@ -11,6 +11,7 @@ A module imports only from lines below its own:
     brackets              the bracket of a single elimination, drawn and told
     entering digest           join, check in, leave, replace; the news of a day
     settling                  how a pairing gets its result
+    silence               whether an event can speak where it is held
     honours campaigns         ratings, and who has won what; the ledger of what lives on
     lengths                   how long a game takes, as measured
     league affair             the one place that asks ``bot.league``; one act on one event in one transaction

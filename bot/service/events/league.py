@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -15,12 +15,12 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
-from bot.league import pairing, terms
 from bot.league import standings as table
+from bot.league import terms
 from bot.league.ratings import Game, Rating, ratings
 from bot.league.results import OPEN as UNSETTLED
 from bot.league.results import REVIEW as DISPUTED
-from bot.league.results import Entrant, Pairing, Result
+from bot.league.results import Entrant, Field, Pairing, Result
 from bot.league.results import walked_over as walked_over
 from bot.league.seasons import moves, next_divisions
 from bot.league.sheet import Zone
@@ -32,6 +32,7 @@ from bot.storage.events import Match
 
 Entrants: TypeAlias = "Sequence[Entry]"
 Matches: TypeAlias = "Sequence[Match]"
+Paired: TypeAlias = "Callable[[Field], Awaitable[tuple[Pairing, ...]]]"
 
 USUAL_SIZE = {ROBIN: 8, DOUBLE: 6, GROUPS: 28, SWISS: 32, ROLLING: 64, KNOCKOUT: 32}
 MOST_SIZE = {ROBIN: 20, DOUBLE: 14}
@@ -271,24 +272,17 @@ def _result(match: Match) -> Result:
     return Result(Pairing(bout.round, seats, bout.division), how, tuple([seat.place for seat in match.seats]), played)
 
 
-def pair(event: Event, entries: Entrants, matches: Matches, now: int) -> Sequence[Drawn] | None:
+async def pair(paired: Paired, event: Event, entries: Entrants, matches: Matches, now: int) -> Sequence[Drawn] | None:
     """The next round, which may be empty for now where people are paired as they become free; None: it is over."""
     known = agreed(event)
-    entrants, results = entrants_of(entries), results_of(matches)
+    field = Field(known.terms, tuple(entrants_of(entries)), tuple(results_of(matches)), event.round + 1, event.seed)
     if known.terms.format == ROLLING:
-        return _rolling(event, known, entries, matches, now)
-    found = pairing.next_round(known.terms, entrants, results, event.round + 1, event.seed)
-    return [Drawn(one.seats, one.division) for one in found] or None
-
-
-def _rolling(event: Event, known: Agreed, entries: Entrants, matches: Matches, now: int) -> Sequence[Drawn] | None:
-    playing = {seat.entry for match in matches if match.bout.state == OPEN for seat in match.seats}
-    if known.ends is not None and now >= known.ends:
-        return () if playing else None
-    free = [entry.number for entry in entries if entry.state == IN and entry.number not in playing]
-    entrants, results = entrants_of(entries), results_of(matches)
-    found = pairing.free_pairings(known.terms, entrants, results, free, event.round + 1, event.seed)
-    return [Drawn(one.seats) for one in found]
+        playing = {seat.entry for match in matches if match.bout.state == OPEN for seat in match.seats}
+        if known.ends is not None and now >= known.ends:
+            return () if playing else None
+        free = [entry.number for entry in entries if entry.state == IN and entry.number not in playing]
+        return [Drawn(one.seats) for one in await paired(replace(field, free=tuple(free)))]
+    return [Drawn(one.seats, one.division) for one in await paired(field)] or None
 
 
 def table_of(event: Event, entries: Entrants, matches: Matches) -> Sequence[Standing]:

@@ -7,10 +7,11 @@ from bot.service.cleaning import escaped
 from bot.service.events.affair import Affair
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS
 from bot.service.events.deciding import DRAWN, NONE, PRESS
+from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
 from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
-from bot.storage import events
+from bot.storage import events, silences
 from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
 from bot.storage.events import Match
 
@@ -95,6 +96,9 @@ def _text(affair: Affair, speech: Speech) -> str:
     open_ones = events.unsettled(affair.session, affair.id)
     known = events.games_of(affair.session, [match.bout.game_id or 0 for match in open_ones])
     lines = [speech.text("event-panel", name=escaped(affair.event.name))]
+    silence = silences.silence_of(affair.session, affair.id)
+    if silence is not None:
+        lines.append(silent_told(affair.event, silence.why, speech))
     for plea in events.pleas_of(affair.session, affair.id):
         match = affair.match(plea.bout_id)
         lines.append(

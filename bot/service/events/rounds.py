@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlmodel import Session
 
+from bot.children.child import ChildLost
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
@@ -32,6 +34,11 @@ from bot.storage.event_models import BYE, DONE, OPEN, OVER, REVIEW, RUNNING, Bou
 from bot.storage.events import Match
 from bot.storage.games import Stored
 from bot.storage.models import Game, Outbox, Seat
+
+SHORTLY = 60
+"""Seconds until pairings that could not be made are asked for again."""
+
+log = logging.getLogger("seneschal.events")
 
 HALF, END, DUE = "half", "end", "due"
 MIDDLE = 1500
@@ -63,7 +70,11 @@ async def advance(core: Core, number: int) -> None:
     position: Position | None = await look_at(core, number, NOBODY, ready_for_more)
     if position is None:
         return
-    after = await core.in_rules(lambda: next_of(position))
+    try:
+        after = await next_of(core, position)
+    except ChildLost as lost:  # the timer of the event asks again
+        log.warning("no pairings of event %d: %s", number, lost)
+        return await core.database.write(lambda session: events.watch(session, number, GO, core.clock.now() + SHORTLY))
     if not after.over and not after.drawn:
         return
     bound = await core.bound(position.event.key, position.event.packs)
@@ -87,10 +98,10 @@ def ready_for_more(affair: Affair) -> Position | None:
     return Position(event, list(affair.entries.values()), matches, affair.now)
 
 
-def next_of(position: Position) -> Next:
-    """Runs in a rules thread: of many entrants that takes a while."""
+async def next_of(core: Core, position: Position) -> Next:
+    """What a child process makes of it: of many entrants that takes a while."""
     event = position.event
-    drawn = league.pair(event, position.entries, position.matches, position.now)
+    drawn = await league.pair(core.paired, event, position.entries, position.matches, position.now)
     settled = all(match.bout.state == DONE for match in position.matches)  # the end, unlike a round, waits for all
     return Next(event.version, tuple(drawn or ()), drawn is None and settled)
 

@@ -13,6 +13,7 @@ from bot.service.events.campaigns import BRINGS, brought
 from bot.service.events.digest import tells_news
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
+from bot.service.events.silence import AGAIN, Voices
 from bot.service.lobby_card import close_lobby, show_card
 from bot.service.lobby_seats import Person
 from bot.service.ports import ARCHIVE, Outgoing
@@ -22,6 +23,7 @@ from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN
 from bot.storage.facts import EVENT_ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Timer
+from bot.storage.silences import LOOK, PARKED
 
 
 async def start_event(core: Core, number: int, who: Actor, *, interaction: int) -> Reply:
@@ -37,12 +39,16 @@ async def start_event(core: Core, number: int, who: Actor, *, interaction: int) 
     return reply
 
 
-async def due(core: Core, timer: Timer) -> int | None:
-    """Look at what a timer names: ``<event> <what> <number>``."""
+async def due(voices: Voices, timer: Timer) -> int | None:
+    """Look at what a timer names: ``<event> <what> <number>``. Nothing is done while the event cannot speak."""
     number, what, about = (*timer.subject.split(), "0")[:3]
     event, which = int(number), int(about)
+    silence = await voices.silence(event)
+    if silence is not None:
+        stands = timer.kind == events.TIMER and what != LOOK
+        return silence.since + PARKED if stands else voices.core.clock.now() + AGAIN
     try:
-        await _handle(core, event, what, which)
+        await _handle(voices.core, event, what, which)
     except Refused as refused:
         if refused.key not in ("no_such_event", "no_such_game", "event_no_pairing"):
             raise

@@ -482,3 +482,23 @@ option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
 option-event-new-campaign = Je to kampaň: co hry zanechají, přechází dál
 option-event-new-after = Kampaně a skupiny: událost, po níž je to další sezóna
 option-event-new-ledger = Kampaň po kampani: zda její kniha pokračuje (jinak začíná prázdná)
+event-silent-why = { $why ->
+    [gone] kanál zmizel.
+    [full] tento server má tolik otevřených vláken, kolik Discord dovoluje.
+    [threadless] v tomto kanálu nejsou vlákna pro hry.
+    [closed] vlákno je zavřené a nesmím ho znovu otevřít.
+    [forbidden] Discord mi tam nedovolí psát.
+   *[right] chybí tam oprávnění „{ $missing }“.
+}
+event-silent = Událost „{ $name }“ ({ $event }) nemůže v { $channel } pokračovat: { $why } Do té doby její hodiny stojí: žádné kolo nekončí ani nezačíná a lhůty se posouvají. Příkaz /event move jí určí jiný kanál.
+event-speaks-again = **{ $name }** pokračuje: od { $since } se tu nedalo psát. Hodiny stály a každá lhůta přijde { $hours ->
+    [one] o hodinu
+    [few] o { $hours } hodiny
+   *[other] o { $hours } hodin
+} později.
+event-act-stood = Od { $since } hodiny události stály { $hours ->
+    [one] hodinu.
+    [few] { $hours } hodiny.
+   *[other] { $hours } hodin.
+}
+engine-refused-event-silent = Událost tu teď nelze pořádat: { $why }

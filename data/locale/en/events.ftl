@@ -458,3 +458,21 @@ option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins
 option-event-new-campaign = What its games leave lives on: it is a campaign
 option-event-new-after = Campaigns and groups: the event of which it is the next season
 option-event-new-ledger = Campaigns after another: whether its ledger goes on (else it starts empty)
+event-silent-why = { $why ->
+    [gone] the channel is gone.
+    [full] this server has as many open threads as Discord allows.
+    [threadless] the channel has no threads for its games.
+    [closed] the thread is closed, and I may not open it again.
+    [forbidden] Discord does not let me write there.
+   *[right] the permission “{ $missing }” is missing there.
+}
+event-silent = Event “{ $name }” ({ $event }) cannot go on in { $channel }: { $why } Its clocks stand still until that is otherwise: no round is closed and none begins, and its deadlines move along. /event move gives it another channel.
+event-speaks-again = **{ $name }** goes on: from { $since } on it could not speak here. Its clocks stood still, and every deadline comes { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} later.
+event-act-stood = The clocks of the event stood still from { $since } on, for { $hours ->
+    [one] one hour.
+   *[other] { $hours } hours.
+}
+engine-refused-event-silent = No event can be held here now: { $why }

@@ -482,3 +482,23 @@ option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
 option-event-new-campaign = To kampania: co zostawią gry, przechodzi dalej
 option-event-new-after = Kampanie i grupy: wydarzenie, po którym to następny sezon
 option-event-new-ledger = Kampania po kampanii: czy jej księga trwa dalej (inaczej zaczyna się pusta)
+event-silent-why = { $why ->
+    [gone] kanał zniknął.
+    [full] ten serwer ma już tyle otwartych wątków, na ile pozwala Discord.
+    [threadless] na tym kanale nie ma wątków dla gier.
+    [closed] wątek jest zamknięty i nie wolno mi go znów otworzyć.
+    [forbidden] Discord nie pozwala mi tam pisać.
+   *[right] brakuje tam uprawnienia „{ $missing }”.
+}
+event-silent = Wydarzenie „{ $name }” ({ $event }) nie może się dalej toczyć na { $channel }: { $why } Do tego czasu jego zegary stoją: żadna runda się nie kończy ani nie zaczyna, a terminy się przesuwają. /event move wskazuje mu inny kanał.
+event-speaks-again = **{ $name }** toczy się dalej: od { $since } nie dało się tu pisać. Zegary stały i każdy termin przypada { $hours ->
+    [one] o godzinę
+    [few] o { $hours } godziny
+   *[many] o { $hours } godzin
+} później.
+event-act-stood = Od { $since } zegary wydarzenia stały przez { $hours ->
+    [one] godzinę.
+    [few] { $hours } godziny.
+   *[many] { $hours } godzin.
+}
+engine-refused-event-silent = Nie da się tu teraz prowadzić wydarzenia: { $why }

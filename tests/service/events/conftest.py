@@ -19,7 +19,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[list[Drawn]]:
     """Rounds that are paired as the list says, in this order; after the last one the event is over."""
     rounds: list[list[Drawn]] = []
 
-    def pair(event: Event, entries: Any, known: Any, now: int) -> Sequence[Drawn] | None:
+    async def pair(paired: Any, event: Event, entries: Any, known: Any, now: int) -> Sequence[Drawn] | None:
         return rounds[event.round] if event.round < len(rounds) else None
 
     def standings(event: Event, entries: Any, known: Sequence[Match]) -> list[league.Row]:
