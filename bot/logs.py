@@ -56,11 +56,14 @@ def _chain(error: BaseException) -> list[BaseException]:
 
 
 def _named(error: BaseException) -> str:
+    """``logged``: what an error of the program's own tells of itself, which holds no secret."""
     kind = type(error)
     name = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
     given = {code: getattr(error, code, None) for code in CODES}
+    told = getattr(error, "logged", "")
     codes = [f"{code}={value}" for code, value in given.items() if CODE.fullmatch(str(value)) and value is not None]
-    return f"{name} ({', '.join(codes)})" if codes else name
+    name = f"{name} ({', '.join(codes)})" if codes else name
+    return f"{name}: {told}" if told else name
 
 
 def _places(trace: TracebackType | None) -> Iterator[str]:

@@ -52,31 +52,35 @@ class TablePainter:
 
 
 async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> Picture | None:
-    """A drawing. It is drawn once more where its child has died. Raises what went wrong."""
+    """A drawing. It is drawn once more where its child has died, or was full of others. Raises what went wrong."""
     try:
         found: Picture | None = await child.ask(part.module, part.name, *about, kind=Picture | None, urgent=urgent)
     except ChildLost as lost:
-        if not lost.died:
+        if not lost.worth_another:
             raise
         found = await child.ask(part.module, part.name, *about, kind=Picture | None, urgent=urgent)
     return found
 
 
-async def made(service: Service, part: Part, subject: Any, speech: Speech, *about: Any) -> Picture | None:
-    """What a part of a game draws, as a picture to send; None where there is none (F58)."""
-    return await _sent(service, DRAW, part, subject, speech, *about)
+async def made(
+    service: Service, part: Part, subject: Any, speech: Speech, *about: Any, game: int = 0
+) -> Picture | None:
+    """What a part of a game draws, as a picture to send; None where there is none (F58). ``game``: by its number."""
+    return await _sent(service, game, DRAW, part, subject, speech, *about)
 
 
 async def symbols(service: Service, part: Part, speech: Speech) -> Picture | None:
     """The symbols of a game with their meaning, as a picture to send; None where there is none (F58)."""
-    return await _sent(service, DRAW_WORDS, part, speech)
+    return await _sent(service, 0, DRAW_WORDS, part, speech)
 
 
-async def _sent(service: Service, draw: Part, *about: Any, urgent: bool = False) -> Picture | None:
+async def _sent(
+    service: Service, game: int, draw: Part, part: Part, *about: Any, urgent: bool = False
+) -> Picture | None:
     try:
-        return await drawn(service.children.tables, draw, *about, urgent=urgent)
+        return await drawn(service.children.tables, draw, part, *about, urgent=urgent)
     except (ChildLost, Failed) as fault:
-        log.warning("no picture: %s", fault)
+        log.warning("no picture of game %d (%s.%s): %s", game, part.module, part.name, fault.logged)
     except Exception as error:
         errors.noted(error)
     return None
@@ -90,7 +94,7 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
     try:
         return await drawn(service.children.films, DRAW, part, views, speech)
     except (ChildLost, Failed) as fault:
-        log.warning("no film: %s", fault)
+        log.warning("no film (%s.%s): %s", part.module, part.name, fault.logged)
         raise Refused("film_failed") from None
 
 
@@ -100,7 +104,7 @@ async def picture(service: Service, sight: Sight, *, hand: bool = False, whole: 
     table = face.whole_picture if whole and face.whole_picture is not None else face.table_picture
     part = face.hand_picture if hand else table
     about = () if hand else (sight.acts,)
-    return None if part is None else await made(service, part, sight.view, sight.plain, *about)
+    return None if part is None else await made(service, part, sight.view, sight.plain, *about, game=sight.game)
 
 
 async def open_table(service: Service, sight: Sight) -> Picture | None:
@@ -109,7 +113,9 @@ async def open_table(service: Service, sight: Sight) -> Picture | None:
     Urgent for that reason: what is drawn for both must not wait behind what is drawn for one.
     """
     part = face_of(sight.key).table_picture
-    return None if part is None else await _sent(service, DRAW, part, sight.open, sight.plain, sight.acts, urgent=True)
+    if part is None:
+        return None
+    return await _sent(service, sight.game, DRAW, part, sight.open, sight.plain, sight.acts, urgent=True)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:

@@ -77,11 +77,13 @@ async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Pictu
     else what the seat holds, if it holds anything and its decision is not about the table."""
     if menu.warning:
         return None
-    face, plan, acts = face_of(sight.key), menu.plan, sight.acts if now.since else ()
+    face, plan, game, acts = face_of(sight.key), menu.plan, sight.game, sight.acts if now.since else ()
     if plan is not None and face.plan_picture is not None:
-        return await drawing.made(call.service, face.plan_picture, plan.view, sight.plain, plan.action)
+        return await drawing.made(call.service, face.plan_picture, plan.view, sight.plain, plan.action, game=game)
     if menu.shown and face.chosen_picture is not None and not menu.staged:
-        return await drawing.made(call.service, face.chosen_picture, sight.view, sight.plain, menu.shown, acts)
+        return await drawing.made(
+            call.service, face.chosen_picture, sight.view, sight.plain, menu.shown, acts, game=game
+        )
     if acts or getattr(sight.view, "phase", "") in face.on_table:
         return await drawing.open_table(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)

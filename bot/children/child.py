@@ -45,20 +45,27 @@ log = logging.getLogger("seneschal.children")
 
 
 class ChildLost(Exception):
-    """A job was not done because its child was lost; ``how`` is one of the words above."""
+    """A job was not done because its child was lost; ``how`` is one of the words above.
 
-    def __init__(self, name: str, how: str) -> None:
+    ``used``: it had done others before.
+    """
+
+    def __init__(self, name: str, how: str, used: bool = False) -> None:
         super().__init__(f"the child for {name}: {how}")
-        self.how = how
+        self.how, self.used = how, used
+        self.logged = f"{name}: {how}"
 
     @property
-    def died(self) -> bool:
-        """Whether another child may well do what this one did not."""
-        return self.how == DIED
+    def worth_another(self) -> bool:
+        """Whether a fresh child may well do what this one did not."""
+        return self.how == DIED or (self.how == FULL and self.used)
 
 
 class Bounds(Struct, frozen=True):
     """What a child may use: seconds for an answer, megabytes for its jobs, seconds of processor time (0: any).
+
+    ``recycled``: once it keeps so many of these megabytes between two jobs, a fresh child does the next. There must be
+    room above for the greatest job, or that one fails in a child that is not replaced.
 
     ``once``: it does one job. Its memory is given back, and nothing that was done to it by a file outlives the job.
     ``kept``: bytes of its newest answers that the bot keeps for equal jobs.
@@ -67,7 +74,7 @@ class Bounds(Struct, frozen=True):
     answer: float
     memory: int
     processor: int = 0
-    recycled: int = 450
+    recycled: int = 100
     once: bool = False
     kept: int = 0
 
@@ -113,6 +120,7 @@ class Child:
     def __init__(self, name: str, bounds: Bounds, clock: Callable[[], float] = time.monotonic) -> None:
         self.name, self.bounds, self.clock = name, bounds, clock
         self.started = 0  # how often it was started
+        self._answers = 0  # of the process that is there
         self.process: asyncio.subprocess.Process | None = None
         self._turns = Turns()
         self._asked: dict[bytes, asyncio.Task[wire.Answer]] = {}
@@ -160,7 +168,7 @@ class Child:
             try:
                 return await self._answered(job, packs)
             except ChildLost as lost:
-                log.warning("%s", lost)
+                log.warning("%s (%s.%s)", lost.logged, job.module, job.function)
                 self._count(lost)
                 raise
 
@@ -189,8 +197,9 @@ class Child:
             if not kept:
                 await self._end()
         if answer.full:
-            raise ChildLost(self.name, FULL)
+            raise ChildLost(self.name, FULL, used=self._answers > 0)
         self._deaths = 0
+        self._answers += 1
         return answer
 
     async def _there(self) -> asyncio.subprocess.Process:
@@ -207,7 +216,7 @@ class Child:
                 env=environment(),
                 start_new_session=True,
             )
-            self.started += 1
+            self.started, self._answers = self.started + 1, 0
         return self.process
 
     async def _end(self, *, gently: bool = False) -> int | None:

@@ -8,9 +8,9 @@ from typing import Any, Protocol
 from bot.children.child import Bounds, Child
 from bot.children.limits import MEGABYTES, SECONDS
 
-TABLES = Bounds(answer=30, memory=400, kept=4_000_000)
+TABLES = Bounds(answer=30, memory=500, recycled=330, kept=4_000_000)
 """Draws tables, hands and plans. It stays, for what it keeps makes the next picture quick; the newest files are kept
-for whoever is shown what all have seen."""
+for whoever is shown what all have seen. The largest sprites take some 100 MB while they are made."""
 
 FILMS = Bounds(answer=60, memory=500, once=True, kept=12_000_000)
 """Draws films, which take seconds: no table waits for them. Its memory is given back after each; the newest files are

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import signal
 import threading
 from collections.abc import Iterator
@@ -30,6 +31,18 @@ def held(field: str = "VmData") -> int:
     except OSError:
         return 0
     return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(f"{field}:")), 0)
+
+
+def short_of_memory(error: BaseException) -> bool:
+    """Whether there was not enough memory, however a library puts that: Pillow says it in the text of an OSError."""
+    told: BaseException | None = error
+    while told is not None:
+        if isinstance(told, MemoryError):
+            return True
+        if isinstance(told, OSError) and (told.errno == errno.ENOMEM or "out of memory" in str(told)):
+            return True
+        told = told.__cause__ or told.__context__
+    return False
 
 
 def bound_memory(more: int) -> None:

@@ -70,6 +70,10 @@ class Answer(Struct, frozen=True):
 class Failed(Exception):
     """A job failed by a fault of the program. Says its type and place only."""
 
+    def __init__(self, logged: str) -> None:
+        super().__init__(logged)
+        self.logged = logged
+
 
 # -- the bot's side --------------------------------------------------------------------------------------------------
 

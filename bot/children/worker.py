@@ -26,7 +26,7 @@ NOTHING = b""
 def main(words: list[str]) -> NoReturn:
     """Carry out jobs. ``MEMORY``: megabytes that they may need; ``SECONDS``: of processor time, 0 for any number.
 
-    ``RECYCLED``: megabytes that may stay in memory before the child makes room for a fresh one.
+    ``RECYCLED``: megabytes that what it keeps may take before the child makes room for a fresh one.
     """
     memory, seconds, recycled = map(int, words)
     for name in (signal.SIGINT, signal.SIGTERM):  # they are for the bot, which closes the pipe when it ends
@@ -38,16 +38,16 @@ def main(words: list[str]) -> NoReturn:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not be taken for an answer
     threading.Thread(target=take, args=(jobs,), daemon=True).start()
-    bound = False
+    before = 0  # what a child needs to be at all does not count
     while True:
         job = codec.decode(jobs.get(), wire.Job)
         answer = prepared(job)
         if answer is None:
-            if not bound:  # what a child needs to be at all does not count
+            if not before:
+                before = limits.held()
                 limits.bound_memory(memory * limits.MEGABYTE)
-                bound = True
             answer = done(job)
-        full = answer.full or limits.held("VmRSS") > recycled * limits.MEGABYTE
+        full = answer.full or (before > 0 and limits.held() - before > recycled * limits.MEGABYTE)
         send(answers, wire.ending(answer) if full else answer)
         if full:
             os._exit(0)  # without waiting for the thread that reads
@@ -56,12 +56,16 @@ def main(words: list[str]) -> NoReturn:
 def take(jobs: queue.SimpleQueue[bytes]) -> None:
     """Read jobs, in a thread of its own: where the pipe ends the child ends, whatever it is doing."""
     pipe = sys.stdin.buffer
+    body = NOTHING
     while True:
-        head = pipe.read(wire.LENGTH)
-        body = pipe.read(int.from_bytes(head, "big")) if len(head) == wire.LENGTH else NOTHING
-        if not body:
-            os._exit(0)
+        try:
+            head = pipe.read(wire.LENGTH)
+            body = pipe.read(int.from_bytes(head, "big")) if len(head) == wire.LENGTH else NOTHING
+        finally:
+            if not body:  # nobody would read on where there is no room for a job
+                os._exit(0)
         jobs.put(body)
+        body = NOTHING
 
 
 def send(pipe: BinaryIO, answer: wire.Answer) -> None:
@@ -80,7 +84,7 @@ def prepared(job: wire.Job) -> wire.Answer | None:
         wire.keep_packs(job.packs)
         import_module(job.module)
     except Exception as error:
-        return wire.Answer(fault=described(error))
+        return failed(error)
     return None
 
 
@@ -93,10 +97,13 @@ def done(job: wire.Job) -> wire.Answer:
         return wire.Answer(missing=missing.hashes)
     except (Refused, BadData) as refusal:
         return wire.Answer(refusal=wire.refusal_of(refusal))
-    except MemoryError:
-        return wire.Answer(full=True)
     except Exception as error:
-        return wire.Answer(fault=described(error))
+        return failed(error)
+
+
+def failed(error: Exception) -> wire.Answer:
+    """What is told of a job that could not be done: there was no room for it, or the program has a fault."""
+    return wire.Answer(full=True) if limits.short_of_memory(error) else wire.Answer(fault=described(error))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ from bot.service.ruling_posts import post_card
 from bot.service.standing import Asked, Standing
 from bot.service.stories import Stories
 from bot.storage.models import PARKED, Outbox
+
+ONCE_MORE = "once more"
+"""Stands in a row for a picture that has failed before: the table is posted in words already."""
 
 Handler = Callable[[Outbox, deque[Outbox]], Awaitable[None]]
 """Posts a row, which is the first of its channel's queue. All that belongs to it is done before it is sent."""
@@ -104,12 +108,16 @@ class Posts:
         if any(other is not row and other.game_id == game and other.kind in newer for other in queue):
             self.posting.drop(row)  # a newer one is on its way
             return
-        found = await self.pictures.drawn(self.painter, game)
+        out = codec.decode(row.body, Outgoing)
+        found = await self.pictures.drawn(self.painter, game, once_more=out.text == ONCE_MORE)
         if isinstance(found, Picture):
             await self.stories.show(row, found)
             return
         if found:
-            await self.say((await self.core.live(game)).game.channel_id, Outgoing(found), game)
+            await self.say(row.channel_id, Outgoing(found), game)
+        if self.pictures.waits(game):
+            again = Outgoing(ONCE_MORE, subject=out.subject)
+            self.pictures.later(game, partial(self.say, row.channel_id, again, game, ports.PICTURE))
         self.posting.sent(row, None)
 
     async def _archive(self, row: Outbox, queue: deque[Outbox]) -> None:

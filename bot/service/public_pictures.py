@@ -1,9 +1,10 @@
-"""The table as everybody may see it, drawn; or in words where drawing fails."""
+"""The table as everybody may see it, drawn; or in words where drawing fails, until it is drawn after all."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from bot.engine.errors import Refused
@@ -11,6 +12,7 @@ from bot.logs import described
 from bot.recent import Recent
 from bot.service.core import Core
 from bot.service.live import Live
+from bot.service.patience import PASSING, TRY_AGAIN
 from bot.service.ports import Painter, Picture
 from bot.service.sights import marks_since
 
@@ -33,8 +35,10 @@ class PublicPictures:
 
     def __init__(self, core: Core) -> None:
         self.core = core
+        self.pauses: tuple[float, ...] = TRY_AGAIN
         self._faults: dict[int, int] = {}
         self._begun: Recent[int, asyncio.Task[Drawn]] = Recent(MOST_BEGUN)
+        self._later: dict[int, asyncio.Task[None]] = {}
 
     def begin(self, painter: Painter, game: int) -> None:
         """Draw a table while what is told of it is still being posted: ``drawn`` has less to wait for then."""
@@ -43,8 +47,12 @@ class PublicPictures:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to who waits, if anybody
             self._begun.put(game, task)
 
-    async def drawn(self, painter: Painter, game: int) -> Picture | str:
-        """The table as it is now, or the same in words; empty where it may not be shown."""
+    async def drawn(self, painter: Painter, game: int, *, once_more: bool = False) -> Picture | str:
+        """The table as it is now, or the same in words; empty where it may not be shown, or the words are posted."""
+        found = await self._now(painter, game)
+        return "" if once_more and not isinstance(found, Picture) else found
+
+    async def _now(self, painter: Painter, game: int) -> Picture | str:
         begun = self._begun.get(game)
         self._begun.drop(game)
         if begun is not None:
@@ -54,11 +62,11 @@ class PublicPictures:
         return (await self._draw(painter, game))[1]
 
     async def close(self) -> None:
-        """Nobody waits for what was begun any more."""
-        begun = [task for _, task in self._begun.items()]
-        for task in begun:
+        """Nobody waits for what was begun any more, and nothing is tried again."""
+        tasks = [*[task for _, task in self._begun.items()], *self._later.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*begun, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _draw(self, painter: Painter, game: int) -> Drawn:
         """A picture, and of which version of the game it is."""
@@ -66,8 +74,9 @@ class PublicPictures:
         try:
             version, view, speech, key, acts = await self.core.look(game, _public)
             picture = await painter.table(key, view, speech, acts)
-            self._faults.pop(game, None)
+            self.forget(game)
         except Refused:
+            self.forget(game)
             return version, ""
         except Exception as error:
             faults = self._faults[game] = self._faults.get(game, 0) + 1
@@ -75,6 +84,36 @@ class PublicPictures:
             log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, described(error))
             picture = None
         return version, picture or await self._words(painter, game)
+
+    def waits(self, game: int) -> bool:
+        """Whether a picture of a game has failed, and is going to be tried again."""
+        return 0 < self._faults.get(game, 0) <= len(self.pauses)
+
+    def later(self, game: int, again: Callable[[], Awaitable[None]]) -> None:
+        """After a pause have a picture that has failed drawn again. An act that comes first has it drawn sooner."""
+        wait = self.pauses[self._faults[game] - 1]
+
+        async def tried() -> None:
+            await asyncio.sleep(wait)
+            del self._later[game]
+            try:
+                await again()
+            except PASSING:
+                if self.waits(game):
+                    self.later(game, again)
+
+        self._end(game)
+        self._later[game] = asyncio.create_task(tried())
+
+    def forget(self, game: int) -> None:
+        """The picture of a game is there."""
+        self._faults.pop(game, None)
+        self._end(game)
+
+    def _end(self, game: int) -> None:
+        waiting = self._later.pop(game, None)
+        if waiting is not None:
+            waiting.cancel()
 
     async def _words(self, painter: Painter, game: int) -> str:
         _, view, speech, key, _ = await self.core.look(game, _public)

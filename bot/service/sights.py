@@ -37,7 +37,7 @@ class Sight(Struct, frozen=True):
     last: int
     acts: tuple[Any, ...] = ()  # marks of what was done since the seat's own last act
     told: tuple[Event, ...] = ()  # what happened since then
-    open: Any = None  # the same table as everybody may see it, where there are such acts
+    open: Any = None  # the same table as everybody may see it now
 
 
 def onlooker(live: Live, user: int, seat: int | None) -> int | None:
@@ -71,7 +71,7 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
         return sight
     since = lines_since(live, (seat,))
     acts = marks_of(live, since, seat)
-    return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.view(None) if acts else None)
+    return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.view(None))
 
 
 def lines_since(live: Live, seats: Collection[int]) -> list[Line]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import numpy as np
 from PIL import Image, ImageDraw
 
+from bot.recent import Recent
 from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring, Texture
 from renderers.kit.shapes import box_of
+from renderers.kit.sprites import image_bytes
 
 
 def draw_shape(draw: ImageDraw.ImageDraw, op: Op, zoom: float, x: float = 0, y: float = 0) -> None:
@@ -56,11 +56,19 @@ def shape_bounds(op: Op) -> tuple[float, float, float, float]:
 
 
 TONES = 4
+MOST_CLOTH = 12_000_000
+
+Cloth = tuple[int, int, float, int, Color, Color]
+_cloths: Recent[Cloth, Image.Image] = Recent(MOST_CLOTH, image_bytes)
 
 
-@lru_cache(maxsize=32)
 def mottling(width: int, height: int, grain: float, seed: int, dark: Color, light: Color) -> Image.Image:
-    """A low-frequency mottling in few tones, so that it stays calm and packs well."""
+    """A low-frequency mottling in few tones, so that it stays calm and packs well: an image with a palette of them."""
+    cloth = (width, height, grain, seed, dark, light)
+    return _cloths.get_or_make(cloth, lambda: _mottled(*cloth))
+
+
+def _mottled(width: int, height: int, grain: float, seed: int, dark: Color, light: Color) -> Image.Image:
     source = np.random.default_rng(seed)
     total: Image.Image | None = None
     for octave, weight in ((1.0, 0.65), (2.0, 0.35)):
@@ -70,6 +78,8 @@ def mottling(width: int, height: int, grain: float, seed: int, dark: Color, ligh
         layer = seeds.resize((width, height), Image.Resampling.BICUBIC).point(lambda v, w=weight: v * w + 0)
         total = layer if total is None else Image.fromarray(np.asarray(total) + np.asarray(layer))
     field = np.clip((np.asarray(total) - 0.2) / 0.6, 0, 1)
-    steps = np.round(field * (TONES - 1)) / (TONES - 1)
+    made = Image.fromarray(np.round(field * (TONES - 1)).astype(np.uint8), "L")
+    steps = np.arange(TONES, dtype=np.float32) / (TONES - 1)
     low, high = np.array(dark[:3], dtype=np.float32), np.array(light[:3], dtype=np.float32)
-    return Image.fromarray((low + (high - low) * steps[..., None]).round().astype(np.uint8))
+    made.putpalette((low + (high - low) * steps[..., None]).round().astype(np.uint8).tobytes())
+    return made

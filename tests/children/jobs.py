@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -91,6 +92,37 @@ def eat(megabytes: int) -> int:
     """Holds so much memory."""
     held = [b"x" * 1_000_000 for _ in range(megabytes)]
     return len(held)
+
+
+_kept: list[bytes] = []
+
+
+def hoard(megabytes: int) -> int:
+    """Keeps so much memory more; how much that is by now."""
+    _kept.extend(b"x" * 1_000_000 for _ in range(megabytes))
+    return len(_kept)
+
+
+def hungry_picture(megabytes: int) -> Picture:
+    """A picture that needs so much memory for a moment, in a child that keeps as much."""
+    hoard(megabytes)
+    return Picture(b"PNG", "table.png", "a table")
+
+
+SHORT = {
+    "plain": lambda: MemoryError(),
+    "system": lambda: OSError(errno.ENOMEM, "cannot allocate"),
+    "pillow": lambda: OSError("out of memory when writing image file"),
+    "behind": lambda: RuntimeError("a library"),
+    "another": lambda: RuntimeError("out of memory, says a game"),
+}
+
+
+def short(kind: str) -> None:
+    """Has not enough memory, as some library puts it; ``another``: a fault that only sounds so."""
+    if kind == "behind":
+        raise SHORT[kind]() from MemoryError()
+    raise SHORT[kind]()
 
 
 def fail(secret: str) -> None:

@@ -18,6 +18,7 @@ import pytest
 from bot import packs
 from bot.children import wire
 from bot.children.child import DIED, FULL, HUNG, MOST_DEATHS, REST_SECONDS, TIME, Bounds, Child, ChildLost, digest
+from bot.children.children import TABLES
 from bot.children.wire import Failed
 from bot.engine import codec
 from bot.engine.errors import BadData, BadNotation, Refused
@@ -26,6 +27,7 @@ from bot.faces import Part
 from bot.games import registry
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
+from bot.logs import described
 from bot.service.ports import Picture
 from cogs import drawing
 from renderers.gallery import battles
@@ -112,6 +114,7 @@ def test_a_fault_of_the_program_tells_type_and_place_and_no_text() -> None:
         first = await pid_of(child)
         with pytest.raises(Failed) as raised:
             await child.ask(JOBS, "fail", "the hand holds NE-C02", kind=Any)
+        assert str(raised.value) in described(raised.value)
         assert "RuntimeError" in str(raised.value) and "tests.children.jobs:" in str(raised.value)
         assert "NE-C02" not in str(raised.value)
         with pytest.raises(Failed):
@@ -213,12 +216,44 @@ def test_a_child_for_one_job_gives_everything_back() -> None:
     with_child(play, Bounds(answer=60, memory=100, once=True))
 
 
-def test_a_child_that_has_grown_makes_room_for_a_fresh_one() -> None:
+def test_F58_a_child_that_has_grown_makes_room_for_a_fresh_one_before_it_is_full() -> None:
     async def play(child: Child) -> None:
-        numbers = [await pid_of(child) for _ in range(2)]
-        assert numbers[0] != numbers[1] and child.started == 2
+        held = [await child.ask(JOBS, "hoard", 20, kind=int) for _ in range(6)]
+        assert held == [20, 40, 60, 20, 40, 60] and child.started == 2
 
-    with_child(play, Bounds(answer=60, memory=100, recycled=1))
+    with_child(play, Bounds(answer=60, memory=100, recycled=50))
+
+
+def test_what_children_keep_leaves_room_for_the_greatest_picture() -> None:
+    assert TABLES.memory - TABLES.recycled >= 150 and Bounds(answer=1, memory=100).recycled <= 100
+
+
+@pytest.mark.parametrize("kind", ["plain", "system", "pillow", "behind"])
+def test_F58_a_child_is_full_however_a_library_says_so(kind: str) -> None:
+    async def play(child: Child) -> None:
+        assert await lost(child, "short", kind) == FULL
+        with pytest.raises(Failed):
+            await child.ask(JOBS, "short", "another", kind=Any)
+
+    with_child(play)
+
+
+def test_F58_a_picture_for_which_a_child_was_too_full_is_drawn_in_a_fresh_one(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    part = Part(JOBS, "hungry_picture")
+
+    async def play(child: Child) -> None:
+        for _ in range(3):
+            assert await drawing.drawn(child, part, 60) == Picture(b"PNG", "table.png", "a table")
+        assert child.started == 3
+        with pytest.raises(ChildLost) as raised:  # too much for any: it is not tried for ever
+            await drawing.drawn(child, part, 400)
+        assert not raised.value.worth_another and child.started == 4
+        assert described(raised.value).startswith("bot.children.child.ChildLost: tests: full")
+        assert "tests: full (tests.children.jobs.hungry_picture)" in caplog.text
+
+    with_child(play, Bounds(answer=60, memory=100, recycled=100))
 
 
 def test_F58_a_child_that_cannot_start_rests_and_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

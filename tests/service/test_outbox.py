@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bot.children.child import FULL, ChildLost
 from bot.service import books
 from bot.service.books import Move
 from bot.service.lobby import card_again
@@ -312,6 +313,35 @@ def test_F58_where_drawing_fails_the_table_is_posted_as_text() -> None:
         await built.settled()
         assert "board muster_order" in built.poster.texts[-1]
         built.painter.fails = False
+
+    in_house(play)
+
+
+def test_F58_a_picture_that_failed_is_put_in_when_it_is_there_though_the_words_are_posted() -> None:
+    async def play(built: House) -> None:
+        pictures = built.service.outbox.posts.pictures
+        pictures.pauses = (0, 0, 0)
+        drawn, tries = built.painter.table, []
+
+        async def at_the_third_try(*about: Any) -> Any:
+            tries.append(about)
+            if len(tries) < 3:
+                raise ChildLost("tables", FULL)
+            return await drawn(*about)
+
+        built.painter.table = at_the_third_try  # type: ignore[method-assign]
+        game = await built.warcry()
+        while pictures._faults or len(tries) < 3:
+            await built.settled()
+            await asyncio.sleep(0)
+        assert [text for text in built.poster.texts if "board" in text] == ["```\nboard muster_order\n```"]
+        assert [one.picture.alt for one in built.poster.messages if one.picture is not None] == ["muster_order"]
+        assert not pictures._later
+        built.painter.fails, built.painter.table = True, drawn  # type: ignore[method-assign]
+        pictures.pauses = (3600,)
+        await built.say(game, "ben", "choose_muster_order first=A", seat=1)
+        await built.settled()
+        assert list(pictures._later) == [game]  # it waits, and ends with the program
 
     in_house(play)
 

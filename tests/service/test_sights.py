@@ -5,8 +5,15 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.engine import codec
-from bot.service.sights import MOST_NUMBERED, marks_of
+from bot.faces import FACES, face_of
+from bot.service.live import Live
+from bot.service.sights import MOST_NUMBERED, Sight, marks_of, sight_through
+from cogs import drawing
+from tests.service.test_tables import chosen
+from tests.support.house import House, in_house
 
 
 def line(state: int, *, declared: bool = True) -> Any:
@@ -29,3 +36,32 @@ def test_an_act_that_marks_nothing_new_is_told_with_the_one_before_it() -> None:
 
 def test_only_the_latest_acts_are_numbered() -> None:
     assert marks(*range(3, 99, 3), now=96) == tuple(range(33 - MOST_NUMBERED, 33))
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acted_yet(key: str) -> None:
+    """The panel of a decision about the table shows what all may see, with or without acts of others before it."""
+
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", key=key)
+        drawn: set[tuple[str, int]] = set()
+        for turn in range(24):
+
+            def seen(live: Live) -> list[Sight]:
+                found = [sight_through(live, seat, "en", None) for seat in live.waiting()]
+                assert all(sight.open == live.table.view(None) for sight in found)
+                return found
+
+            for sight in await built.service.core.look(game, seen):
+                there = (getattr(sight.view, "phase", ""), sight.seat or 0)
+                if there[0] in face_of(key).on_table and there not in drawn and not sight.acts:
+                    assert await drawing.open_table(built.service, sight) is not None
+                    drawn.add(there)
+            try:
+                seat, line = await built.service.core.look(game, lambda live, turn=turn: chosen(live, turn))  # type: ignore[misc]
+            except IndexError:
+                break
+            await built.say(game, ("ana", "ben")[seat], line, seat=seat)
+        assert bool(drawn) == bool(face_of(key).on_table)
+
+    in_house(play)
