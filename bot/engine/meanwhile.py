@@ -1,4 +1,7 @@
-"""What a game says of actions that are declared while another is in flight: some end it, others wait for its end."""
+"""What a game says of what happens while others are waited for.
+
+Some actions end the one in flight, others wait for its end; and by orders alone no game goes on for ever.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def leaves_later(seat: int, *, conceding: bool) -> Later:
 
 
 class Meanwhile(Generic[S, A]):
-    """The part of the interface of a game about such actions."""
+    """The part of the interface of a game about that."""
 
     def interrupts(self, state: S, seat: int | None, action: A) -> bool:
         """Whether the action may be declared while another is in flight, which it then ends (a concession).
@@ -45,6 +48,13 @@ class Meanwhile(Generic[S, A]):
         ``seat`` None: by the whole table. None: it does not wait.
         """
         return None
+
+    def turns(self, state: S) -> int:
+        """How many turns have begun, a round of all seats at once as one for each: orders alone go on for so many.
+
+        Always the same number: what seats have ordered comes to its end by itself.
+        """
+        return 0
 
     def decided_without(self, state: S, seats: Collection[int]) -> bool:
         """Whether one side is left, or none, once these seats are gone: nobody is asked any more then."""

@@ -187,6 +187,17 @@ def test_an_order_can_act_at_once_and_again_after_each_action() -> None:
     assert [line.source for line in match.lines] == [START, PLAYER, STANDING, PLAYER, STANDING]
 
 
+def test_by_orders_alone_at_most_a_turn_of_each_seat_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here every word is a turn: that of the act, then one of each of the two, and one that has begun."""
+    monkeypatch.setattr(OneRule, "turns", lambda self, state: len(state.words))
+    match = match_of(note)
+    match.orders[1] = {"turn": Do("echo")}
+    match.act(0, Do("one"))
+    assert said(match) == ["one", *["echo"] * 3]
+    match.act(0, Do("two"))
+    assert said(match) == ["one", *["echo"] * 3, "two", *["echo"] * 3]
+
+
 def test_orders_that_act_without_end_are_a_fault() -> None:
     match = match_of(note)
     with pytest.raises(RulesFault, match="without end"):

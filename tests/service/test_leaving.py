@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.events import Event
 from bot.service.live import Live
 from bot.service.service import Service
 from bot.service.work import Reply, Work
@@ -119,6 +120,42 @@ def likely(live: Live, seat: int) -> str:
     return live.rules.format(
         max(offers, key=lambda one: live.rules.worth(live.table.state, seat, one)), live.table.state, None
     )
+
+
+# -- when nobody is there --------------------------------------------------------------------------------------------
+
+DAY = 86_400
+
+
+@rule("TA-26:2")
+def test_a_table_at_which_all_are_absent_rests_and_goes_on_with_whoever_acts() -> None:
+    """ana lets her third turn run out; ben and cyd are absent. No clock runs then, and that is told once."""
+
+    async def play(built: House) -> None:
+        away = {"absent": True, "defaults": 3, "skipped": 1}
+        position = scene(
+            phase="before_move",
+            ana="warrior @tavern ask_roll",
+            ben="thief @city ask_roll",
+            cyr="druid @forest ask_roll",
+            seat_fields={"ana": {"defaults": 2}, "ben": away, "cyr": away},
+        )
+        game = await seated(built, position)
+        core = built.service.core
+        for _ in range(12):
+            built.clock.advance(2 * DAY)
+            await built.service.clocks.tick()
+        await built.settled()
+        live = await core.live(game)
+        assert (live.waiting(), live.decisions, live.table.state.phase) == ({}, {}, "turn_start")
+        rests = live.speech("en").event(Event("table_rests"))
+        assert "\n".join(built.poster.texts).count(rests) == 1
+        await built.say(game, "cyd", "back")
+        live = await core.live(game)
+        assert (sorted(live.waiting()), live.table.state.seats[2].absent, live.game.fault) == ([2], False, "")
+        assert "\n".join(built.poster.texts).count(rests) == 1
+
+    in_house(play)
 
 
 # -- kill -9 ---------------------------------------------------------------------------------------------------------

@@ -195,6 +195,10 @@ class Concede(_Action, frozen=True, tag="concede"):
     """``concede`` (AL-25.2)."""
 
 
+class Back(_Action, frozen=True, tag="back"):
+    """``back``: an absent player is there again; whatever else he says tells it, too (AL-25.6)."""
+
+
 class Proceed(_Action, frozen=True, tag="proceed"):
     """Whatever happens by itself now."""
 
@@ -225,6 +229,7 @@ Action = (
     | Declare
     | InFight
     | Concede
+    | Back
     | Proceed
     | TimeOut
     | Remove

@@ -47,7 +47,14 @@ _TO_ACT: dict[str, Callable[[Board], list[int]]] = {
 
 
 def to_act(b: Board) -> frozenset[int]:
-    """The seats that the game waits for. For those on standing orders only ``orders.standing`` acts (AL-25.6)."""
+    """The seats that the game waits for: none while it rests.
+
+    For those on standing orders only ``orders.standing`` acts (AL-25.6).
+    """
+    return NOBODY if conduct.rests(b) else _due_to_act(b)
+
+
+def _due_to_act(b: Board) -> frozenset[int]:
     wanted = _TO_ACT.get(b.state.phase)
     return NOBODY if wanted is None else frozenset(wanted(b))
 
@@ -65,9 +72,12 @@ def may_act(b: Board) -> frozenset[int]:
     """The others that may say something, which follows from what everybody knows.
 
     What is sealed anew until all is in; what is left in phase 2 unasked (AL-8.2); a returned knight's arms (AL-10.11).
+    While the game rests everybody may, for then it goes on (AL-25.6).
     """
     if b.state.phase == "finished":
         return NOBODY
+    if conduct.rests(b):
+        return frozenset(b.playing())
     returning = [one.seat for one in b.state.knights.values() if one.choosing]
     unasked = phase.may_leave(b) if b.state.phase in ("items", "look") else []
     return frozenset(b.playing()) & {*_asked_at_once(b), *unasked, *returning} - to_act(b)
@@ -108,7 +118,7 @@ _AUTOMATIC: dict[str, Automatic] = {
 
 def due(b: Board) -> bool:
     """Whether the game goes on by itself now."""
-    return b.state.phase in _AUTOMATIC and not to_act(b)
+    return b.state.phase in _AUTOMATIC and not _due_to_act(b) and not conduct.rests(b)
 
 
 # -- carrying out ----------------------------------------------------------------------------------
@@ -149,7 +159,7 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
 }
 """What a seat declares in which phases."""
 
-_ALWAYS: dict[type, Carry] = {act.Return: returning.choose, act.Concede: conduct.concede}
+_ALWAYS: dict[type, Carry] = {act.Return: returning.choose, act.Concede: conduct.concede, act.Back: conduct.back}
 
 
 async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
@@ -211,7 +221,7 @@ async def _declared(p: Play, seat: int, action: act.Action) -> None:
         p.refuse("you_are_out", "AL-23.4")
     if action.by_order:
         action = replace(action, by_order=False)
-    else:
+    elif not isinstance(action, act.Back):
         conduct.came_back(p, seat)
     if type(action) in _ALWAYS:
         await _ALWAYS[type(action)](p, seat, action)

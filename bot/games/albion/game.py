@@ -42,7 +42,7 @@ class Albion(Game[State, Action, Orders]):
     """Groups of knights seek the Grail and the Lance, for two to four (AL-1.2)."""
 
     key = "albion"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 4)
     seats_clause = "AL-1.2"
     state_type = State
@@ -91,6 +91,10 @@ class Albion(Game[State, Action, Orders]):
         self.content = content
         self.content_digest = content.digest
         self.lexicon = Lexicon(content)
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Version 2 reads states as version 1 did: when knights leave has changed, not what is kept of it (AL-25.2)."""
+        return raw
 
     def board(self, state: State) -> Board:
         """The state together with the content."""
@@ -237,6 +241,10 @@ class Albion(Game[State, Action, Orders]):
     def called(self, view: View) -> Facts:
         """The round, or what a fight waits for."""
         return feed.called(view)
+
+    def turns(self, state: State) -> int:
+        """In a round all act at once (AL-5.1)."""
+        return state.round * len(state.seats)
 
     def note_edit(self, state: State, places: tuple[str, ...]) -> None:
         """Mark what a game master has changed."""

@@ -38,7 +38,7 @@ def show(b: Board, seat: int | None, to_act: frozenset[int], together: frozenset
         wanted=wanted,
         to_act=tuple(sorted(together or to_act)),
         fight=None if state.fight is None else _fight(b, state.fight),
-        choices=_choices(b, seat) if seat in to_act and state.phase == "fights" else (),
+        choices=_choices(b, seat) if state.phase == "fights" and seat in course.to_act(b) else (),
         fights=tuple([tuple(one.members) for one in state.fights]),
         knowledge={label: kinds for label, kinds in known.items() if kinds},
         fresh=_fresh(b, seat),

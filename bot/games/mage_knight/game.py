@@ -259,6 +259,10 @@ class MageKnight(PlayedByPost):
         """Whether a turn is to be played, or a spin decided."""
         return show.called(view)
 
+    def turns(self, state: State) -> int:
+        """A round has one of each."""
+        return state.round * len(state.players)
+
     def note_edit(self, state: State, places: tuple[str, ...]) -> None:
         """Mark what a game master has changed."""
         state.mark = Mark(EDITED, places=places)

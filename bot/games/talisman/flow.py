@@ -34,7 +34,9 @@ def to_act(b: Board) -> frozenset[int]:
 
 
 def may_act(b: Board) -> frozenset[int]:
-    """The others, between two steps (TA-5:7, TA-D8)."""
+    """The others, between two steps (TA-5:7, TA-D8); all while all are absent (TA-26:2)."""
+    if stands_still(b):
+        return frozenset(b.clockwise())
     return frozenset(b.clockwise()) - {b.active} if rests(b) else NOBODY
 
 
@@ -81,7 +83,12 @@ _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
 def due(b: Board) -> bool:
     """Whether the game goes on by itself now."""
     entry = _AUTOMATIC.get(b.state.phase)
-    return entry is not None and entry[0](b)
+    return entry is not None and entry[0](b) and not stands_still(b)
+
+
+def stands_still(b: Board) -> bool:
+    """Whether no turn begins, for all who are left are absent: until one of them acts (TA-26:2)."""
+    return b.state.phase == "turn_start" and b.all_absent()
 
 
 # -- carrying out ---------------------------------------------------------------------------------------------------

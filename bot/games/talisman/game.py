@@ -47,7 +47,7 @@ class Talisman(Game[State, Action, Orders]):
     """A quest for two to six (TA-0:1)."""
 
     key = "talisman"
-    rules_version = 2
+    rules_version = 3
     seats = (2, 6)
     seats_clause = "TA-0:1"
     state_type = State
@@ -111,7 +111,7 @@ class Talisman(Game[State, Action, Orders]):
         self.lexicon = Lexicon(content)
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
-        """Version 2 reads states as version 1 did: options have come, and nothing else is kept otherwise."""
+        """All versions read the same states: options have come, and rules have changed, not what is kept."""
         return raw
 
     def board(self, state: State) -> Board:
@@ -262,6 +262,10 @@ class Talisman(Game[State, Action, Orders]):
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
         return view.last
+
+    def turns(self, state: State) -> int:
+        """Those of the characters."""
+        return state.turn.number
 
     def note_edit(self, state: State, places: tuple[str, ...]) -> None:
         """Mark what a game master has changed."""

@@ -75,6 +75,11 @@ class Holdings:
         first = self.active if start is None else start
         return [seat for seat in (*range(first, len(seats)), *range(first)) if seats[seat].hero is not None]
 
+    def all_absent(self) -> bool:
+        """Whether every player who is left is absent (TA-26:2)."""
+        left = [one for one in self.state.seats if one.status != "out"]
+        return len(left) > 1 and all(one.absent for one in left)
+
     def space(self, seat: int) -> Space:
         """The space on which a character stands."""
         return self.content.board.spaces[self.hero(seat).space]

@@ -192,6 +192,10 @@ class WarCry(Game[State, Action, Orders]):
         """What the last act marks in a picture."""
         return newest_mark(view)
 
+    def turns(self, state: State) -> int:
+        """A battle counts as one: its commands are never ordered in advance."""
+        return state.battle_no * len(state.players)
+
     def note_edit(self, state: State, places: tuple[str, ...]) -> None:
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, -1, places=places)

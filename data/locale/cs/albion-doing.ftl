@@ -55,6 +55,7 @@ albion-do-pick = Zvednout a použít: { $token }
 albion-do-pick-carry = Zvednout: { $token }
 albion-do-flee = Utéct
 albion-do-pass = Pas
+albion-do-back = Jsem zpět
 albion-do-capitulate = Nabídnout výkupné { $price } ({ $target })
 albion-do-parry = Krýt se ({ $chance } %)
 albion-do-dodge = Uhnout ({ $chance } %)

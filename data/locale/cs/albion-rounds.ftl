@@ -72,6 +72,7 @@ albion-event-left-map = { $pawn } opouští mapu; všechny žetony zůstávají.
 albion-event-by-default = Čas vypršel: { $seat }; platí, co je pro ten případ dáno.
 albion-event-on-orders = { $seat } zmeškává třetí okno po sobě: už se nečeká.
 albion-event-waited-for-again = { $seat } je zpět: zase se čeká.
+albion-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokračovat, jakmile někdo z nich něco udělá.
 albion-refused-nothing-due = Na toto místo nikdo nečeká.
 
 ## What is wrong with a position

@@ -49,6 +49,7 @@ albion-doing-ready-made = Hotoví rytíři
 albion-doing-ready = Připraven
 albion-doing-orders = Pohyb
 albion-doing-done = Konec pohybu
+albion-doing-back = Návrat
 albion-doing-items = Odložit a vzít
 albion-doing-offer = Nabídnout výměnu
 albion-doing-exchange = Odpovědět na nabídku

@@ -133,6 +133,7 @@ talisman-event-roll-mode = { $ask ->
 talisman-event-by-default = { $seat }: čas vypršel, hra volí výchozí možnost.
 talisman-event-absent = { $seat }: hráč je nepřítomen, jeho tahy se vynechávají až do návratu.
 talisman-event-returned = { $seat } se vrací do hry.
+talisman-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokračovat, jakmile někdo z nich něco udělá.
 talisman-refused-not-yours = To ti nepatří: { $given }.
 talisman-refused-never-dropped = To nelze odložit: { $card }.
 talisman-refused-cannot-align = Tvůj hledač nemůže sám změnit povahu.

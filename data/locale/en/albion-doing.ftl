@@ -55,6 +55,7 @@ albion-do-pick = Pick up and use: { $token }
 albion-do-pick-carry = Pick up: { $token }
 albion-do-flee = Flee
 albion-do-pass = Pass
+albion-do-back = I am back
 albion-do-capitulate = Offer { $target } a ransom of { $price }
 albion-do-parry = Parry ({ $chance }%)
 albion-do-dodge = Dodge ({ $chance }%)

@@ -71,6 +71,7 @@ albion-event-left-map = { $pawn } leaves the map; all tokens stay.
 albion-event-by-default = The time of { $seat } is over: what happens now is the default.
 albion-event-on-orders = { $seat } has missed three windows in a row: nobody waits any more.
 albion-event-waited-for-again = { $seat } is back and is waited for again.
+albion-event-table-rests = The game rests: everybody is absent. It goes on as soon as one of them acts.
 albion-refused-nothing-due = Nobody is waiting for this seat.
 
 ## What is wrong with a position

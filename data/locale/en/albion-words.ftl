@@ -49,6 +49,7 @@ albion-doing-ready-made = Ready-made knights
 albion-doing-ready = Ready
 albion-doing-orders = Movement
 albion-doing-done = End of the moves
+albion-doing-back = Return
 albion-doing-items = Leave and take
 albion-doing-offer = Offer an exchange
 albion-doing-exchange = Answer an offer

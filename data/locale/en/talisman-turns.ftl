@@ -129,6 +129,7 @@ talisman-event-roll-mode = { $ask ->
 talisman-event-by-default = The time of { $seat } has run out; the default is taken.
 talisman-event-absent = { $seat } is absent: the turns of this player are skipped until the return.
 talisman-event-returned = { $seat } is back.
+talisman-event-table-rests = The game rests: everybody is absent. It goes on as soon as one of them acts.
 talisman-refused-not-yours = You do not own that: { $given }.
 talisman-refused-never-dropped = That cannot be left lying: { $card }.
 talisman-refused-cannot-align = Your character cannot change its alignment by itself.

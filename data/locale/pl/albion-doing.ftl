@@ -55,6 +55,7 @@ albion-do-pick = Podnieś i użyj: { $token }
 albion-do-pick-carry = Podnieś: { $token }
 albion-do-flee = Uciekaj
 albion-do-pass = Pas
+albion-do-back = Wracam do gry
 albion-do-capitulate = Zaproponuj wykup { $price } ({ $target })
 albion-do-parry = Paruj ({ $chance }%)
 albion-do-dodge = Unik ({ $chance }%)

@@ -72,6 +72,7 @@ albion-event-left-map = { $pawn } schodzi z mapy; wszystkie żetony zostają.
 albion-event-by-default = Czas minął: { $seat }; dzieje się to, co przewidziano w takim razie.
 albion-event-on-orders = { $seat } przegapia trzecie okno z rzędu: nikt już nie czeka.
 albion-event-waited-for-again = { $seat } wraca do gry: znów czekamy.
+albion-event-table-rests = Gra stoi: wszyscy są nieobecni. Ruszy dalej, gdy tylko któreś z nich coś zrobi.
 albion-refused-nothing-due = Nikt na to miejsce nie czeka.
 
 ## What is wrong with a position

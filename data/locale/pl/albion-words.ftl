@@ -49,6 +49,7 @@ albion-doing-ready-made = Gotowi rycerze
 albion-doing-ready = Gotów
 albion-doing-orders = Ruch
 albion-doing-done = Koniec ruchów
+albion-doing-back = Powrót
 albion-doing-items = Zostaw i weź
 albion-doing-offer = Zaproponuj wymianę
 albion-doing-exchange = Odpowiedz na propozycję

@@ -133,6 +133,7 @@ talisman-event-roll-mode = { $ask ->
 talisman-event-by-default = { $seat }: czas minął, gra wybiera domyślnie.
 talisman-event-absent = { $seat }: gracz jest nieobecny, jego tury przepadają aż do powrotu.
 talisman-event-returned = { $seat } wraca do gry.
+talisman-event-table-rests = Gra stoi: wszyscy są nieobecni. Ruszy dalej, gdy tylko któreś z nich coś zrobi.
 talisman-refused-not-yours = To do ciebie nie należy: { $given }.
 talisman-refused-never-dropped = Tego nie można zostawić: { $card }.
 talisman-refused-cannot-align = Twój Poszukiwacz nie może sam zmienić Charakteru.

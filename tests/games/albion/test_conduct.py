@@ -273,6 +273,66 @@ def test_who_acts_breaks_the_row_and_is_waited_for_again() -> None:
     assert (s.state.seats[0].missed, s.state.seats[0].on_orders) == (0, False)
 
 
+def absent(*who: str, **more: Any) -> Any:
+    """What the seats of absent players hold."""
+    return {name: {"missed": 3, "on_orders": True} for name in who} | more
+
+
+@rule("AL-25.6")
+@pytest.mark.parametrize("limit", [0, 40])
+def test_when_all_who_are_left_are_absent_the_game_rests_and_that_is_told_once(limit: int) -> None:
+    """ben is absent; the third window that ana misses is the last that runs out, and nothing follows it."""
+    fields = absent("ben", ana={"missed": 2})
+    s = scene("movement", ana="1.1 gawain @C19", ben=AWAY, seat_fields=fields, options={"round_limit": limit})
+    s.times_out("ana").says("on_orders", seat=0)
+    told = [event.key for event in s.match.events]
+    assert (told.count("table_rests"), "round_started" in told, s.state.round) == (1, False, 1)
+    assert (s.to_act, sorted(s.match.may_act), s.match.together) == ([], [0, 1], frozenset())
+    assert s.game.view(s.state, 0).to_act == ()
+
+
+@rule("AL-25.6")
+@pytest.mark.parametrize(("line", "round_"), [("back", 1), ("orders none", 2)])
+def test_the_game_goes_on_as_soon_as_one_of_them_acts(line: str, round_: int) -> None:
+    s = scene("movement", ana="1.1 gawain @C19", ben=AWAY, seat_fields=absent("ana", "ben"))
+    assert (s.to_act, s.state.round) == ([], 1)
+    assert act.Back() in [offer.action for offer in s.game.legal(s.state, 0)]
+    s.say("ana", line).says("waited_for_again", seat=0)
+    assert (s.to_act, s.state.round) == (["ana"], round_)
+    s.refused("ana", "back", "not_absent", "AL-25.6")
+
+
+@rule("AL-25.6")
+def test_also_in_a_fight_nobody_acts_for_who_is_absent_while_all_are() -> None:
+    fight = Fight(["1.1", "2.1"], [("1.1", "2.1")], step="turns", initiative="1.1")
+    s = scene(
+        "fights",
+        ana="1.1 gawain @C17 revealed sword",
+        ben="2.1 lancelot @C18 revealed sword",
+        seat_fields=absent("ana", "ben"),
+        fields={"fight": fight},
+    )
+    assert (s.to_act, s.match.events) == ([], [])
+    s.say("ana", "back").says("waited_for_again", seat=0)
+    assert s.to_act == ["ana"]
+
+
+@rule("AL-25.2", "AL-25.6")
+def test_who_leaves_only_absent_players_behind_lets_the_game_rest() -> None:
+    s = three(seat_fields=absent("ben", "cyr")).say("ana", "concede").says("withdrew").says("table_rests")
+    assert (s.to_act, s.state.round, sorted(s.match.may_act)) == ([], 1, [1, 2])
+
+
+@rule("AL-25.6")
+def test_by_orders_alone_no_more_than_a_turn_of_each_is_played() -> None:
+    """Also without a limit of rounds: then somebody has to act, or a time to run out."""
+    s = scene("movement", ana="1.1 gawain @C19", ben=AWAY, options={"round_limit": 0})
+    s.say("ana", "order moves stay").say("ben", "order moves stay")
+    assert (s.state.round, s.to_act) == (3, ["ana", "ben"])
+    s.times_out("ana")
+    assert s.state.round == 5
+
+
 @rule("AL-25.5", "AL-25.6", "AL-H5")
 def test_the_second_look_is_a_prompt_and_no_window_and_who_let_it_pass_is_not_told_to_others() -> None:
     s = scene("items", ana="1.1 gawain @D17 horse", ben=AWAY, lying={"D17": "scabbard", "B14": "horse"})

@@ -85,6 +85,7 @@ LINES: dict[str, act.Action] = {
     "ransom pay": act.Pay(True),
     "ransom decline": act.Pay(False),
     "concede": act.Concede(),
+    "back": act.Back(),
     "time_out": act.TimeOut(),
 }
 OF_THE_TABLE: dict[str, act.Action] = {"proceed": act.Proceed(), "remove B": act.Remove(1)}

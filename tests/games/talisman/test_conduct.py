@@ -8,6 +8,7 @@ from bot.engine.errors import Refused
 from bot.games.talisman import actions as act
 from tests.support.quest import Quest, scene, starter
 from tests.support.rules import rule
+from tests.support.staging import NAMES
 
 WAITS = "druid @forest spells=mending"
 
@@ -109,6 +110,57 @@ def test_who_comes_back_says_so_or_just_plays() -> None:
     other = scene(ana="warrior @forest objects=sword", ben=WAITS, turn="ben", seat_fields=AWAY)
     other.say("ana", "drop c1").says("returned", seat=0)
     assert not other.seat("ana").absent
+
+
+ABSENT = {"absent": True, "defaults": 3, "skipped": 1}
+
+
+@rule("TA-26:2")
+@pytest.mark.parametrize("others", [False, True])
+def test_when_all_who_are_left_are_absent_the_game_rests_and_that_is_told_once(others: bool) -> None:
+    """The third turn by default of ana; ben is absent, and cyr as well or there."""
+    s = scene(
+        phase="turn_end",
+        ana="warrior @tavern ask_roll",
+        ben="thief @city ask_roll",
+        cyr="druid @forest ask_roll",
+        seat_fields={"ana": {"defaults": 2}, "ben": ABSENT, **({} if others else {"cyr": ABSENT})},
+        turn_fields={"by_default": True},
+    )
+    told = [event.key for event in s.match.events]
+    assert told.count("absent") == 1 and told.count("table_rests") == (0 if others else 1)
+    assert (s.to_act, sorted(s.match.may_act)) == ((["cyr"], [0, 1]) if others else ([], [0, 1, 2]))
+    if not others:
+        assert (s.seat("ben").skipped, s.state.phase, told.count("turn_of_absent")) == (1, "turn_start", 0)
+        assert s.game.view(s.state, 0).to_act == ()
+
+
+@rule("TA-26:2")
+@pytest.mark.parametrize(("who", "skipped"), [("ben", 0), ("cyr", 1), ("ana", 2)])
+def test_the_game_goes_on_as_soon_as_one_of_them_acts(who: str, skipped: int) -> None:
+    """The turns of the others are skipped until it is his."""
+    s = scene(
+        phase="turn_start",
+        turn="ben",
+        ana="warrior @tavern ask_roll",
+        ben="thief @city ask_roll",
+        cyr="druid @forest ask_roll",
+        seat_fields=dict.fromkeys(("ana", "ben", "cyr"), ABSENT),
+    )
+    assert s.match.events == [] and s.to_act == []
+    assert all("back" in s.offers(one) for one in ("ana", "ben", "cyr"))
+    s.refused(who, "roll", "not_your_turn")
+    s.say(who, "back").says("returned", seat=NAMES.index(who))
+    assert len(s.told("turn_of_absent")) == skipped
+    assert (s.to_act, s.state.turn.seat, s.state.phase) == ([who], NAMES.index(who), "before_move")
+
+
+@rule("TA-24:3", "TA-26:2")
+def test_who_leaves_only_absent_players_behind_lets_the_game_rest() -> None:
+    away = {"ben": ABSENT, "cyr": ABSENT}
+    s = scene(ana="warrior @tavern ask_roll", ben="thief @city", cyr="druid @forest", seat_fields=away)
+    s.say("ana", "concede").says("left_game", seat=0).says("table_rests").silent("turn_of_absent")
+    assert (s.to_act, sorted(s.match.may_act), s.state.phase) == ([], [1, 2], "turn_start")
 
 
 @rule("TA-26:2", "TA-24:6")

@@ -32,6 +32,8 @@ def legal(b: Board, seat: int) -> Offers:
 
 def _listed(b: Board, seat: int) -> Offers:
     """All but whole plans."""
+    if b.seat(seat).on_orders:
+        yield offered(act.Back(), "back")
     yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
     yield from _returns(b, seat)
 
@@ -70,6 +72,8 @@ def _bare(b: Board, seat: int) -> Offers:
         return
     for action in course.options(b, seat):
         yield offered(action, str(type(action).__struct_config__.tag))
+    if b.seat(seat).on_orders:
+        yield offered(act.Back(), "back")
     yield from _returns(b, seat)
 
 

@@ -288,6 +288,7 @@ _READERS: dict[str, tuple[str, Callable[[AlbionLine], act.Action]]] = {
     "terms": ("AL-D19", _terms),
     "ransom": ("AL-D20", _pay),
     CONCEDE: ("AL-25.2", _simple(act.Concede())),
+    "back": ("AL-25.6", _simple(act.Back())),
     "time_out": ("AL-25.5", _simple(act.TimeOut())),
     "proceed": ("AL-5.6", _simple(act.Proceed())),
     "remove": ("AL-25.2", _remove),

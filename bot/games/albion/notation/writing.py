@@ -102,6 +102,7 @@ _WRITERS: dict[type, str | Callable[[Any], str]] = {
     act.Terms: lambda said: f"terms {'none' if said.price < 0 else said.price}",
     act.Pay: lambda said: f"ransom {'pay' if said.pay else 'decline'}",
     act.Concede: "concede",
+    act.Back: "back",
     act.Proceed: "proceed",
     act.TimeOut: "time_out",
     act.Remove: lambda said: f"remove {LETTERS[said.seat]}",

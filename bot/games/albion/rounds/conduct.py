@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.albion import actions as act
+from bot.games.albion.board import Board
 from bot.games.albion.fights import initiative
 from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.orders import defaults
@@ -42,6 +43,7 @@ async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
     if p.state.fight is not None:
         _leave_fight(p, p.state.fight, seat)
     victory.drop_beaten(p)
+    _tell_rest(p)
 
 
 def _cross_out(fight: Fight, code: str) -> None:
@@ -88,6 +90,7 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
         if entry.missed >= MISSES and not entry.on_orders:
             entry.on_orders = True
             p.say("on_orders", seat=seat)
+            _tell_rest(p)
     p.say("by_default", to=(seat,), seat=seat)  # the table is told who is late where it may know
     if p.state.phase in ("items", "look"):
         exchange.refuse_open(p, seat)
@@ -97,6 +100,23 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
             phase.keep(p, seat, defaults.items(p, seat))
         return None
     return defaults.default_action(p, seat)
+
+
+def rests(b: Board) -> bool:
+    """Whether every player who is left is absent: then nothing happens until one of them acts (AL-25.6)."""
+    return b.state.phase != "finished" and all(b.seat(seat).on_orders for seat in b.playing())
+
+
+def _tell_rest(p: Play) -> None:
+    if len(p.playing()) > 1 and rests(p):
+        p.say("table_rests")
+
+
+async def back(p: Play, seat: int, action: act.Back) -> None:
+    """Said by itself; every other act of an absent player says it, too."""
+    if not p.seat(seat).on_orders:
+        p.refuse("not_absent", "AL-25.6")
+    came_back(p, seat)
 
 
 def came_back(p: Play, seat: int) -> None:

@@ -10,7 +10,7 @@ from bot.games.talisman import actions as act
 from bot.games.talisman import life, zones
 from bot.games.talisman.content.mods import AlignChange
 from bot.games.talisman.course import trading
-from bot.games.talisman.course.round import end_turn
+from bot.games.talisman.course.round import end_turn, rest_where_all_are_absent
 from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.magic import casting
 from bot.games.talisman.play import Play
@@ -132,3 +132,4 @@ def _leave(p: Play, seat: int, how: Literal["conceded", "removed"], cast: Iterab
     life.leave(p, seat, how)
     if meeting is not None and meeting.seat == seat:
         turn_over(p)  # whoever wanted to meet it has had its encounter
+    rest_where_all_are_absent(p)

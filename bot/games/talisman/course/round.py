@@ -94,6 +94,13 @@ def _count_defaults(p: Play, seat: int) -> None:
         if entry.defaults == ABSENT_AFTER:
             entry.absent = True
             p.say("absent", seat=seat)
+            rest_where_all_are_absent(p)
+
+
+def rest_where_all_are_absent(p: Play) -> None:
+    """The game rests until one of them acts; that is told once (TA-26:2)."""
+    if p.all_absent():
+        p.say("table_rests")
 
 
 def _reset_flags(p: Play) -> None:

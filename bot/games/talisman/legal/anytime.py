@@ -25,7 +25,7 @@ MOST_TROPHIES = 8
 
 def offers(b: Board, seat: int) -> Offers:
     """All of it, what is done most often first."""
-    return chain(_cards(b, seat), _trophies(b, seat), _turning(b, seat), _templates(b, seat), _settings(b, seat))
+    return chain(_cards(b, seat), _trophies(b, seat), _turning(b, seat), _templates(b, seat), settings(b, seat))
 
 
 def _cards(b: Board, seat: int) -> Offers:
@@ -152,7 +152,8 @@ def _trades(b: Board, seat: int, other: int) -> Offers:
             yield offer(act.Trade(other, get=(one.id,)), "get", **who, **piece_facts("unit", one))
 
 
-def _settings(b: Board, seat: int) -> Offers:
+def settings(b: Board, seat: int) -> Offers:
+    """What a player says of himself, also while the game rests (TA-26:2)."""
     entry = b.state.seats[seat]
     if entry.absent:
         yield offer(act.Back(), "back")

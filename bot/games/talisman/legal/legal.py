@@ -36,6 +36,8 @@ def _due(b: Board, seat: int) -> Offers:
 
 
 def _anytime(b: Board, seat: int) -> Offers:
+    if b.alive(seat) and flow.stands_still(b):
+        return anytime.settings(b, seat)
     return anytime.offers(b, seat) if b.alive(seat) and flow.rests(b) else iter(())
 
 
