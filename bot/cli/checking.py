@@ -27,6 +27,7 @@ def check_pack(folder: str, below: tuple[str, ...], game: str | None, speech: Sp
     try:
         pack, others = registry.sorted_out(key, given)
         packs = [*(registry.sorted_out(key, shipped.read_pack(Path(other)))[0] for other in below), pack]
+        registry.check(key, packs)
         made = registry.game(key, packs)
     except PackFaults as refused:
         named = PackFaults(refused.faults, (*below, folder) if below else ())

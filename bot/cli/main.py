@@ -142,6 +142,7 @@ def _replay(found: dict[str, Any], speech: Speech) -> int:
 def _play(found: dict[str, Any], speech: Speech) -> int:
     key = known_game(found["GAME"])
     packs = chosen_packs(tuple(found["pack"]), key)
+    registry.check(key, packs)
     game = registry.game(key, packs)
     low, high = game.seats
     count = low if found["seats"] is None else found["seats"]

@@ -44,13 +44,15 @@ class Courtesy(Struct, frozen=True):
 class Span(Struct, frozen=True):
     """What a number may be. ``above`` is the clause of the upper bound where it is another one than the option's.
 
-    A ``moment`` is a time in seconds since 1970, which people write as a date.
+    A ``moment`` is a time in seconds since 1970, which people write as a date. ``unless``: the option of yes and no by
+    which the step does not hold.
     """
 
     low: int
     high: int
     step: int = 1
     above: str = ""
+    unless: str = ""
     moment: bool = False
 
 
@@ -103,7 +105,8 @@ def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
             yield Refused("lobby_option_value", game.option_clauses.get(field.name, ""), **facts)
         elif kind is int:
             span = span_of(game, field.name)
-            if not fits or not span.low <= value <= span.high or value % span.step:
+            step = 1 if span.unless and getattr(options, span.unless) is True else span.step
+            if not fits or not span.low <= value <= span.high or value % step:
                 yield out_of_span(game, field.name, value)
 
 

@@ -92,10 +92,11 @@ class Row(Struct, frozen=True):
 
 
 class Faults:
-    """Collects the faults of all packs. The hundredth ends the reading."""
+    """Collects the faults of all packs. The hundredth ends the reading. Those of the kinds ``overlooked`` are none."""
 
-    def __init__(self) -> None:
+    def __init__(self, overlooked: Collection[str] = ()) -> None:
         self.found: list[PackFault] = []
+        self.overlooked = overlooked
 
     def add(self, fault: PackFault) -> None:
         """Note one fault."""
@@ -135,6 +136,8 @@ class FileReport:
 
     def note(self, key: str, clause: str, line: int, column: str, position: int, card: str, facts: Facts) -> None:
         """Note a fault with all its parts."""
+        if key in self.faults.overlooked:
+            return
         self.count += 1
         self.faults.add(
             PackFault(self.file, line, shortened(card), shortened(column), position, key, facts, clause, self.pack)

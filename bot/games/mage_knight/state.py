@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
@@ -59,6 +59,15 @@ PRESETS: Mapping[str, Preset] = {
 }
 
 
+Split = Literal[
+    *("aab", "aba", "abb"),
+    *("aaab", "aaba", "aabb", "aabc", "abaa", "abab", "abac", "abba", "abbb", "abbc", "abca", "abcb", "abcc"),
+]
+"""Who is with whom among three or four players: a letter a seat, the same for those of a team (MK2-1.5)."""
+
+SPLITS: tuple[str, ...] = get_args(Split)
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House options of a table, as agreed in the lobby. A value named beside a preset replaces that one (MKU-23.7)."""
 
@@ -66,7 +75,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     preset: Literal["free", "standard"] = "free"  # MKU-23.7
     width: int = _PRESET  # MKU-3.1, in thousandths of an inch
     height: int = _PRESET
-    teams: Literal["none", "pairs", "alternate", "halves"] = "none"  # MKU-2.9
+    teams: Literal["none", "pairs", "alternate", "halves", Split] = "none"  # MKU-2.9
     neighbours: bool = False  # MKU-R3: two players on neighbouring sides
     limit: Literal["preset", "none", "rounds", "until"] = "preset"  # MKU-R46
     rounds: int = STANDARD_ROUNDS
@@ -101,6 +110,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     item_cost: int | UnsetType = UNSET
     ask_limit: int | UnsetType = UNSET  # MK2-P6
     catalogue_locked: bool | UnsetType = UNSET  # MK2-H4
+    any_total: bool | UnsetType = UNSET  # MK2-3.1: whether the build total need be no multiple of 100
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
@@ -327,4 +337,4 @@ def team(options: Options, seats: int, seat: int) -> int:
         return seat % 2
     if options.teams == "halves":
         return int(seat >= (seats + 1) // 2)
-    return seat
+    return seat if options.teams == "none" else "abc".index(options.teams[seat])

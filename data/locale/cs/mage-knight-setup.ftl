@@ -199,7 +199,8 @@ mage-knight-option-teams = { $teams ->
     [pairs] dvoučlenné týmy v pořadí míst
     [alternate] dva týmy, místa se střídají
     [halves] dva týmy: první polovina míst proti druhé
-   *[none] bez týmů
+    [none] bez týmů
+   *[other] týmy podle míst, hráči se stejným písmenem spolu: { $teams }
  }
 mage-knight-option-neighbours = { $neighbours ->
     [yes] dva hráči začínají u sousedních okrajů

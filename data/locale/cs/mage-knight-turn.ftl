@@ -120,6 +120,7 @@ mage-knight-refused-disputed-already = Tvoje strana už v tomto tahu spor vyvola
 
 ## Volby, které k sobě nepasují
 
+engine-refused-teams-of-others = { $option }={ $value } rozděluje hráče v počtu { $needed }; u tohoto stolu je jich { $given }.
 engine-refused-too-many-without-teams = S { $option }=none může hrát nejvýše { $most }, ne { $given }: čtyři okraje bojiště jsou pro čtyři hráče. Uveď týmy: { $option }=pairs, { $option }=alternate nebo { $option }=halves.
 engine-refused-one-team-only = S { $option }={ $value } by všichni hráči ({ $given }) byli v jednom týmu; musí být aspoň dva.
 engine-refused-until-missing = S limit=until musí volba { $option } uvést čas konce, například { $option }=2030-12-24T18:00.

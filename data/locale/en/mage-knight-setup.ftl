@@ -194,7 +194,8 @@ mage-knight-option-teams = { $teams ->
     [pairs] teams of two, in the order of the seats
     [alternate] two teams whose seats alternate
     [halves] two teams: the first half of the seats against the second
-   *[none] no teams
+    [none] no teams
+   *[other] teams by seats, players with the same letter together: { $teams }
  }
 mage-knight-option-neighbours = { $neighbours ->
     [yes] two players begin on neighbouring sides

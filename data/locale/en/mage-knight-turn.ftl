@@ -114,6 +114,7 @@ mage-knight-refused-disputed-already = Your side has already called a dispute in
 
 ## Options that do not fit each other
 
+engine-refused-teams-of-others = { $option }={ $value } splits { $needed } players; { $given } are at this table.
 engine-refused-too-many-without-teams = With { $option }=none at most { $most } can play, not { $given }: four sides of the field are for four. Name teams: { $option }=pairs, { $option }=alternate or { $option }=halves.
 engine-refused-one-team-only = With { $option }={ $value } all { $given } players would be in one team; there must be two or more.
 engine-refused-until-missing = With limit=until the option { $option } must name the time of the end, as in { $option }=2030-12-24T18:00.

@@ -13,5 +13,9 @@ mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] w trakcie gry nie można sprawdzać dzienników walki
    *[no] dzienniki walki można sprawdzać
  }
+mage-knight-option-any-total = { $any_total ->
+    [yes] pula punktów armii może być dowolna, nie tylko pełne setki
+   *[no] pula punktów armii jest wielokrotnością 100
+ }
 engine-refused-catalogue-locked = W grze { $game } nie sprawdza się dzienników walki (MK2-H4, catalogue_locked): „/mk figure” z identyfikatorem figurki pokazuje jej obecne wartości.
 engine-refused-vote-end-again = W tej turze zakończenie było już proponowane: raz w każdej własnej turze (MK2-P18).

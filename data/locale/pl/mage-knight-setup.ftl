@@ -199,7 +199,8 @@ mage-knight-option-teams = { $teams ->
     [pairs] drużyny dwuosobowe w kolejności miejsc
     [alternate] dwie drużyny, miejsca na przemian
     [halves] dwie drużyny: pierwsza połowa miejsc przeciw drugiej
-   *[none] bez drużyn
+    [none] bez drużyn
+   *[other] drużyny według miejsc, gracze z tą samą literą razem: { $teams }
  }
 mage-knight-option-neighbours = { $neighbours ->
     [yes] dwaj gracze zaczynają przy sąsiednich brzegach

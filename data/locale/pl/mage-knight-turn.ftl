@@ -120,6 +120,7 @@ mage-knight-refused-disputed-already = Twoja strona zgłosiła już spór w tej 
 
 ## Opcje, które do siebie nie pasują
 
+engine-refused-teams-of-others = { $option }={ $value } to podział na { $needed } graczy; liczba graczy przy tym stole: { $given }.
 engine-refused-too-many-without-teams = Przy { $option }=none może grać najwyżej { $most }, nie { $given }: cztery brzegi pola są dla czworga graczy. Podaj drużyny: { $option }=pairs, { $option }=alternate lub { $option }=halves.
 engine-refused-one-team-only = Przy { $option }={ $value } wszyscy gracze ({ $given }) byliby w jednej drużynie; muszą być co najmniej dwie.
 engine-refused-until-missing = Przy limit=until opcja { $option } musi podawać czas końca, na przykład { $option }=2030-12-24T18:00.

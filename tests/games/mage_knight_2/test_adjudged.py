@@ -108,7 +108,7 @@ def test_the_points_of_who_is_out_do_not_count_for_his_team_either() -> None:
             *ALL,
             objectives=laid,
             options={"teams": "alternate"},
-            ana={"score": 30, "eliminated": gone},
+            ana={"score": 60, "eliminated": gone},
             ben={"score": 20},
         )
         assert s.act(None, Agreed()).state.winners == winners

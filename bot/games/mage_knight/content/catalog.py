@@ -81,9 +81,22 @@ class _Shelf(Struct):
                 self.names.setdefault(language, {})[key] = name
 
 
+UNKNOWN_WORDS = ("pack-column-unknown", "pack-word-unknown")
+"""Faults that once were none (B.4): games that have pinned such packs go on."""
+
+
 def load(packs: Sequence[Pack]) -> Content:
     """All packs together. Raises ``PackFaults`` with everything that is wrong, at most 100 faults."""
-    shelf = _Shelf(Faults())
+    return _loaded(packs, Faults())
+
+
+def load_pinned(packs: Sequence[Pack]) -> Content:
+    """The same of packs that were let in once: words that nobody knows are read over (B.4)."""
+    return _loaded(packs, Faults(UNKNOWN_WORDS))
+
+
+def _loaded(packs: Sequence[Pack], faults: Faults) -> Content:
+    shelf = _Shelf(faults)
     for number, pack in enumerate(packs, 1):
         _read_pack(shelf, number, pack)
     shelf.faults.refuse()

@@ -150,7 +150,8 @@ def _click(cells: Cells) -> Click:
 
 
 def _nexus(cells: Cells) -> tuple[str, str]:
-    """One more ability, of any window, beside a value of its own (MK2-3.3)."""
+    """One more ability, of any window, beside a value of its own (MK2-3.3); none where it is not written rightly."""
+    before = cells.report.count
     word, value = cells.row.cell("nexus_ability"), cells.row.cell("nexus_value")
     if bool(word) != bool(value):
         cells.wrong("mage-knight-pack-nexus-pair", "nexus_value" if word else "nexus_ability", NEXUS)
@@ -159,7 +160,7 @@ def _nexus(cells: Cells) -> tuple[str, str]:
         cells.wrong("mage-knight-pack-ability-unknown", "nexus_ability", NEXUS, found=shortened(word), near=near)
     if value and value not in VALUES:
         cells.wrong("pack-not-one-of", "nexus_value", NEXUS, found=shortened(value), words=", ".join(VALUES))
-    return word, value
+    return (word, value) if cells.report.count == before else ("", "")
 
 
 def _mark(cells: Cells, slot: str) -> str:

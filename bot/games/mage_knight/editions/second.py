@@ -142,7 +142,7 @@ SECOND = Edition(
         "pass": "MK2-6.12",
         **dict.fromkeys(("close_formation", *(f"{verb} with" for verb in FORMED)), "MK2-19.7"),
     },
-    void={"neighbours": "MK2-4.2", "actions_from": "MK2-R4", "quickness_moves_only": "MK2-33.11"},
+    void={"actions_from": "MK2-R4", "quickness_moves_only": "MK2-33.11"},
     most_seats=4,
     most_seats_clause="MK2-1.5",
 )

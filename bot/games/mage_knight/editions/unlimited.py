@@ -43,7 +43,7 @@ def _read(click: Click) -> Click:
     return replace(click, abilities=(one, two, three, four), nexus="", nexus_value="")
 
 
-LATER = ("items", "domains", "ask_limit", "catalogue_locked")
+LATER = ("items", "domains", "ask_limit", "catalogue_locked", "any_total")
 """House options of the second edition alone."""
 
 UNLIMITED = Edition(

@@ -39,8 +39,14 @@ def read_reply(field: Field, text: str, ask: Ask) -> Answer:
     if named == ["none"] and ask.low == 0:
         return ()
     if verb != CHOOSE and len(named) < 2 and not any(plain(option.id) in named for option in ask.options):
-        raise BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(text))
+        demand_answer(ask, text)
     return choose(ask, named)
+
+
+def demand_answer(ask: Ask, text: str) -> None:
+    """Refuse a line that declares something, whatever stands in it between commas, but for the line of an option."""
+    if option_called(ask, text) is None:
+        raise BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(text))
 
 
 def _facing(field: Field, text: str, ask: Ask) -> str:

@@ -12,7 +12,7 @@ from bot.games.mage_knight.content.base_columns import AFAR
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import EDGES, STANDARD_ROUNDS, Edge, Options, Player, State, team
+from bot.games.mage_knight.state import EDGES, SPLITS, STANDARD_ROUNDS, Edge, Options, Player, State, team
 
 MOST_ALONE = 4
 """Players without teams: a side of the field each (MKU-R70)."""
@@ -25,7 +25,7 @@ LATEST = 9_999_999_999
 """A moment in the year 2286, in seconds since 1970."""
 
 SPANS = {
-    "build_total": Span(100, 2_000, step=100, above="MKU-2.2"),
+    "build_total": Span(100, 2_000, step=100, above="MKU-2.2", unless="any_total"),
     "width": SIDE,
     "height": SIDE,
     "rounds": Span(1, MOST_ROUNDS),
@@ -72,6 +72,7 @@ OPTION_CLAUSES = {
     "time_limit": "MKU-P9",
     "ask_limit": "MK2-P6",
     "catalogue_locked": "MK2-H4",
+    "any_total": "MK2-3.1",
     "rules": "MK2-X3",
     **dict.fromkeys(("items", "domains"), "MK2-31.6"),
     "control_needs_capable": "MK2-R6",
@@ -132,6 +133,9 @@ def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     ):
         if not has and (given := getattr(options, name)) is not UNSET:
             return Refused("option_unused", "MK2-R39", option=name, given=given, needed=needed)
+    if options.teams in SPLITS and len(options.teams) != seats:
+        told: Facts = {"value": options.teams, "given": seats, "needed": len(options.teams)}
+        return Refused("teams_of_others", "MKU-2.9", option="teams", **told)
     if seats > MOST_ALONE and options.teams == "none":
         return Refused("too_many_without_teams", "MKU-R70", option="teams", given=seats, most=MOST_ALONE)
     if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # two players are one pair
@@ -159,6 +163,7 @@ def _edition_facts(edition: Edition, options: Options) -> Facts:
     return {
         "items": options.items is True,
         "domains": options.domains is True,
+        "any_total": options.any_total is True,
         "rules": edition.key,
         "control_needs_capable": edition.control_needs_capable,
         "tie_break": edition.points_break_ties,
