@@ -192,7 +192,9 @@ def _empty(chance: Random, part: Any) -> None:
 
 def _near(chance: Random, part: Any) -> None:
     """A number is one more, one less, or the other way round."""
-    places = [(holder, key) for holder, key in _places(part) if type(holder[key]) in (int, float) or _digits(holder[key])]
+    places = [
+        (holder, key) for holder, key in _places(part) if type(holder[key]) in (int, float) or _digits(holder[key])
+    ]
     if places:
         holder, key = chance.choice(places)
         number = float(holder[key]) if isinstance(holder[key], float) else int(holder[key])

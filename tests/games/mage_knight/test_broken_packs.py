@@ -298,6 +298,14 @@ def test_an_army_of_a_pack_is_legal() -> None:
     assert mustered("build_total = 100", "build_total = 150") == [("pack-army-hundreds", 5, "band.build_total")]
 
 
+@pytest.mark.parametrize("word", ["", "sped"])
+def test_a_nexus_without_a_value_that_there_is_is_a_fault_and_no_more(word: str) -> None:
+    dials = [{"nexus_ability": "toughness", "nexus_value": word}, {"click": "2"}]
+    assert [(fault.key, fault.line, fault.column) for fault in faults_of(pack(dials=dials))] == [
+        ("pack-not-one-of" if word else "mage-knight-pack-nexus-pair", 2, "nexus_value")
+    ]
+
+
 def test_an_army_is_not_blamed_for_a_figure_whose_row_is_wrong() -> None:
     assert found(pack([{"points": "x"}], armies=BAND)) == [("pack-not-integer", "figures.csv", 2, "points")]
 

@@ -224,7 +224,7 @@ def test_a_free_spin_is_answered_by_a_facing(said: str, option: str) -> None:
         ("spin 360", "bad_facing"),
         ("spin B9", "no_such_figure"),
         ("spin N N", "bad_facing"),
-        ("pass", "bad_facing"),
+        ("pass", "answer_first"),
     ],
 )
 def test_a_spin_that_does_not_face_the_arrival_is_refused(said: str, key: str) -> None:
@@ -245,6 +245,19 @@ def test_several_answers_and_none() -> None:
     with pytest.raises(BadNotation) as refused:
         GAME.parse("end_turn", FRESH, 1, DEFENSES)
     assert refused.value.key == "answer_first"
+
+
+ORDER = Ask(0, "choose_one", (Option("3", "choose 3"), Option("a2", "choose a2")), ("3",))
+
+
+@pytest.mark.parametrize("ask", [DEFENSES, SPIN, ORDER], ids=lambda ask: ask.key)
+@pytest.mark.parametrize(
+    "line", ["move a3 path=3,3", "move a3 path=5,3/3,a2", "quick move A2 to=3,3", "close A1 -> B1,a2"]
+)
+def test_what_is_declared_during_a_question_is_no_answer_whatever_stands_behind_its_commas(line: str, ask: Ask) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse(line, FRESH, ask.seat, ask)
+    assert (refused.value.key, refused.value.facts["given"]) == ("answer_first", line)
 
 
 @rule("MKU-22.17")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.sheets import PackFaults
+from bot.games import registry
 from bot.games.mage_knight.content.army_tables import KEYS as ARMY_KEYS
 from bot.games.mage_knight.content.army_tables import TABLES as ARMY_TABLES
 from bot.games.mage_knight.content.printed import MORE_DIAL_COLUMNS, MORE_FIGURE_COLUMNS
@@ -102,3 +104,18 @@ def test_the_readme_of_the_pack_names_every_word_of_the_later_edition() -> None:
     words |= {*SUBFACTION_KEYS, *ARMY_TABLES, *TERRAIN_TABLES}
     missing = [word for word in sorted(words) if f"`{word}`" not in text and f"`[[{word}]]`" not in text]
     assert not missing
+
+
+def test_packs_that_games_have_pinned_are_read_over_words_that_nobody_knows() -> None:
+    """They were let in when such words were none of ours: the game goes on, and what is new is refused."""
+    given = pack(
+        [{"poits": "1"}], terrain=WOOD + "colour = 'green'\n[[wether]]\nid = 'x'\n", armies=BAND + "notes = 'x'\n"
+    )
+    plain = pack(terrain=WOOD, armies=BAND)
+    assert len(unknown(given)) == 4
+    with pytest.raises(PackFaults):
+        registry.check("mage_knight", [given])
+    bound = registry.game("mage_knight", [given])
+    assert bound.content_digest == registry.game("mage_knight", [plain]).content_digest
+    with pytest.raises(PackFaults):  # anything else is a fault as before
+        registry.game("mage_knight", [pack([{"poits": "1", "points": "x"}])])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import Agreed
 from bot.games.mage_knight.game import MageKnight
-from bot.games.mage_knight.state import Options, State, team
+from bot.games.mage_knight.state import SPLITS, Options, State, team
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
 
@@ -29,6 +30,45 @@ def opened(seats: int, **options: Any) -> State:
 )
 def test_which_players_are_one_side(teams: Any, sides: list[int]) -> None:
     assert [team(Options(teams=teams), 4, seat) for seat in range(4)] == sides
+
+
+@rule("MKU-2.9", "MK2-1.5")
+def test_three_or_four_split_in_any_way() -> None:
+    """A letter a seat; two sides at least, and somebody has a mate."""
+    for seats in (3, 4):
+        ways = [one for one in SPLITS if len(one) == seats]
+        sides = [tuple(team(Options(teams=one), seats, seat) for seat in range(seats)) for one in ways]  # type: ignore[arg-type]
+        named = product(range(3), repeat=seats)
+        first_seen = {tuple(list(dict.fromkeys(one)).index(side) for side in one) for one in named}
+        assert sorted(sides) == sorted(one for one in first_seen if 1 < len(set(one)) < seats)
+    assert [team(Options(teams="abbb"), 4, seat) for seat in range(4)] == [0, 1, 1, 1]
+    assert [team(Options(teams="aabc"), 4, seat) for seat in range(4)] == [0, 0, 1, 2]
+
+
+@rule("MKU-2.9", "MK2-1.5")
+@pytest.mark.parametrize("rules", ["mku", "mk2"])
+@pytest.mark.parametrize(
+    ("teams", "seats", "fits"), [("abbb", 4, True), ("abbb", 3, False), ("aab", 3, True), ("aab", 4, False)]
+)
+def test_a_split_is_for_as_many_as_it_has_letters(rules: Any, teams: Any, seats: int, fits: bool) -> None:
+    refused = MageKnight(starter()).refuses(Options(rules=rules, teams=teams), seats)
+    assert (refused is None) is fits
+    if refused is not None:
+        assert refused.key == "teams_of_others"
+        assert refused.facts == {"option": "teams", "value": teams, "given": seats, "needed": len(teams)}
+
+
+@rule("MKU-2.9", "MK2-1.5", "MKU-R69", "MKU-22.1")
+def test_one_plays_against_three() -> None:
+    sides = ("A1 dear 10,10", "B1 cheap 30,30", "C1 cheap 10,30", "D1 cheap 20,20")
+    s = battle(*sides, figures=[CHEAP, DEAR], options={"teams": "abbb"}, ana={"score": 20}).act(None, Agreed())
+    assert s.state.winners == (0,)  # 60 against 30
+    s = battle(*sides, figures=[CHEAP, DEAR], options={"teams": "abbb"}, dan={"score": 40}).act(None, Agreed())
+    assert s.state.winners == (1, 2, 3)
+    s = battle(*sides, figures=[CHEAP, DEAR], options={"teams": "aabc"})
+    assert [s.field.friends(s.figure("A1"), s.figure(name)) for name in ("B1", "C1", "D1")] == [True, False, False]
+    assert s.field.foes(s.figure("C1"), s.figure("D1"))
+    assert s.act(None, Agreed()).state.winners == (0, 1)
 
 
 @rule("MKU-R69")

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import PlaceObjective, PlacePiece, SubmitArmy, SubmitPool
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.objectives import auto_objective, objective_fault
@@ -16,7 +15,7 @@ from bot.games.mage_knight.state import Objective, Options
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech, catalog
-from tests.support.battle import Battle, own, square, starter
+from tests.support.battle import Battle, battle, own, square, starter
 from tests.support.figures import opened
 from tests.support.rules import rule
 
@@ -63,12 +62,32 @@ def test_two_players_take_opposite_sides() -> None:
 
 
 @rule("MK2-4.2")
-def test_neighbouring_sides_cannot_be_agreed() -> None:
-    game = MageKnight(starter())
-    refusal = game.refuses(Options(rules="mk2", neighbours=True), 2)
-    assert isinstance(refusal, Refused)
-    assert (refusal.key, refusal.clause) == ("option_of_other_edition", "MK2-4.2")
-    assert game.refuses(Options(neighbours=True), 2) is None
+def test_neighbouring_sides_can_be_agreed() -> None:
+    s = opened(2, figures=[GRUNT], rules="mk2", neighbours=True)
+    assert [player.edge for player in s.state.players] == ["south", "west"]
+    s.say("ana", "edge south").say("ben", "edge east")
+    assert [player.edge for player in s.state.players] == ["south", "east"]
+    s.refused("ben", "edge south", "edge_taken", "MK2-4.2")
+    s = laying([1, 1, 6, 6], neighbours=True)
+    while s.state.phase == "objectives":
+        s.say(s.to_act[0], "objective auto")
+    assert len(s.state.objectives) == 3
+
+
+@rule("MK2-3.1", "MK2-6.3")
+@pytest.mark.parametrize(
+    ("total", "free", "actions"), [(250, True, 2), (199, True, 1), (100, True, 1), (99, True, 0), (250, False, 0)]
+)
+def test_a_total_that_is_no_hundred_can_be_agreed(total: int, free: bool, actions: int) -> None:
+    """For every whole hundred of it there is an action."""
+    given = Options(rules="mk2", build_total=total, any_total=free)
+    refusal = MageKnight(starter()).refuses(given, 2)
+    assert (refusal is None) is (actions > 0)
+    if refusal is not None:
+        assert (refusal.key, refusal.facts["option"]) == ("lobby_option_step", "build_total")
+        return
+    s = battle("A1 grunt 9,9", "B1 grunt 35,35", figures=[GRUNT], options={"rules": "mk2", "build_total": total})
+    assert s.say("ana", "end").state.actions == actions
 
 
 @rule("MK2-1.3", "MK2-1.5")

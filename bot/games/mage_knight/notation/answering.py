@@ -25,13 +25,15 @@ FACING = {"free_spin": "spin", "stuck_facing": "face"}
 """Questions that are answered with a facing, and the word that stands before it."""
 
 
-def read_reply(field: Field, text: str, ask: Ask) -> Answer:
-    """An answer to the open question."""
+def read_reply(field: Field, text: str, ask: Ask, declares: bool = False) -> Answer:
+    """An answer to the open question. ``declares``: the line begins as an action does, so commas in it say nothing."""
     option = option_called(ask, text)
     if option is not None:
         return (option,)
     line = plain(text)
     verb, _, rest = line.partition(" ")
+    if declares and verb not in VERBS:
+        raise _unanswered(ask, text)
     rest = rest.strip() if verb in VERBS else line
     if ask.key in FACING:
         return (_facing(field, rest, ask),)
@@ -39,14 +41,12 @@ def read_reply(field: Field, text: str, ask: Ask) -> Answer:
     if named == ["none"] and ask.low == 0:
         return ()
     if verb != CHOOSE and len(named) < 2 and not any(plain(option.id) in named for option in ask.options):
-        demand_answer(ask, text)
+        raise _unanswered(ask, text)
     return choose(ask, named)
 
 
-def demand_answer(ask: Ask, text: str) -> None:
-    """Refuse a line that declares something, whatever stands in it between commas, but for the line of an option."""
-    if option_called(ask, text) is None:
-        raise BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(text))
+def _unanswered(ask: Ask, text: str) -> BadNotation:
+    return BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(text))
 
 
 def _facing(field: Field, text: str, ask: Ask) -> str:

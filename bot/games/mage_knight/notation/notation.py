@@ -61,9 +61,7 @@ def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Act
         _seated(seat, verb)
         return mustering.READERS[verb](field, seat or 0, text)
     if ask is not None and verb not in ("", "withdraw", CONCEDE):
-        if verb in (*_READERS, *mustering.READERS, "quick") and verb not in answering.VERBS:
-            answering.demand_answer(ask, text)
-        return answering.read_reply(field, text, ask)
+        return answering.read_reply(field, text, ask, verb in (*_READERS, *mustering.READERS, "quick"))
     tokens = GRAMMAR.tokens(" ".join(text.split()))
     quick = verb == "quick"
     if quick and len(tokens) > 1:
