@@ -60,8 +60,22 @@ PRESETS: Mapping[str, Preset] = {
 
 
 Split = Literal[
-    *("aab", "aba", "abb"),
-    *("aaab", "aaba", "aabb", "aabc", "abaa", "abab", "abac", "abba", "abbb", "abbc", "abca", "abcb", "abcc"),
+    "aab",
+    "aba",
+    "abb",
+    "aaab",
+    "aaba",
+    "aabb",
+    "aabc",
+    "abaa",
+    "abab",
+    "abac",
+    "abba",
+    "abbb",
+    "abbc",
+    "abca",
+    "abcb",
+    "abcc",
 ]
 """Who is with whom among three or four players: a letter a seat, the same for those of a team (MK2-1.5)."""
 
