@@ -15,6 +15,7 @@ from bot.service.live import Live
 from bot.service.patience import PASSING, TRY_AGAIN
 from bot.service.ports import Painter, Picture
 from bot.service.sights import marks_since
+from bot.storage.faults import StorageFault
 
 MOST_FAULTS = 3
 """Pictures of a game that fail one after the other before the operator is called."""
@@ -78,6 +79,8 @@ class PublicPictures:
         except Refused:
             self.forget(game)
             return version, ""
+        except StorageFault:
+            raise  # nothing is wrong with the picture: its channel waits for the database
         except Exception as error:
             faults = self._faults[game] = self._faults.get(game, 0) + 1
             level = logging.CRITICAL if faults >= MOST_FAULTS else logging.ERROR

@@ -88,8 +88,9 @@ async def deleted(table: Table) -> None:
 
 
 async def unreadable(table: Table) -> None:
-    """What stands there may not be read."""
+    """Somebody says something below it, and what stands there may not be read."""
     forbid(table, "read_message_history")
+    await spoken_to(table)
 
 
 @pytest.mark.parametrize("hinder", [spoken_to, too_old, deleted, unreadable])
@@ -106,6 +107,20 @@ def test_F17_a_story_that_takes_no_edit_has_a_successor(moments: Moments, tmp_pa
         await until(lambda: bool(table.story()["attachments"]))
         if hinder is not deleted:
             await told_once(table)
+
+    at_table(moments, tmp_path, play, moment="tactics")
+
+
+def test_F15_a_story_that_may_not_be_read_grows_as_long_as_nothing_was_heard_below_it(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        story = await begun(table)
+        forbid(table, "read_message_history")
+        await table.act()
+        await table.t.quiet()
+        assert table.story()["id"] == story["id"]
+        await told_once(table)
 
     at_table(moments, tmp_path, play, moment="tactics")
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.service import people, reminders
 from bot.service.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW, Timed
 from bot.service.ports import Outgoing, PostFailed
+from bot.storage.faults import StorageFault, Unreachable
 from bot.storage.models import RUNNING, Timer
 from bot.storage.timers import drop_timer, set_timer
 from tests.support.house import HOME, USERS, House, TestClock, house, in_house
@@ -252,5 +254,30 @@ def test_F13_posts_that_cannot_be_delivered_stop_the_clocks_until_one_is() -> No
         await h.settled()
         assert not h.service.clocks.held_up
         assert before is not None and await due(h, game) == before + 600
+
+    in_house(play)
+
+
+def test_F13_time_without_the_chat_service_is_made_good_though_the_database_was_away_when_that_came_back() -> None:
+    async def play(h: House) -> None:
+        game = await h.warcry()
+        await h.settled()
+        before, clocks, database = await due(h, game), h.service.clocks, h.service.database
+        clocks.lost("gateway")
+        h.clock.advance(600)
+        written = database._written
+
+        async def away(fn: Any) -> Any:
+            raise Unreachable("unreachable", place="a test")
+
+        database._written = away  # type: ignore[method-assign]
+        with pytest.raises(StorageFault):
+            await clocks.back("gateway")
+        assert clocks.held_up
+        database._written = written  # type: ignore[method-assign]
+        h.clock.advance(60)
+        await clocks.tick()
+        assert not clocks.held_up
+        assert before is not None and await due(h, game) == before + 660
 
     in_house(play)

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, make_url, select
 
 from bot.engine import codec
 from bot.logs import EVERY, Sparing
@@ -174,6 +175,46 @@ def test_F22_the_answer_to_every_other_commit_is_lost_and_everything_is_posted_o
             assert len(told) == 2 and all(stood.count(text.strip()) == 1 for text in told)
 
     asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_F22_connections_that_are_cut_again_and_again_lose_no_post(postgres: Home, clock: TestClock) -> None:
+    """Each time the chat service has answered, the server ends all connections but one that nobody uses."""
+
+    async def run() -> None:
+        poster = RecordingPoster()
+        async with house_on(postgres, poster, clock) as built:
+            game = await built.open_game("ana", "ben")
+            await built.settled()
+            url = make_url(postgres.url).set(drivername="postgresql").render_as_string(hide_password=False)
+            axe, called = await asyncpg.connect(url), poster._call
+
+            def calling(name: str) -> None:
+                called(name)
+                cut.append(asyncio.ensure_future(axe.execute(CUT)))
+
+            cut: list[asyncio.Future[str]] = []
+            poster._call = calling  # type: ignore[method-assign]
+            lines = (("ana", "deck alliance_starter"), ("ben", "deck hordes_starter"))
+            for interaction, (name, line) in enumerate(lines, 1):
+                await until_done(lambda: built.say(game, name, line, interaction=interaction))  # noqa: B023
+                await until_done(lambda: built.service.core.change(game, card_again))
+                await all_posted(built)
+            await until_done(lambda: built.service.outbox.post(HOME, Outgoing("the note")))
+            await all_posted(built)
+            poster._call = called  # type: ignore[method-assign]
+            await asyncio.gather(*cut, return_exceptions=True)
+            await axe.close()
+            assert len(cut) > 8
+            await until_done(lambda: check(built))
+
+    asyncio.run(run())
+
+
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid != pg_backend_pid() AND application_name = 'seneschal'"
+)
 
 
 # -- faults of the program ---------------------------------------------------------------------------------------------
