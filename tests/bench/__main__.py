@@ -6,6 +6,7 @@ import sys
 
 from bot import collector
 from tests.bench import (
+    ages,
     battlefield,
     biggest,
     boards,
@@ -22,7 +23,8 @@ from tests.bench import (
 )
 
 MODULES = (
-    engine, miniatures, records, rules, pictures, battlefield, boards, biggest, storage, living, flood, films, league,
+    engine, miniatures, records, rules, pictures, battlefield, boards, biggest, storage, ages, living,
+    flood, films, league,
 )  # fmt: skip
 
 

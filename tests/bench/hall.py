@@ -73,6 +73,9 @@ class Hall:
         self.process: subprocess.Popen[bytes] | None = None
         self.shown: dict[str, asyncio.Future[float]] = {}
         self.turn = 0
+        self.used = 0.0
+        """Seconds of processor time that acts have taken; what suggests them to the bench is no part of it."""
+
         self._publish, self._respond = parlour.house.publish_message, parlour.desk.respond
         self._answered: dict[str, float] = {}
         self._pictures: dict[str, str] = {}
@@ -123,6 +126,7 @@ class Hall:
         self.turn += 1
         chance = random.Random(self.turn)
         acts = [await self.act(place) for place in self.tables]
+        before = self.processor()
         await asyncio.gather(
             *[
                 self._timed(place, act, chance.random() * seconds, times)
@@ -131,6 +135,12 @@ class Hall:
             ]
         )
         await self.parlour.acting.settled(timeout=30)
+        self.used += self.processor() - before
+
+    def tick(self) -> None:
+        """From now on the bot notes how late its event loop is."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGUSR1)
 
     async def act(self, place: Table) -> tuple[str, str] | None:
         """Somebody of a table and what he may say now; None at a table whose battle is over."""

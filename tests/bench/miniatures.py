@@ -32,6 +32,7 @@ from tests.bench.timing import Bar, Limit, Work, compared
 from tests.support.battle import own, starter
 
 ACTIONS = 40
+FIELDS, JOURNEYS = 10, 40
 """Random play goes back to the position after so many, before the field is empty."""
 
 FLAT = ("birch_wood", "bramble_patch", "old_forest", "scree_slope", "rock_spire", "boulder_chain", "broken_keep")
@@ -294,15 +295,15 @@ def shortest_path() -> Iterator[Limit]:
     """From a figure to any place where it has room, among forty bases. The best of three counts: the machine pauses."""
     for name, edition in EDITIONS.items():
         chance, spent = Random(4), []
-        for _ in range(10):
+        for _ in range(FIELDS):
             field = scene(ARCHERS, 40, WALLED, chance, edition)
-            for figure, goal in journeys(field, 40, chance):
+            for figure, goal in journeys(field, JOURNEYS, chance):
 
                 def work(field: Field = field, figure: Figure = figure, goal: Point = goal) -> None:
                     route(obstacles(field, figure), field.dot(figure), (goal,))
 
                 spent.append(min(timed(work, 3)))
-        told = f"shortest path among 40 bases, {name}p99 of 400"
+        told = f"shortest path among 40 bases, {name}p99 of {FIELDS * JOURNEYS}"
         yield Limit(told, 1e3 * sorted(spent)[int(len(spent) * 0.99)], 20, "ms")
 
 
