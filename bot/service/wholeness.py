@@ -50,13 +50,13 @@ def check(folder: Path, step: backup.Step = backup.unheard) -> Callable[[Session
             return Checked(0, 0, tuple(found))  # nothing can be read from tables of another form
         found += [*checking.values(session, words()), *relations.rows(session), *relations.links(session)]
         numbers = list(session.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
-        lines = 0
+        lines, bounds = 0, Bounds()
         for place, number in enumerate(numbers):
             step("check", place, len(numbers))
             stored = games.load(session, number)
             if stored is not None:
                 lines += len(stored.lines)
-                faults = list(islice(told_faults(session, stored), checking.MOST))
+                faults = list(islice(told_faults(session, stored, bounds), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
         found += [*precedent_faults(session), *recounted(session), *row_faults(session)]
         return Checked(len(numbers), lines, tuple(found))
@@ -82,7 +82,7 @@ def whole_in(folder: Path, game: int) -> str:
         try:
             with Session(offline(file, READ_ONLY, begin=READ)) as session:
                 stored = games.load(session, game)
-                if stored is not None and not any(told_faults(session, stored)):
+                if stored is not None and not any(told_faults(session, stored, Bounds())):
                     return str(file)
         except Exception:
             continue  # no database, or one of an older form
@@ -100,15 +100,15 @@ def precedent_faults(session: Session) -> Iterator[Found]:
 # -- one game --------------------------------------------------------------------------------------------------------
 
 
-def told_faults(session: Session, stored: Stored) -> Iterator[Found]:
+def told_faults(session: Session, stored: Stored, bounds: Bounds) -> Iterator[Found]:
     """Everything that is wrong with a game, also where a value is of a kind that nobody can work with."""
     try:
-        yield from game_faults(session, stored)
+        yield from game_faults(session, stored, bounds)
     except Exception:
         yield unplayable(stored.game.id)
 
 
-def game_faults(session: Session, stored: Stored) -> Iterator[Found]:
+def game_faults(session: Session, stored: Stored, bounds: Bounds) -> Iterator[Found]:
     """Everything that is wrong with a game."""
     game = str(stored.game.id)
     yield from checking.numbering(session, stored.game)
@@ -121,7 +121,7 @@ def game_faults(session: Session, stored: Stored) -> Iterator[Found]:
         yield Found("seed", {"game": game})
     rules = None
     try:
-        rules = bound_rules(session, stored.game)
+        rules = bounds.of(session, stored.game)
     except Exception:
         yield Found("rules", {"game": game, "key": stored.game.key[:40]})
     if rules is not None:
@@ -176,6 +176,20 @@ def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:
         "flight": lambda: None if game.flight is None else codec.decode(game.flight, Flight),
         "orders": lambda: [codec.decode(data, rules.orders_type) for data in stored.orders.values()],
     }
+
+
+class Bounds:
+    """The rules of games, made once for all that have pinned the same packs."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, str], Bound] = {}
+
+    def of(self, session: Session, game: Game) -> Bound:
+        """The rules of a game. Raises whatever is wrong with its packs."""
+        pinned = (game.key, game.packs)
+        if pinned not in self._made:
+            self._made[pinned] = bound_rules(session, game)
+        return self._made[pinned]
 
 
 def bound_rules(session: Session, game: Game) -> Bound:
