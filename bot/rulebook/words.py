@@ -24,6 +24,9 @@ MOST_WORDS = 24
 MOST_LENGTH = 40
 """Signs of a word that are looked at; none of ours is longer."""
 
+MOST_KEPT, MOST_ASKED = 25_000, 2_000
+"""Words that are remembered: those of all that ships, and a few more; and those of queries, which may be anything."""
+
 _WORD = re.compile(r"[^\W_]+")
 _APOSTROPHE = re.compile(r"(?<=\w)['’](?=\w)")
 _FLEETING = re.compile(r"(?<=[a-z]{2})i?e(?=[ck]$)")
@@ -55,7 +58,7 @@ def _stemmer(language: str) -> Any:
     return snowballstemmer.stemmer(LANGUAGES[language])
 
 
-@lru_cache(60_000)
+@lru_cache(MOST_KEPT)
 def stem(word: str, language: str) -> tuple[str, ...]:
     """What a word is compared by in a language: its stem folded, and the stem of what is left without accents."""
     stemmer = _stemmer(language)
@@ -65,7 +68,7 @@ def stem(word: str, language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, found)))
 
 
-@lru_cache(60_000)
+@lru_cache(MOST_KEPT)
 def root(word: str, language: str) -> tuple[str, ...]:
     """What a Polish or Czech word has in common with others of its kind: *rzucać*, *rzut*; *útok*, *útočí*.
 
@@ -85,7 +88,7 @@ def softened(one: str) -> str:
     return one[:-1] + _LAST.get(one[-1:], one[-1:])
 
 
-@lru_cache(20_000)
+@lru_cache(MOST_ASKED)
 def stems(word: str) -> tuple[str, ...]:
     """What a word of a query may be compared by, of whatever language it is; the word itself is among them."""
     found = dict.fromkeys([folded(word)])

@@ -94,7 +94,8 @@ def films() -> Iterator[Limit]:
                     await acted(place)
                 for channel in channels:
                     place.parlour.acting.begin_slash(strangers[0], channel, "/board", {})
-                await place.parlour.acting.settled(timeout=60)
+                async with asyncio.timeout(60):
+                    await place.parlour.acting.settled()
                 quiet = [shown for _ in range(ROUNDS) for shown in await acted(place)]
                 before = place.resident()
                 most: dict[int, float] = {}
@@ -104,7 +105,8 @@ def films() -> Iterator[Limit]:
                     for number in range(12)
                 ]
                 busy = [shown for _ in range(ROUNDS) for shown in await acted(place)]
-                await place.parlour.acting.settled(timeout=300)
+                async with asyncio.timeout(300):
+                    await place.parlour.acting.settled()
                 held = place.resident() - before
                 watching.cancel()
                 return quiet, busy, held, most, [one for one in asked if films_of(place, one)]

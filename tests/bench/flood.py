@@ -73,7 +73,8 @@ async def in_flood(place: Hall, at: Table, act: Callable[[int], object], seconds
         return await pressed(place, at, seconds)
     finally:
         flood.cancel()
-        await place.parlour.acting.settled(timeout=60)
+        async with asyncio.timeout(60):
+            await place.parlour.acting.settled()
 
 
 def floods() -> Iterator[Bar]:

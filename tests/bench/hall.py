@@ -134,7 +134,8 @@ class Hall:
                 if act is not None
             ]
         )
-        await self.parlour.acting.settled(timeout=30)
+        async with asyncio.timeout(30):
+            await self.parlour.acting.settled()
         self.used += self.processor() - before
 
     def tick(self) -> None:
