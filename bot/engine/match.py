@@ -355,9 +355,9 @@ class Match(Generic[S]):
     def _follow_orders(self) -> list[Event]:
         """What orders and defaults do by themselves: at most a turn of each seat, then somebody has to act."""
         told: list[Event] = []
-        began = self.game.turns(self.state)
+        began = self.game.turns_begun(self.state)
         for _ in range(MOST_AUTOMATIC):
-            step = self._ordered() if self.game.turns(self.state) - began <= self.seats else None
+            step = self._ordered() if self.game.turns_begun(self.state) - began <= self.seats else None
             if step is None:
                 return told
             told += self._record(step, STANDING)

@@ -49,7 +49,7 @@ class Meanwhile(Generic[S, A]):
         """
         return None
 
-    def turns(self, state: S) -> int:
+    def turns_begun(self, state: S) -> int:
         """How many turns have begun, a round of all seats at once as one for each: orders alone go on for so many.
 
         Always the same number: what seats have ordered comes to its end by itself.

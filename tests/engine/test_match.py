@@ -189,7 +189,7 @@ def test_an_order_can_act_at_once_and_again_after_each_action() -> None:
 
 def test_by_orders_alone_at_most_a_turn_of_each_seat_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here every word is a turn: that of the act, then one of each of the two, and one that has begun."""
-    monkeypatch.setattr(OneRule, "turns", lambda self, state: len(state.words))
+    monkeypatch.setattr(OneRule, "turns_begun", lambda self, state: len(state.words))
     match = match_of(note)
     match.orders[1] = {"turn": Do("echo")}
     match.act(0, Do("one"))

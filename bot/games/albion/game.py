@@ -242,7 +242,7 @@ class Albion(Game[State, Action, Orders]):
         """The round, or what a fight waits for."""
         return feed.called(view)
 
-    def turns(self, state: State) -> int:
+    def turns_begun(self, state: State) -> int:
         """In a round all act at once (AL-5.1)."""
         return state.round * len(state.seats)
 

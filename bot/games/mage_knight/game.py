@@ -259,7 +259,7 @@ class MageKnight(PlayedByPost):
         """Whether a turn is to be played, or a spin decided."""
         return show.called(view)
 
-    def turns(self, state: State) -> int:
+    def turns_begun(self, state: State) -> int:
         """A round has one of each."""
         return state.round * len(state.players)
 

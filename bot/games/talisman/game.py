@@ -263,7 +263,7 @@ class Talisman(Game[State, Action, Orders]):
         """What the last act marks in a picture."""
         return view.last
 
-    def turns(self, state: State) -> int:
+    def turns_begun(self, state: State) -> int:
         """Those of the characters."""
         return state.turn.number
 

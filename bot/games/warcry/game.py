@@ -192,7 +192,7 @@ class WarCry(Game[State, Action, Orders]):
         """What the last act marks in a picture."""
         return newest_mark(view)
 
-    def turns(self, state: State) -> int:
+    def turns_begun(self, state: State) -> int:
         """A battle counts as one: its commands are never ordered in advance."""
         return state.battle_no * len(state.players)
 
