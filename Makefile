@@ -42,10 +42,10 @@ test: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) $(CLAUSES) $(if $(DURATIONS),--dearest)
 
 slow: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow -o faulthandler_timeout=3600
 
 soak: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak -o faulthandler_timeout=0
 
 # Breaks one rule at a time in a copy and sees whether the tests notice: half an hour.
 mutants: $(STAMP)

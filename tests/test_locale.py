@@ -237,7 +237,7 @@ def test_the_hash_of_catalogues_tells_every_text(other: dict[str, bytes]) -> Non
 )
 def test_what_fluent_would_pass_over_in_silence_is_a_fault(text: str, told: str) -> None:
     with pytest.raises(CatalogFault, match=told):
-        _catalog(en=text)
+        _catalog(en=text).parse()
 
 
 def test_a_message_that_cannot_be_read_is_a_fault_once_it_is_needed() -> None:

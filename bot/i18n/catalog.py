@@ -61,8 +61,7 @@ class Source(Struct, frozen=True):
 class Catalog:
     """Messages of all languages. A strict catalogue raises where a lenient one shows its best guess.
 
-    A message is parsed when it is first needed: parsing them all takes longer than the rest of the start. A strict
-    catalogue parses everything at once, and so finds what cannot be parsed.
+    A message is parsed when it is first needed: parsing them all takes longer than the rest of the start.
     """
 
     def __init__(self, files: Mapping[str, Files], *, strict: bool = False) -> None:
@@ -77,7 +76,10 @@ class Catalog:
         self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
         # No isolation characters: they would stand in pictures, records and terminals.
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
-        for language, sources in self._sources.items() if strict else ():
+
+    def parse(self) -> None:
+        """Parse everything, and so find what cannot be parsed."""
+        for language, sources in self._sources.items():
             for name in sources:
                 self._need(language, name)
 

@@ -23,6 +23,7 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 112, -1, -2)
 
 def faults(catalog: Catalog) -> list[str]:
     """Everything wrong with the catalogues, one line each. The catalogue should be strict."""
+    catalog.parse()
     found = list(_missing(catalog))
     for language in LANGUAGES:
         for message in sorted(catalog.ids(language)):

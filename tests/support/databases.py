@@ -168,6 +168,13 @@ def sqlite(tmp_path: Path) -> Home:
     return Home("", tmp_path)
 
 
+@pytest.fixture
+def of_sqlite(request: pytest.FixtureRequest) -> None:
+    """For a test about a SQLite file, or about how SQLite works."""
+    if request.config.getoption("on_postgres"):
+        pytest.skip("about SQLite")
+
+
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def databases(request: pytest.FixtureRequest) -> Home:
     """Each kind of database in turn."""

@@ -211,6 +211,7 @@ SEARCHED = {
 }
 
 
+@pytest.mark.usefixtures("of_sqlite")
 @pytest.mark.parametrize("name", SEARCHED)
 def test_no_look_reads_a_table_from_its_beginning_to_its_end(name: str) -> None:
     async def play(built: House) -> None:
