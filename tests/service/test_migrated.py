@@ -22,6 +22,8 @@ from tests.service.test_single_changes import lived_in
 from tests.service.test_wholeness import changed, looked
 from tests.support.house import House, house
 
+pytestmark = pytest.mark.usefixtures("of_sqlite")
+
 SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum")
 EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
 OLDEST = ("guild", "game", "seat", "guest", "remark", "orders", "decision", "draft", "vote", "timer", "pack", "fact")

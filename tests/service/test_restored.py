@@ -24,6 +24,8 @@ from bot.storage.restoring import restore
 from tests.service.events.holding import do, joined, opened
 from tests.support.house import SEED, USERS, House, house
 
+pytestmark = pytest.mark.usefixtures("of_sqlite")
+
 ANA = USERS["ana"]
 
 

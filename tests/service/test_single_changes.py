@@ -26,6 +26,8 @@ from tests.support import court
 from tests.support.house import GUILD, HOME, USERS, House, house
 from tests.support.suites import in_part_slow
 
+pytestmark = pytest.mark.usefixtures("of_sqlite")
+
 PACK = {"figures.csv": b"a\n", "dials.csv": b"b\n"}
 DAY = 86_400
 

@@ -23,6 +23,8 @@ from tests.service.test_broken import taken_back
 from tests.support.house import USERS, House, house
 from tests.support.suites import in_part_slow
 
+pytestmark = pytest.mark.usefixtures("of_sqlite")
+
 Found = list[tuple[str, dict[str, Any]]]
 
 
