@@ -23,6 +23,7 @@ from tests.support.databases import opened_in
 from tests.support.here import children_here
 from tests.support.house import TestClock
 from tests.support.player import Player
+from tests.support.translated import translate_once
 
 KIND, OPENER, TAKEN = "zz", "zy", "zy:form"
 TOKEN = "parlour"
@@ -40,6 +41,7 @@ class Edge:
 
     async def start(self) -> None:
         """Start the bot; wait until it answers."""
+        translate_once()
         use_loopback(self.parlour.api_url, self.parlour.gateway_url)
         self.service = Service(await opened_in(self.folder), self.clock, children_here())
         self.client = Seneschal(self.service)

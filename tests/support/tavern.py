@@ -22,6 +22,7 @@ from tests.support.databases import made_ready
 from tests.support.here import children_here
 from tests.support.player import Player
 from tests.support.sources import ROOT
+from tests.support.translated import translate_once
 
 READY_SECONDS = 30
 
@@ -55,6 +56,7 @@ async def tavern(
 ) -> AsyncIterator[Tavern]:
     """Bot and parlour in this process, and what draws too unless told otherwise. A parlour that is given stays open."""
     made_ready(folder)
+    translate_once()
     house = parlour or Parlour(folder / "parlour")
     if parlour is None:
         await house.start()
