@@ -30,4 +30,20 @@ MUTANTS: tuple[Mutant, ...] = (
         "flight",
     ),
     joust("one answer is given twice", "AL-8.6", "items/exchange", "if after == deal:", "if after is deal:", "items"),
+    joust(
+        "who withdraws leaves a fight's map at once",
+        "AL-25.2",
+        "rounds/conduct",
+        "            initiative.left(p, fight, knight.code)\n",
+        "            initiative.left(p, fight, knight.code)\n            _leave_map(p, knight)\n",
+        "conduct",
+    ),
+    joust(
+        "windows run out while all are absent",
+        "AL-25.6",
+        "rounds/conduct",
+        'return b.state.phase != "finished" and all(',
+        'return b.state.phase == "finished" and all(',
+        "conduct",
+    ),
 )

@@ -188,4 +188,28 @@ MUTANTS: tuple[Mutant, ...] = (
         "return True",
         "meeting",
     ),
+    quest(
+        "who concedes breaks off what runs",
+        "TA-24:3",
+        "game",
+        "            return leaves_later(seat, conceding=True)\n",
+        "            return None\n",
+        "leaving",
+    ),
+    quest(
+        "the one who is left is asked on",
+        "TA-24:4",
+        "game",
+        ".difference(seats)) < 2",
+        ".difference(seats)) < 1",
+        "leaving",
+    ),
+    quest(
+        "the turns of the absent are skipped without end",
+        "TA-26:2",
+        "flow",
+        'return b.state.phase == "turn_start" and b.all_absent()',
+        "return False",
+        "conduct",
+    ),
 )
