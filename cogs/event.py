@@ -16,7 +16,6 @@ from bot.service.budget import ACT
 from bot.service.events import cards, deciding, entering, opening, reading, running
 from bot.service.events.affair import Act, Actor, Affair, act_on, look_at
 from bot.service.events.opening import UNFINISHED, Opening
-from bot.service.events.panel import START
 from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
 from bot.service.house_options import PACES
@@ -27,7 +26,7 @@ from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown
 from cogs.forms import LINE, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, said, suggestions
-from cogs.items import Press, on_press
+from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES
 
@@ -191,22 +190,26 @@ async def checkin(interaction: Interaction, event: int | None = None) -> None:
 
 
 @command("event start", ACT)
-async def start(interaction: Interaction, event: int | None = None) -> None:
+async def start(interaction: Interaction, without: bool = False, event: int | None = None) -> None:
     """Begin."""
 
     async def handle(call: Call) -> Shown:
-        return await begun(call, await meant(call, event))
+        return await begun(call, await meant(call, event), without=without)
 
     await answer(interaction, handle)
 
 
-async def begun(call: Call, number: int) -> Shown:
-    """An event begins, if it can speak where it is held and open the threads of its games."""
+async def begun(call: Call, number: int, *, without: bool) -> Shown:
+    """An event begins, if it can speak where it is held and open the threads of its games. ``without``: also without
+    those who have not checked in; who they are is told first, with a button that begins all the same."""
     await look_at(call.core, number, actor_of(call), Affair.demand_lead_only)
     silence = await call.service.voices.silence(number)
     if silence is not None:
         raise Refused("event_silent", why=why_told(call.speech, silence.why))
-    return Shown(await call.told(await running.start_event(call.core, number, actor_of(call), interaction=call.id), 0))
+    reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id, without=without)
+    asked = reply.key == running.STARTS_WITHOUT
+    button = press_button(deciding.PRESS, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
+    return Shown(await call.told(reply, 0), ((button,),) if asked else ())
 
 
 @command("event cancel", ACT)
@@ -259,8 +262,8 @@ async def pressed(call: Call, press: Press) -> Shown:
     if act is not None:
         reply = await act_on(call.core, press.decision, actor_of(call), act, interaction=call.id)
         return Shown(await call.told(reply, 0))
-    if press.option == START:
-        return await begun(call, press.decision)
+    if press.option in (cards.START, cards.BEGIN):
+        return await begun(call, press.decision, without=press.option == cards.BEGIN)
     told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
-from bot.service import books
-from bot.service.books import Page, Place
+from bot.service import books, lobby_card
+from bot.service.books import ANSWER, CHECK_IN, READY, Matter, Page, Place
 from bot.service.budget import ACT, PICTURE
 from bot.service.cleaning import escaped
+from bot.service.events import deciding, entering
 from bot.service.muted import why_muted
 from bot.service.news import BOARD, HAND, OPEN, in_rows
-from bot.service.ports import Outgoing
+from bot.service.ports import Button, Outgoing
 from bot.service.sights import Sight
 from cogs import drawing
 from cogs.answering import answer
@@ -130,8 +131,10 @@ async def my(interaction: Interaction) -> None:
 async def shown_games(call: Call) -> Shown:
     """What waits for a person, the oldest deadline first, with a button for each; then the other games."""
     page = await books.games_page(call.core, call.user)
-    told = [call.text("table-my-waiting", count=len(page.waiting))] if page.waiting else [call.text("table-my-free")]
+    count = len(page.waiting) + len(page.matters)
+    told = [call.text("table-my-waiting", count=count)] if count else [call.text("table-my-free")]
     told += [waiting_line(call, place) for place in page.waiting[:MOST_LISTED]]
+    told += [matter_line(call, one) for one in page.matters[:MOST_LISTED]]
     if page.others:
         told += ["", call.text("table-my-others"), *[other_line(call, place) for place in page.others[:MOST_LISTED]]]
     return Shown("\n".join(told), my_rows(call, page))
@@ -142,6 +145,28 @@ def waiting_line(call: Call, place: Place) -> str:
     due = call.text("service-due", time=f"<t:{place.due}:R>") if place.due is not None else ""
     what = call.text("table-my-turn" if not place.key else "table-my-question")
     return f"• {named(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip() + silent(call, place)
+
+
+def matter_line(call: Call, one: Matter) -> str:
+    """Something else that waits: a pairing, a vote, a claim, a check-in, decisions of whoever runs an event."""
+    due = call.text("service-due", time=f"<t:{one.due}:R>") if one.due is not None else ""
+    link = f"[{escaped(one.name)}](https://discord.com/channels/{one.guild or '@me'}/{one.channel})"
+    told = call.text(f"table-my-{one.kind}", number=str(one.number), about=str(one.about), count=one.about)
+    return f"• {link}: {told} {due}".rstrip()
+
+
+def matter_button(call: Call, one: Matter) -> Button | None:
+    """The press that does what waits, where one press can."""
+    if one.kind == READY:
+        label = fitting_label(f"{one.name}: {call.text('lobby-button-ready')}", MOST_LABEL)
+        return press_button(lobby_card.PRESS, label, game=one.number, option=lobby_card.READY, style="blue")
+    if one.kind == CHECK_IN:
+        label = fitting_label(f"{one.name}: {call.text('event-button-here')}", MOST_LABEL)
+        return press_button(deciding.PRESS, label, decision=one.number, option=entering.HERE, style="blue")
+    if one.kind == ANSWER:
+        label = fitting_label(f"{one.name}: {call.text('event-button-answer')}", MOST_LABEL)
+        return press_button(deciding.ANSWER, label, decision=one.number, option=one.about, style="blue")
+    return None
 
 
 def other_line(call: Call, place: Place) -> str:
@@ -163,7 +188,7 @@ def named(call: Call, place: Place) -> str:
 
 
 def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
-    """A button for each decision that is listed as waiting."""
+    """A button for each decision that is listed as waiting, and for whatever else one press does."""
     buttons = [
         press_button(
             OPEN,
@@ -174,4 +199,5 @@ def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
         )
         for place in page.waiting[:MOST_LISTED]
     ]
-    return in_rows(buttons)
+    others = [button for one in page.matters if (button := matter_button(call, one)) is not None]
+    return in_rows([*buttons, *others][:MOST_LISTED])

@@ -6,6 +6,7 @@ kind = "veteran"         what comes of it: one of ``KINDS``
 amount = 1               for each; times the count that the game tells
 most = 3                 of one thing at most; 0: as many as come
 holds = "always"         "next": in the next game only; "first": what came first stays
+conceded = 0             per cent of it where the game was given up, rounded down; 0: nothing
 pick = 0                 so many of the things told, by the player's choice, else the first; 0: all
 """
 
@@ -44,6 +45,7 @@ class Gain(Struct, frozen=True, forbid_unknown_fields=True):
     amount: Amount = 1
     most: Most = 0
     holds: Holds = "always"
+    conceded: Annotated[int, Meta(ge=0, le=100)] = 0
     pick: Annotated[int, Meta(ge=0, le=9)] = 0
 
 

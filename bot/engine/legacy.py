@@ -66,6 +66,9 @@ class LivesOn(Generic[S]):
     gains: tuple[Gain, ...] = ()
     """What those facts are worth, by the table of the packs to which the game is bound."""
 
+    leaving_events: ClassVar[tuple[str, ...]] = ()
+    """Events that tell that a player has given the game up: a game that ends with one was not played to its end."""
+
     def aftermath(self, state: S) -> tuple[tuple[Lived, ...], ...]:
         """What a finished game tells of each seat: facts of which campaigns make what lives on."""
         return ()

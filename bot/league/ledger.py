@@ -47,10 +47,17 @@ class Column(Struct, frozen=True):
     count: int
 
 
-def entries_of(gains: Sequence[Gain], told: Sequence[Lived], entrant: int, game: int, line: int) -> Iterator[Entry]:
-    """The entries that a finished game makes for one player, without numbers yet."""
+def entries_of(
+    gains: Sequence[Gain], told: Sequence[Lived], entrant: int, game: int, line: int, *, conceded: bool = False
+) -> Iterator[Entry]:
+    """The entries that a finished game makes for one player, without numbers yet; none where it was ``conceded`` and
+    nothing is worth anything then."""
+    if conceded and not any(gain.conceded for gain in gains):
+        return
     yield Entry(0, entrant, GAMES, game=game, line=line)
     for gain in gains:
+        if conceded and not gain.conceded:
+            continue
         facts = [fact for fact in told if fact.fact == gain.fact]
         for fact in facts[: gain.pick] if gain.pick else facts:
             subject = fact.subject or (fact.fact if gain.kind == "title" else "")
@@ -60,7 +67,7 @@ def entries_of(gains: Sequence[Gain], told: Sequence[Lived], entrant: int, game:
                 entrant=entrant,
                 kind=gain.kind,
                 subject=subject,
-                amount=gain.amount * fact.count,
+                amount=int(gain.amount * fact.count * (gain.conceded if conceded else 100) / 100),
                 most=gain.most,
                 holds=gain.holds,
                 game=game,

@@ -26,8 +26,12 @@ from bot.service.muted import spoken
 from bot.service.ports import CARD, THREAD, TROUBLE, Outgoing
 from bot.service.sights import Sight, onlooker, sight_through
 from bot.service.work import Reply, Work
-from bot.storage import books, lobbies, models, outbox, people
+from bot.storage import books, lobbies, matters, models, outbox, people
 from bot.storage.books import Place as Place
+from bot.storage.matters import ANSWER as ANSWER
+from bot.storage.matters import CHECK_IN as CHECK_IN
+from bot.storage.matters import READY as READY
+from bot.storage.matters import Matter as Matter
 from bot.storage.models import CLOSED, LOBBY
 
 MOST_NAME = 32
@@ -36,10 +40,11 @@ STAYING = (CARD, THREAD, TROUBLE)
 
 
 class Page(Struct, frozen=True):
-    """A person's games: what waits for him, and what else he plays."""
+    """A person's games: what waits for him in them and beside them, and what else he plays."""
 
     waiting: list[Place]
     others: list[Place]
+    matters: list[Matter]
 
 
 class Record(Struct, frozen=True):
@@ -78,9 +83,9 @@ async def games_page(core: Core, user: int) -> Page:
     """What waits for a person in all games, and his other games."""
 
     def read(session: Any) -> Page:
-        waiting = books.places_waiting(session, user)
-        known = {place.game for place in waiting}
-        return Page(waiting, [place for place in books.places_of(session, user) if place.game not in known])
+        waiting, found = books.places_waiting(session, user), matters.matters_of(session, user, core.clock.now())
+        known = {place.game for place in waiting} | {one.number for one in found if one.kind == READY}
+        return Page(waiting, [place for place in books.places_of(session, user) if place.game not in known], found)
 
     return await core.database.read(read)
 

@@ -60,3 +60,8 @@ def escaped(text: str) -> str:
     """Text that the chat shows as it is written: no markup, no mention, no link, no invitation (F33 to F35)."""
     unlinked = _DOMAIN.sub(".\u200b", text.replace("://", ":\u200b//"))
     return _MARKUP.sub(r"\\\1", unlinked)
+
+
+def quoted(text: str) -> list[str]:
+    """What a person has said, set apart from what the bot says: a line of its own, or none where nothing was said."""
+    return [f"> {escaped(text)}"] if text else []

@@ -50,6 +50,7 @@ class Albion(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     lived_facts = campaign.FACTS
+    leaving_events = ("withdrew",)
     secret_actions = act.SECRET
     draws_in_secret = False
     private_draws = True

@@ -67,6 +67,7 @@ class MageKnight(PlayedByPost):
     draws_in_secret = True
     open_actions = (SubmitArmy, SubmitPool)
     lived_facts, kept_kinds = campaign.FACTS, (campaign.RESTING,)
+    leaving_events = ("withdrew",)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
 
     def __init__(self, content: Content) -> None:

@@ -55,6 +55,7 @@ class Talisman(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     lived_facts, kept_kinds = campaign.FACTS, (campaign.HEIRLOOM,)
+    leaving_events = ("left_game",)
     order_verbs = ("order", "turn")
     refusal_clauses = {
         NOTATION: "TA-D65",

@@ -44,6 +44,7 @@ class WarCry(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     lived_facts, kept_kinds = campaign.FACTS, (campaign.SIDE, campaign.CARD, campaign.CHANGES)
+    leaving_events = ("conceded",)
     order_verbs = ("order", "arm", "disarm")
     list_verb = "deck"
     weighty = ("destroyed", "returned_to_play", "combat_result", "mustered")

@@ -28,16 +28,36 @@ BRINGS = "brings"
 
 
 class Aftermath(Struct, frozen=True):
-    """What a finished game leaves: facts for each seat, what they are worth, and the line that ended it."""
+    """What a finished game leaves: facts for each seat, what they are worth, the line that ended it, and whether it was
+    given up instead of played to its end."""
 
     told: tuple[tuple[Lived, ...], ...]
     gains: tuple[Gain, ...]
     line: int
+    conceded: bool = False
 
 
 def aftermath_of(live: Live) -> Aftermath:
     """What a finished game leaves."""
-    return Aftermath(live.rules.aftermath(live.table.state), live.rules.gains, len(live.table.lines) - 1)
+    told, last = live.rules.aftermath(live.table.state), len(live.table.lines) - 1
+    return Aftermath(told, live.rules.gains, last, given_up(live))
+
+
+PLAYED_OUT = ("died", "admitted")
+"""Reasons to leave a game that are part of it."""
+
+
+def given_up(live: Live) -> bool:
+    """Whether the last thing that was done in a game, with all that came of it, was that somebody gave it up."""
+    for number in range(len(live.table.lines) - 1, -1, -1):
+        line = live.table.lines[number]
+        if any(
+            one.key in live.rules.leaving_events and one.facts.get("reason") not in PLAYED_OUT for one in line.events
+        ):
+            return True
+        if line.declared:
+            break
+    return False
 
 
 def demand_campaign(affair: Affair) -> None:
@@ -119,7 +139,7 @@ def enter_game(affair: Affair, match: Match, left: Aftermath) -> None:
         return
     game = match.bout.game_id or 0
     for seat, told in zip(match.seats, left.told, strict=True):
-        put(affair, entries_of(left.gains, told, seat.entry, game, left.line))
+        put(affair, entries_of(left.gains, told, seat.entry, game, left.line, conceded=left.conceded))
 
 
 def take_back_game(affair: Affair, match: Match) -> None:

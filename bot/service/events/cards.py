@@ -10,8 +10,9 @@ from bot.service.core import Core
 from bot.service.event_posts import EventPost
 from bot.service.events import league, lengths, tables
 from bot.service.events.affair import CARD, NOBODY, ROUND, Affair, look_at
-from bot.service.events.deciding import PRESS
 from bot.service.events.digest import MOST_TEXT
+from bot.service.events.entering import HERE as HERE
+from bot.service.events.entering import PRESS
 from bot.service.events.sheets import standings_sheet
 from bot.service.lobby_card import span_text
 from bot.service.news import button_id
@@ -19,8 +20,8 @@ from bot.service.ports import Button, Outgoing, PostFailed
 from bot.storage import events
 from bot.storage.event_models import GATHERING, RUNNING
 
-JOIN, LEAVE, HERE, STANDINGS, PAIRINGS, RULES = "join", "leave", "here", "standings", "pairings", "rules"
-HISTORY = "history"
+JOIN, LEAVE, STANDINGS, PAIRINGS, RULES = "join", "leave", "standings", "pairings", "rules"
+HISTORY, START, BEGIN = "history", "start", "begin"
 MOST_NAMES = 40
 PATIENCE = 600
 """Seconds for which a round waits for the threads of its games to be open before it is told without them."""
@@ -61,6 +62,7 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
         _standing(affair, speech),
         *league.terms_told(event, speech),
         speech.text("event-card-pace", days=event.pace, limit=span_text(speech, event.limit)),
+        *_length(affair, speech),
         *lengths.chance_lines(league.agreed(event).chance, speech),
         speech.text(f"event-unfinished-{event.unfinished}"),
         speech.text("event-card-organiser", person=f"<@{event.organiser_id}>"),
@@ -78,6 +80,14 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
     if event.campaign:
         lines.append(speech.text("event-card-campaign"))
     return [*lines, *_people(affair, speech)]
+
+
+def _length(affair: Affair, speech: Speech) -> list[str]:
+    """How long the whole event takes if as many take part as may, while people still think about it."""
+    rounds, days = league.span_of(affair.event, affair.event.size)
+    if affair.event.state != GATHERING or not rounds:
+        return []
+    return [speech.text("event-card-length", **lengths.whole_facts(rounds, days, affair.event.size))]
 
 
 def _standing(affair: Affair, speech: Speech) -> str:
@@ -114,6 +124,7 @@ def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
         row.insert(1, (LEAVE, "grey"))
         if event.checkin:
             row.insert(1, (HERE, "blue"))
+        row.append((START, "grey"))  # whoever runs the event has it at hand; others are told who does
     speech = affair.speech
     return (
         tuple(

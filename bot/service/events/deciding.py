@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
-from bot.service.cleaning import cleaned, escaped
+from bot.service.cleaning import cleaned, escaped, quoted
 from bot.service.events import league
 from bot.service.events.affair import Act, Affair, mentioned, users_of
+from bot.service.events.entering import PRESS as PRESS
 from bot.service.events.settling import GO, settle, walk_over
 from bot.service.gm import reason_of
 from bot.service.news import button_id
@@ -44,9 +45,6 @@ TO_DISPUTE = 7 * DAY
 
 MOST_TEXT = 300
 MOST_DEPUTIES = 10
-PRESS = "ev"
-"""Kind of the presses on the card of an event."""
-
 ANSWER = "ea"
 """Kind of the press that answers a plea."""
 
@@ -108,6 +106,8 @@ def own_match(affair: Affair, *states: str) -> Match:
         if entry.number in [seat.entry for seat in match.seats] and match.bout.game_id is not None
     ]
     fitting = [match for match in mine if match.bout.state in states]
+    if mine and not fitting:
+        raise Refused("event_pairing_state", game=str(mine[-1].bout.game_id), state=mine[-1].bout.state)
     if not fitting:
         raise Refused("event_no_own_pairing", name=escaped(affair.event.name))
     return fitting[-1]
@@ -176,9 +176,9 @@ def _ask(affair: Affair, match: Match, plea: Plea) -> None:
         "event-claim-asks",
         people=joined_words(speech.catalog, affair.event.language, mentioned(users)),
         name=affair.name_of(plea.entry),
-        reason=escaped(plea.text) or "–",
         until=f"<t:{plea.due}:f>",
     )
+    text = "\n".join([text, *quoted(plea.text)])
     answer = Button(button_id(ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue")
     game = events.games_of(affair.session, [match.bout.game_id or 0]).get(match.bout.game_id or 0)
     where = affair.event.channel_id if game is None else game.channel_id

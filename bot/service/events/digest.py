@@ -12,12 +12,13 @@ from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped
+from bot.service.cleaning import escaped, quoted
 from bot.service.events.affair import DAY, Affair, mentioned
 from bot.service.ports import Outgoing
 from bot.service.work import Reply
 from bot.storage import events
 from bot.storage.event_models import WAITS, EventAct
+from bot.storage.event_privacy import OWN_WORDS
 from bot.storage.events import Match
 
 MOST_TEXT = 1900
@@ -84,8 +85,9 @@ def told(affair: Affair, act: EventAct, matches: dict[int, Match], speech: Speec
     match = matches.get(act.bout_id or 0)
     facts["pairing"] = "–" if match is None else " – ".join(affair.name_of(seat.entry) for seat in match.seats)
     facts["outcome"] = "–" if match is None else result_words(affair, match, speech)
+    said = quoted(str(facts.get("reason", ""))) if act.kind in OWN_WORDS else []
     facts["reason"] = escaped(str(facts.get("reason", ""))) or "none"
-    return "• " + speech.text(message_id("event-act", act.kind), **facts)
+    return "\n".join(["• " + speech.text(message_id("event-act", act.kind), **facts), *said])
 
 
 def result_words(affair: Affair, match: Match, speech: Speech) -> str:

@@ -129,7 +129,7 @@ def usual_size(form: str) -> int:
 
 def read_terms(form: str, number: int, seats: int, points: str, breaks: str) -> Terms:
     """How people are to be paired, from what was typed. Raises Refused, naming the field."""
-    made = Terms(form, seats=seats)  # type: ignore[arg-type]
+    made = Terms(form, seats=seats, bye=0 if form in terms.ROBINS else Terms(SWISS).bye)  # type: ignore[arg-type]
     if form == GROUPS:
         made = replace(made, group=number or made.group)
     elif number and (form == SWISS or seats > 2):
@@ -148,7 +148,7 @@ def _scored(made: Terms, text: str) -> Terms:
     if len(values) != len(parts) or len(values) not in (3, 4) or not values[0] >= values[1] >= values[2]:
         raise Refused("event_points", given=text[:20])
     win, draw, loss, *bye = values
-    return replace(made, win=win, draw=draw, loss=loss, bye=bye[0] if bye else win)
+    return replace(made, win=win, draw=draw, loss=loss, bye=bye[0] if bye else made.bye and win)
 
 
 def _halves(text: str) -> int | None:
@@ -208,6 +208,12 @@ def pairs_at_any_time(event: Event) -> bool:
 def seats_of(event: Event) -> int:
     """How many play one game."""
     return agreed(event).terms.seats
+
+
+def span_of(event: Event, entrants: int) -> tuple[int, int]:
+    """How many rounds so many entrants need, and how many days those take; 0: it goes on until a day that is named."""
+    rounds = terms.usual_rounds(agreed(event).terms, entrants)
+    return rounds, rounds * event.pace
 
 
 def ends_of(event: Event) -> int | None:

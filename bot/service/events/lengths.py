@@ -68,6 +68,11 @@ def chance_of(length: Length | None, days: int, limit: int) -> int | None:
     return None if length is None or not limit else pace.chance(length, days, limit)
 
 
+def whole_facts(rounds: int, days: int, entrants: int) -> Facts:
+    """What sentences say of how long a whole event takes."""
+    return {"rounds": rounds, "days": days, "entrants": entrants, "lasts": rounds > 0}
+
+
 def chance_facts(chance: int | None) -> Facts:
     """What sentences say of it."""
     return {"chance": str(chance) if chance is not None else "none", "short": chance is not None and chance < AT_LEAST}

@@ -22,6 +22,7 @@ from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.events import league, lengths
 from bot.service.events.affair import Act, Actor, Affair, known_events
+from bot.service.events.entering import ASKED_AT
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
 from bot.service.house_options import PACES, demand_playable, read_options
 from bot.service.live import Bound
@@ -32,6 +33,9 @@ from bot.storage.event_models import CANCELLED, GATHERING, OVER, RUNNING, Event
 from bot.storage.models import Outbox
 
 UNFINISHED = (COUNT, DRAW, ORGANISER)
+USUAL_PACE = "several"
+"""How fast an event is played where nobody says so: with a day for every decision a round would last two months."""
+
 MOST_NAME = 60
 SIZES = (2, 128)
 DAYS = (1, 60)
@@ -108,9 +112,12 @@ def _put(
     affair.note("opened")
     if event.starts_at is not None:
         affair.watch("start", event.starts_at, date=True)
+        if event.checkin:
+            affair.watch("checkin", max(event.starts_at - ASKED_AT, affair.now), date=True)
     affair.settle()
     more = {**lengths.chance_facts(league.agreed(event).chance), **_ledger_facts(event, last)}
-    reply = Reply("event_opened", {**opened_facts(event), **more})
+    length = lengths.whole_facts(*league.span_of(event, event.size), event.size)
+    reply = Reply("event_opened", {**opened_facts(event), **length, **more})
     games.note_interaction(session, interaction, event.created_at, encoded_reply(reply))
     return reply, affair.posts
 
@@ -171,7 +178,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     rules = registry.game(opening.key)
     seats = opening.table or max(rules.seats[0], 2)
     settled = settle_terms(rules, opening.options, seats, laws)
-    options, limit = read_options(rules, settled.options, opening.pace)
+    options, limit = read_options(rules, settled.options, opening.pace or USUAL_PACE)
     demand_playable(rules, options, seats, now)
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
     length = lengths.length_of(rules, options, seats)
@@ -243,6 +250,7 @@ def cancels(reason: str) -> Act:
             raise Refused("gm_no_reason")
         affair.event.state, affair.event.ended_at, affair.event.round_due = CANCELLED, affair.now, None
         affair.unwatch("start", date=True)
+        affair.unwatch("checkin", date=True)
         affair.note("cancelled", reason=why).told = True
         affair.post_text("event-cancelled", name=escaped(affair.event.name), reason=escaped(why))
         return Reply("event_cancelled", {"name": escaped(affair.event.name)})

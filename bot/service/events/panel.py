@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped
+from bot.service.cleaning import escaped, quoted
 from bot.service.events.affair import Affair
-from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS
+from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
 from bot.service.events.deciding import DRAWN, NONE, PRESS
+from bot.service.events.entering import not_here
 from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
 from bot.service.news import button_id
@@ -15,7 +16,6 @@ from bot.storage import events, silences
 from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
 from bot.storage.events import Match
 
-START = "start"
 JUDGE = "ej"
 """Kind of the presses that decide a matter: a form asks for the reason."""
 
@@ -107,10 +107,10 @@ def _text(affair: Affair, speech: Speech) -> str:
                 plea=str(plea.id),
                 noshow=plea.kind == NOSHOW,
                 name=affair.name_of(plea.entry),
-                text=escaped(plea.text) or "–",
-                answer=escaped(plea.answer) or "none",
+                answered=bool(plea.answer),
             )
         )
+        lines += [*quoted(plea.text), *quoted(plea.answer)]
         lines += pairing_lines(affair, [match], known, speech)
     waits = [match for match in open_ones if match.bout.state == WAITS]
     if waits:
@@ -119,4 +119,7 @@ def _text(affair: Affair, speech: Speech) -> str:
     lines.append(speech.text("event-panel-open", count=len(late)))
     if affair.event.state == GATHERING:
         lines.append(speech.text("event-panel-gathering", count=len(affair.standing_in())))
+        if affair.event.checkin:
+            there = len(affair.standing_in()) - len(not_here(affair))
+            lines.append(speech.text("event-panel-here", count=there, all=len(affair.standing_in())))
     return "\n".join(lines if len(lines) > 2 or waits else [*lines, speech.text("event-panel-nothing")])

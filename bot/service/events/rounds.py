@@ -137,6 +137,7 @@ def begins(affair: Affair) -> list[Entry]:
     if ends is not None:
         affair.watch(GO, ends, date=True)
     affair.unwatch("start", date=True)
+    affair.unwatch("checkin", date=True)
     affair.note("begun", count=len(there))
     affair.watch(GO, affair.now)
     return there

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
+from bot.engine.requests import Facts
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.events import times
 from bot.service.events.affair import DIGEST, NOBODY, Actor, Affair, act_on, look_at
 from bot.service.events.campaigns import BRINGS, brought
 from bot.service.events.digest import tells_news
+from bot.service.events.entering import asks_to_check_in, not_here
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
 from bot.service.events.silence import AGAIN, Voices
@@ -25,13 +27,28 @@ from bot.storage.facts import EVENT_ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Timer
 from bot.storage.silences import LOOK, PARKED
 
+STARTS_WITHOUT = "event_starts_without"
+"""The reply that asks whether to begin without some."""
 
-async def start_event(core: Core, number: int, who: Actor, *, interaction: int) -> Reply:
-    """Begin on the organiser's word; the first round is paired at once."""
+MOST_NAMES = 40
+
+
+async def start_event(core: Core, number: int, who: Actor, *, interaction: int, without: bool = False) -> Reply:
+    """Begin on the organiser's word; the first round is paired at once.
+
+    Where somebody has not checked in and would be left out, the organiser is told who and asked first; ``without``:
+    he has said so.
+    """
 
     def act(affair: Affair) -> Reply:
         affair.demand(GATHERING)
         affair.demand_lead()
+        absent = not_here(affair)
+        if absent and not without:
+            asks_to_check_in(affair)
+            names = ", ".join(affair.name_of(entry.number) for entry in absent[:MOST_NAMES])
+            facts: Facts = {"name": escaped(affair.event.name), "names": names, "count": len(absent)}
+            return Reply(STARTS_WITHOUT, {**facts, "here": len(affair.standing_in()) - len(absent)})
         return Reply("event_begun", {"name": escaped(affair.event.name), "count": len(begins(affair))})
 
     reply = await act_on(core, number, who, act, interaction=interaction)
@@ -58,6 +75,8 @@ async def due(voices: Voices, timer: Timer) -> int | None:
 async def _handle(core: Core, event: int, what: str, which: int) -> None:
     if what == GO:
         await _go(core, event)
+    elif what == "checkin":
+        await act_on(core, event, NOBODY, asks_to_check_in)
     elif what == "start":
         await _start(core, event)
     elif what == "due":

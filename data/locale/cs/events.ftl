@@ -70,7 +70,7 @@ event-over = **{ $name }**: událost skončila. Konečná tabulka:
 event-cancelled = **{ $name }**: událost byla zrušena. Důvod: { $reason }
 event-not-begun = { $person }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
 event-game-closed = Dvojice má svůj výsledek; tato hra zde končí.
-event-claim-asks = { $people }, { $name } hlásí, že se druhá strana ke hře nedostavila, a žádá o přiznání této dvojice: { $reason } Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
+event-claim-asks = { $people }, { $name } hlásí, že se druhá strana ke hře nedostavila, a žádá o přiznání této dvojice. Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dává /event longer.
     [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dává /event longer.
@@ -121,9 +121,9 @@ event-act-result = { $round }. kolo: { $pairing }: { $outcome }{ $reason ->
  }
 event-act-waits = { $round }. kolo: { $pairing }, hra nebyla včas dohrána; rozhoduje pořadatel.
 event-act-taken-back = { $round }. kolo: { $pairing }, konec hry byl vzat zpět.
-event-act-noshow = { $entrant } žádá o přiznání dvojice { $pairing }: { $reason }
-event-act-dispute = { $entrant } zpochybňuje výsledek dvojice { $pairing }: { $reason }
-event-act-answered = { $entrant } odpovídá k dvojici { $pairing }: { $reason }
+event-act-noshow = { $entrant } žádá o přiznání dvojice { $pairing }:
+event-act-dispute = { $entrant } zpochybňuje výsledek dvojice { $pairing }:
+event-act-answered = { $entrant } odpovídá k dvojici { $pairing }:
 event-act-granted = { $entrant }, dvojice { $pairing }: žádosti se vyhovuje. Důvod: { $reason }
 event-act-refused = { $entrant }, dvojice { $pairing }: žádost se zamítá. Důvod: { $reason }
 event-act-away = { $days ->
@@ -194,9 +194,9 @@ event-standings-review = { $count ->
  }
 event-division = **Skupina { $number }**
 event-standing = { $played ->
-    [one] { $rank }. { $name } – body: { $points }, { $played } hra
-    [few] { $rank }. { $name } – body: { $points }, { $played } hry
-   *[other] { $rank }. { $name } – body: { $points }, { $played } her
+    [one] { $rank }\. { $name } – body: { $points }, { $played } hra
+    [few] { $rank }\. { $name } – body: { $points }, { $played } hry
+   *[other] { $rank }\. { $name } – body: { $points }, { $played } her
  }{ $breaks ->
     [none] { "" }
    *[other] { " " }({ $breaks })
@@ -212,9 +212,9 @@ event-panel = **{ $name }**, co na tebe čeká:
 event-panel-plea = { $noshow ->
     [yes] Žádost { $plea }, podává { $name }
    *[no] Spor { $plea }, podává { $name }
- }: { $text } { $answer ->
-    [none] Zatím nikdo neodpověděl.
-   *[other] Odpověď: { $answer }
+ }. { $answered ->
+    [no] Zatím nikdo neodpověděl.
+   *[yes] Druhá strana odpověděla.
  } Rozhoduje /event decide claim:{ $plea }.
 event-panel-waits = Nedohráno včas; rozhoduje /event result:
 event-panel-open = { $count ->
@@ -248,7 +248,10 @@ event-form-answer = Odpověď
 event-form-answer-about = Co má pořadatel vědět, než rozhodne.
 
 # Odpovědi jednotlivcům.
-reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $short ->
+reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $lasts ->
+    [no] { "" }
+   *[yes] { " " }{ event-card-length }
+ }{ $short ->
     [yes] { " " }Za jedno kolo skončí jen asi { $chance } % takových her: pomůže víc dní, nebo méně času na jedno rozhodnutí.
    *[no] { "" }
  }{ $ledger ->
@@ -257,7 +260,11 @@ reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče
     [left] { " " }Událost „{ $before }“ byla kampaň, tato jí není: nic z ní nepřechází dál. S campaign:True její kniha pokračuje.
    *[none] { "" }
  }
-reply-event-joined = Účastníš se události „{ $name }“.
+reply-event-joined = Účastníš se události „{ $name }“.{ $checkin ->
+    [open] { " " }Než začne, potvrď účast příkazem /event checkin nebo tlačítkem na kartě: kdo to neudělá, nehraje.
+    [dated] { " " }Účast potvrď mezi { $opens } a { $begins }, příkazem /event checkin nebo tlačítkem na kartě: kdo to neudělá, nehraje.
+   *[none] { "" }
+ }
 reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
 reply-event-returned = Účastníš se „{ $name }“ znovu, od { $round }. kola, s výsledky, které máš.
 reply-event-left = { $person } se už neúčastní události „{ $name }“.
@@ -444,8 +451,8 @@ option-event-dispute-game = Která hra (není-li tvá nejnovější)
 event-rules-points = Body: výhra { $win }, remíza { $draw }, prohra { $loss }, volný los { $bye }.
 event-rules-places = Body za místa: { $points }; kdo se dělí o místo, dělí se o jeho body.
 event-rules-breaks = Při rovnosti bodů se počítá postupně: { $breaks }.
-event-rules-robin = Kdo odejde před polovinou svých her, toho výsledky se škrtají; kdo odejde později, prohrává hry, které nesehrál (FIDE Handbook C.05).
-event-rules-swiss = Volné losy, kontumace a neodehrané hry se v kritériích počítají, jak stanoví FIDE Handbook (C.02, článek 13): pro sebe jako hra s virtuálním soupeřem, pro ostatní jako remíza. Nikdo nemá druhý volný los, dokud to jde. Kdo se přidá později, má za dřívější kola 0.
+event-rules-robin = Kdo odejde před polovinou svých her, toho výsledky se škrtají; kdo odejde později, prohrává hry, které nesehrál (FIDE Handbook C.05, vydání z roku 2018).
+event-rules-swiss = Volné losy, kontumace a neodehrané hry se v kritériích počítají, jak stanoví FIDE Handbook (C.02, článek 13, vydání z roku 2017): pro sebe jako hra s virtuálním soupeřem, pro ostatní jako remíza. Nikdo nemá druhý volný los, dokud to jde. Kdo se přidá později, má za dřívější kola 0.
 event-rules-rolling = Body dávají jen hry, které se konaly; kdo nenajde nikoho s podobným ziskem, s kým ještě nehrál, čeká.
 event-rules-knockout = Po remíze postupuje ten, kdo vede podle počítání samotné hry, jinak výše nasazený. Výsledek lze zpochybnit, dokud nejsou dvojice dalšího kola; na rozhodnutí čekají, dokud má kolo čas.
 event-break-buchholz = body soupeřů (Buchholz)
@@ -456,9 +463,9 @@ event-break-wins = výhry
 event-break-games = odehrané hry
 event-honour = **{ $game }**, čestná tabule tohoto serveru:
 event-honour-rating = { $count ->
-    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } hra
-    [few] { $rank }. { $name } – { $value } ± { $spread }, { $count } hry
-   *[other] { $rank }. { $name } – { $value } ± { $spread }, { $count } her
+    [one] { $rank }\. { $name } – { $value } ± { $spread }, { $count } hra
+    [few] { $rank }\. { $name } – { $value } ± { $spread }, { $count } hry
+   *[other] { $rank }\. { $name } – { $value } ± { $spread }, { $count } her
  }
 event-honour-none = { $least ->
     [one] Nikdo ještě nemá { $least } hodnocenou hru.
@@ -476,6 +483,7 @@ engine-refused-event-knockout-waits = Vyřazovací systém nemůže čekat na ro
 command-event-honour = Žebříček hry na tomto serveru a vítězové událostí
 option-event-export-what = Co: dvojice, tabulka, nebo obojí pro programy
 option-event-honour-game = Která hra
+option-event-start-without = I bez těch, kdo nepotvrdili účast
 option-event-honour-hide = Zda beze jména
 option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
 option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
@@ -502,3 +510,19 @@ event-act-stood = Od { $since } hodiny události stály { $hours ->
    *[other] { $hours } hodin.
 }
 engine-refused-event-silent = Událost tu teď nelze pořádat: { $why }
+event-checkin-asks = { $people }: účast v události „{ $name }“ ještě není potvrzena. { $begins ->
+    [none] Za chvíli začne
+   *[other] Začíná { $begins }
+ }; kdo ji nepotvrdí, nehraje.
+event-button-begin = Začít bez nich
+event-panel-here = Účast potvrzena: { $count } z { $all }.
+event-act-asked = { $count ->
+    [one] { $count } hráč byl požádán o potvrzení účasti.
+    [few] { $count } hráči byli požádáni o potvrzení účasti.
+   *[other] { $count } hráčů bylo požádáno o potvrzení účasti.
+ }
+reply-event-starts-without = Událost „{ $name }“ ještě nezačala. { $count ->
+    [one] { $count } hráč nepotvrdil účast a nehrál by: { $names }.
+    [few] { $count } hráči nepotvrdili účast a nehráli by: { $names }.
+   *[other] { $count } hráčů nepotvrdilo účast a nehrálo by: { $names }.
+ } V kanálu o to byli požádáni. Potvrzeno: { $here }. Chceš-li přesto začít, stiskni níže nebo použij /event start without:True.

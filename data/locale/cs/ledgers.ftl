@@ -68,7 +68,7 @@ campaign-thing = { $thing } ({ $count })
 campaign-nothing = Zatím nic.
 campaign-may-choose = { $kind }: do začátku příští hry lze zvolit něco jiného: { $things }. /campaign choose
 campaign-lines = **{ $name }**, nejnovější řádky knihy:
-campaign-line = { $line }. { $name } – { $kind }{ $thing ->
+campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
     [none] { "" }
    *[other] , { $thing }
  }{ $undoes ->

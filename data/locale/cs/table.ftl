@@ -71,9 +71,9 @@ engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; n
 table-board = Stůl hry { $game }
 table-at-line = Stůl po řádku { $number }/{ $last }
 table-my-waiting = { $count ->
-    [one] Čeká na tebe { $count } rozhodnutí:
-    [few] Čekají na tebe { $count } rozhodnutí:
-   *[other] Čeká na tebe { $count } rozhodnutí:
+    [one] Čeká na tebe { $count } věc:
+    [few] Čekají na tebe { $count } věci:
+   *[other] Čeká na tebe { $count } věcí:
  }
 table-my-free = Nic na tebe nečeká.
 table-my-others = Tvé další hry:
@@ -81,6 +81,21 @@ table-my-turn = jsi na tahu
 table-my-question = otázka pro tebe
 table-my-lobby = ještě nezačala
 table-my-running = běží, čeká se na jiné
+table-my-ready = potvrď, že můžeš hrát, jinak tato dvojice nezačne
+table-my-vote = návrh { $about } čeká na tvůj hlas: /game agree, /game decline
+table-my-answer = odpověz na žádost { $about }: prý ke hře nechodíš
+table-my-longer = druhá strana žádá o { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+ } navíc: /event longer
+table-my-checkin = potvrď účast
+table-my-decide = { $count ->
+    [one] { $count } věc čeká na tvé rozhodnutí: /event panel event:{ $number }
+    [few] { $count } věci čekají na tvé rozhodnutí: /event panel event:{ $number }
+   *[other] { $count } věcí čeká na tvé rozhodnutí: /event panel event:{ $number }
+ }
+table-my-ballot = otázka { $about } k pravidlům čeká na tvůj hlas
 table-practice = cvičení
 reply-posted = Odesláno pro všechny.
 reply-posting-waits = Počká a odešlu to pro všechny, jakmile tam zase budu moci psát.

@@ -68,7 +68,7 @@ event-over = **{ $name }** is over. The final standings:
 event-cancelled = **{ $name }** was given up. Reason: { $reason }
 event-not-begun = { $person }, the event cannot begin today. { $why } It begins with /event start once that is otherwise.
 event-game-closed = The pairing has its result; this game ends here.
-event-claim-asks = { $people }, { $name } says that you do not come and claims this pairing: { $reason } Play on, or answer until { $until }; otherwise the claim is granted.
+event-claim-asks = { $people }, { $name } says that you do not come and claims this pairing. Play on, or answer until { $until }; otherwise the claim is granted.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } asks for { $days } day more for this game. Consent with /event longer.
    *[other] { $people }, { $name } asks for { $days } days more for this game. Consent with /event longer.
@@ -114,9 +114,9 @@ event-act-result = Round { $round }: { $pairing }: { $outcome }{ $reason ->
  }
 event-act-waits = Round { $round }: { $pairing } was not over in time; the organiser decides.
 event-act-taken-back = Round { $round }: the end of { $pairing } was taken back.
-event-act-noshow = { $entrant } claims { $pairing }: { $reason }
-event-act-dispute = { $entrant } disputes the result of { $pairing }: { $reason }
-event-act-answered = { $entrant } answers on { $pairing }: { $reason }
+event-act-noshow = { $entrant } claims { $pairing }:
+event-act-dispute = { $entrant } disputes the result of { $pairing }:
+event-act-answered = { $entrant } answers on { $pairing }:
 event-act-granted = What { $entrant } asked for in { $pairing } is granted. Reason: { $reason }
 event-act-refused = What { $entrant } asked for in { $pairing } is refused. Reason: { $reason }
 event-act-away = { $days ->
@@ -183,8 +183,8 @@ event-standings-review = { $count ->
  }
 event-division = **Group { $number }**
 event-standing = { $played ->
-    [one] { $rank }. { $name } – points { $points }, { $played } game
-   *[other] { $rank }. { $name } – points { $points }, { $played } games
+    [one] { $rank }\. { $name } – points { $points }, { $played } game
+   *[other] { $rank }\. { $name } – points { $points }, { $played } games
  }{ $breaks ->
     [none] { "" }
    *[other] { " " }({ $breaks })
@@ -200,9 +200,9 @@ event-panel = **{ $name }**, what waits for you:
 event-panel-plea = { $noshow ->
     [yes] Claim { $plea } of { $name }
    *[no] Dispute { $plea } of { $name }
- }: { $text } { $answer ->
-    [none] Nobody has answered yet.
-   *[other] Answer: { $answer }
+ }. { $answered ->
+    [no] Nobody has answered yet.
+   *[yes] The other side has answered.
  } Decide with /event decide claim:{ $plea }.
 event-panel-waits = Not over in time; decide with /event result:
 event-panel-open = { $count ->
@@ -234,7 +234,10 @@ event-form-answer = Answer
 event-form-answer-about = What the organiser is to know before he decides.
 
 # Answers to single persons.
-reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.{ $short ->
+reply-event-opened = Event { $event }, “{ $name }”, gathers its players in { $channel }.{ $lasts ->
+    [no] { "" }
+   *[yes] { " " }{ event-card-length }
+ }{ $short ->
     [yes] { " " }Only about { $chance } % of such games are over within a round: more days, or less time for one decision, would help.
    *[no] { "" }
  }{ $ledger ->
@@ -243,7 +246,11 @@ reply-event-opened = Event { $event }, “{ $name }”, gathers its players in {
     [left] { " " }“{ $before }” was a campaign, this event is none: nothing of it lives on. campaign:True goes on with its ledger.
    *[none] { "" }
  }
-reply-event-joined = You take part in “{ $name }”.
+reply-event-joined = You take part in “{ $name }”.{ $checkin ->
+    [open] { " " }Check in before it begins, with /event checkin or the button of its card: whoever has not is left out.
+    [dated] { " " }Check in between { $opens } and { $begins }, with /event checkin or the button of its card: whoever has not is left out.
+   *[none] { "" }
+ }
 reply-event-joined-late = You take part in “{ $name }” from round { $round } on; for the rounds before it you have no points.
 reply-event-returned = You take part in “{ $name }” again, from round { $round } on, with the results that you have.
 reply-event-left = { $person } takes part in “{ $name }” no more.
@@ -422,8 +429,8 @@ option-event-dispute-game = Which game (if not your newest)
 event-rules-points = Points: win { $win }, draw { $draw }, loss { $loss }, bye { $bye }.
 event-rules-places = Points by place: { $points }; whoever share a place share its points.
 event-rules-breaks = Where points are level these count, in this order: { $breaks }.
-event-rules-robin = Whoever leaves before half of his games is struck out with all his results; whoever leaves later has lost the games that he owes (FIDE Handbook C.05).
-event-rules-swiss = Byes, forfeits and games that were not played count in the tie-breaks as the FIDE Handbook has it (C.02, article 13): for oneself as a game against a virtual opponent, for others as a draw. Nobody has a second bye while that can be avoided. Whoever joins late has 0 for the rounds before.
+event-rules-robin = Whoever leaves before half of his games is struck out with all his results; whoever leaves later has lost the games that he owes (FIDE Handbook C.05, edition of 2018).
+event-rules-swiss = Byes, forfeits and games that were not played count in the tie-breaks as the FIDE Handbook has it (C.02, article 13, edition of 2017): for oneself as a game against a virtual opponent, for others as a draw. Nobody has a second bye while that can be avoided. Whoever joins late has 0 for the rounds before.
 event-rules-rolling = Only games that took place make points; whoever finds nobody near in score whom he has not met waits.
 event-rules-knockout = After a draw the one goes on who is ahead as the game itself counts, else the better seed. A result can be disputed until the next round is paired; that waits for a decision as long as the round has time.
 event-break-buchholz = points of the opponents (Buchholz)
@@ -434,8 +441,8 @@ event-break-wins = wins
 event-break-games = games played
 event-honour = **{ $game }**, the table of honour of this server:
 event-honour-rating = { $count ->
-    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } game
-   *[other] { $rank }. { $name } – { $value } ± { $spread }, { $count } games
+    [one] { $rank }\. { $name } – { $value } ± { $spread }, { $count } game
+   *[other] { $rank }\. { $name } – { $value } ± { $spread }, { $count } games
  }
 event-honour-none = { $least ->
     [one] Nobody has played { $least } rated game yet.
@@ -452,6 +459,7 @@ engine-refused-event-knockout-waits = Single elimination cannot wait for a decis
 command-event-honour = Ratings of a game on this server, and who has won its events
 option-event-export-what = What: pairings, standings, or both for programs
 option-event-honour-game = Which game
+option-event-start-without = Also without those who have not checked in
 option-event-honour-hide = Whether you stand there without a name
 option-event-new-points = Points as win/draw/loss/bye, as in 3/1/0/3
 option-event-new-breaks = Tie-breaks in their order, as in buchholz, wins
@@ -476,3 +484,23 @@ event-act-stood = The clocks of the event stood still from { $since } on, for { 
    *[other] { $hours } hours.
 }
 engine-refused-event-silent = No event can be held here now: { $why }
+event-checkin-asks = { $people }, you have not checked in for “{ $name }” yet. { $begins ->
+    [none] It is about to begin
+   *[other] It begins { $begins }
+ }, and whoever has not checked in is left out.
+event-button-begin = Begin without them
+event-panel-here = { $count ->
+    [one] { $count } of { $all } has checked in.
+   *[other] { $count } of { $all } have checked in.
+ }
+event-act-asked = { $count ->
+    [one] One player was asked to check in.
+   *[other] { $count } players were asked to check in.
+ }
+reply-event-starts-without = { $count ->
+    [one] “{ $name }” has not begun. One player has not checked in and would be left out: { $names }. He has been asked in the channel.
+   *[other] “{ $name }” has not begun. { $count } players have not checked in and would be left out: { $names }. They have been asked in the channel.
+ } { $here ->
+    [one] { $here } player has checked in.
+   *[other] { $here } players have checked in.
+ } To begin all the same, press below or use /event start without:True.

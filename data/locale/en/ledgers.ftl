@@ -68,7 +68,7 @@ campaign-thing = { $thing } ({ $count })
 campaign-nothing = Nothing yet.
 campaign-may-choose = { $kind }: may still be one of these instead, until the next game begins: { $things }. /campaign choose
 campaign-lines = **{ $name }**, the newest lines of the ledger:
-campaign-line = { $line }. { $name } – { $kind }{ $thing ->
+campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
     [none] { "" }
    *[other] , { $thing }
  }{ $undoes ->

@@ -65,8 +65,8 @@ engine-refused-too-many-lines = Too many lines at once: { $given }; at most { $m
 table-board = The table of game { $game }
 table-at-line = The table after line { $number } of { $last }
 table-my-waiting = { $count ->
-    [one] { $count } decision waits for you:
-   *[other] { $count } decisions wait for you:
+    [one] { $count } thing waits for you:
+   *[other] { $count } things wait for you:
  }
 table-my-free = Nothing waits for you.
 table-my-others = Your other games:
@@ -74,6 +74,19 @@ table-my-turn = your move
 table-my-question = a question to you
 table-my-lobby = not begun yet
 table-my-running = going on, others are waited for
+table-my-ready = get ready, everybody else in this pairing needs it
+table-my-vote = proposal { $about } waits for your vote: /game agree, /game decline
+table-my-answer = answer claim { $about }, that you do not come
+table-my-longer = the other side asks for { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ } more: /event longer
+table-my-checkin = check in
+table-my-decide = { $count ->
+    [one] { $count } matter waits for your decision: /event panel event:{ $number }
+   *[other] { $count } matters wait for your decision: /event panel event:{ $number }
+ }
+table-my-ballot = question { $about } about the rules waits for your vote
 table-practice = practice
 reply-posted = It is posted for all.
 reply-posting-waits = It is kept, and posted for all as soon as I can post there again.

@@ -70,7 +70,7 @@ event-over = **{ $name }**: koniec. Tabela końcowa:
 event-cancelled = **{ $name }**: wydarzenie odwołano. Powód: { $reason }
 event-not-begun = { $person }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
 event-game-closed = Para ma już wynik; ta gra kończy się w tym miejscu.
-event-claim-asks = { $people }, { $name } zgłasza, że druga strona nie stawia się do gry, i żąda przyznania tej pary: { $reason } Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
+event-claim-asks = { $people }, { $name } zgłasza, że druga strona nie stawia się do gry, i żąda przyznania tej pary. Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgodę wyraża /event longer.
     [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
@@ -121,9 +121,9 @@ event-act-result = Runda { $round }: { $pairing }: { $outcome }{ $reason ->
  }
 event-act-waits = Runda { $round }: { $pairing }, gra nieskończona w terminie; decyduje organizator.
 event-act-taken-back = Runda { $round }: { $pairing }, koniec gry cofnięto.
-event-act-noshow = { $entrant } żąda przyznania pary { $pairing }: { $reason }
-event-act-dispute = { $entrant } kwestionuje wynik pary { $pairing }: { $reason }
-event-act-answered = { $entrant } odpowiada w sprawie pary { $pairing }: { $reason }
+event-act-noshow = { $entrant } żąda przyznania pary { $pairing }:
+event-act-dispute = { $entrant } kwestionuje wynik pary { $pairing }:
+event-act-answered = { $entrant } odpowiada w sprawie pary { $pairing }:
 event-act-granted = { $entrant }, para { $pairing }: wniosek uwzględniono. Powód: { $reason }
 event-act-refused = { $entrant }, para { $pairing }: wniosek oddalono. Powód: { $reason }
 event-act-away = { $days ->
@@ -194,9 +194,9 @@ event-standings-review = { $count ->
  }
 event-division = **Grupa { $number }**
 event-standing = { $played ->
-    [one] { $rank }. { $name } – punkty: { $points }, { $played } gra
-    [few] { $rank }. { $name } – punkty: { $points }, { $played } gry
-   *[many] { $rank }. { $name } – punkty: { $points }, { $played } gier
+    [one] { $rank }\. { $name } – punkty: { $points }, { $played } gra
+    [few] { $rank }\. { $name } – punkty: { $points }, { $played } gry
+   *[many] { $rank }\. { $name } – punkty: { $points }, { $played } gier
  }{ $breaks ->
     [none] { "" }
    *[other] { " " }({ $breaks })
@@ -212,9 +212,9 @@ event-panel = **{ $name }**, co na ciebie czeka:
 event-panel-plea = { $noshow ->
     [yes] Żądanie { $plea }, zgłasza { $name }
    *[no] Spór { $plea }, zgłasza { $name }
- }: { $text } { $answer ->
-    [none] Nikt jeszcze nie odpowiedział.
-   *[other] Odpowiedź: { $answer }
+ }. { $answered ->
+    [no] Nikt jeszcze nie odpowiedział.
+   *[yes] Druga strona odpowiedziała.
  } Rozstrzyga /event decide claim:{ $plea }.
 event-panel-waits = Nieskończone w terminie; rozstrzyga /event result:
 event-panel-open = { $count ->
@@ -248,7 +248,10 @@ event-form-answer = Odpowiedź
 event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
 
 # Odpowiedzi dla pojedynczych osób.
-reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.{ $short ->
+reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { $channel }.{ $lasts ->
+    [no] { "" }
+   *[yes] { " " }{ event-card-length }
+ }{ $short ->
     [yes] { " " }W jednej rundzie kończy się tylko około { $chance } % takich gier: pomoże więcej dni albo mniej czasu na jedną decyzję.
    *[no] { "" }
  }{ $ledger ->
@@ -257,7 +260,11 @@ reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { 
     [left] { " " }„{ $before }” to kampania, a to wydarzenie nią nie jest: nic z niej nie przechodzi dalej. Z campaign:True jej księga trwa dalej.
    *[none] { "" }
  }
-reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.
+reply-event-joined = Bierzesz udział w wydarzeniu „{ $name }”.{ $checkin ->
+    [open] { " " }Przed rozpoczęciem trzeba potwierdzić obecność przez /event checkin albo przyciskiem na karcie; kto tego nie zrobi, nie zagra.
+    [dated] { " " }Obecność trzeba potwierdzić między { $opens } a { $begins }, przez /event checkin albo przyciskiem na karcie; kto tego nie zrobi, nie zagra.
+   *[none] { "" }
+ }
 reply-event-joined-late = Bierzesz udział w wydarzeniu „{ $name }” od rundy { $round }; za wcześniejsze rundy nie masz punktów.
 reply-event-returned = Znów bierzesz udział w „{ $name }”, od rundy { $round }, z wynikami, które masz.
 reply-event-left = { $person } nie bierze już udziału w wydarzeniu „{ $name }”.
@@ -444,8 +451,8 @@ option-event-dispute-game = Która gra (jeśli nie twoja najnowsza)
 event-rules-points = Punkty: wygrana { $win }, remis { $draw }, przegrana { $loss }, wolny los { $bye }.
 event-rules-places = Punkty za miejsca: { $points }; kto dzieli miejsce, dzieli jego punkty.
 event-rules-breaks = Przy równej liczbie punktów liczą się kolejno: { $breaks }.
-event-rules-robin = Kto odchodzi przed połową swoich gier, tego wyniki się skreśla; kto odchodzi później, przegrywa gry, których nie rozegrał (FIDE Handbook C.05).
-event-rules-swiss = Wolne losy, walkowery i gry nierozegrane liczą się w kryteriach tak, jak stanowi FIDE Handbook (C.02, artykuł 13): dla siebie jak gra z przeciwnikiem wirtualnym, dla innych jak remis. Nikt nie ma drugiego wolnego losu, póki się da. Kto dołącza później, ma 0 za wcześniejsze rundy.
+event-rules-robin = Kto odchodzi przed połową swoich gier, tego wyniki się skreśla; kto odchodzi później, przegrywa gry, których nie rozegrał (FIDE Handbook C.05, wydanie z 2018 r.).
+event-rules-swiss = Wolne losy, walkowery i gry nierozegrane liczą się w kryteriach tak, jak stanowi FIDE Handbook (C.02, artykuł 13, wydanie z 2017 r.): dla siebie jak gra z przeciwnikiem wirtualnym, dla innych jak remis. Nikt nie ma drugiego wolnego losu, póki się da. Kto dołącza później, ma 0 za wcześniejsze rundy.
 event-rules-rolling = Punkty dają tylko gry, które się odbyły; kto nie znajdzie nikogo o podobnym dorobku, z kim jeszcze nie grał, czeka.
 event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według liczenia samej gry, a jeśli i to równe, wyżej rozstawiony. Wynik można zakwestionować, póki nie ma par następnej rundy; na rozstrzygnięcie czekają one tak długo, jak runda ma czas.
 event-break-buchholz = punkty przeciwników (Buchholz)
@@ -456,9 +463,9 @@ event-break-wins = wygrane
 event-break-games = rozegrane gry
 event-honour = **{ $game }**, tablica honorowa tego serwera:
 event-honour-rating = { $count ->
-    [one] { $rank }. { $name } – { $value } ± { $spread }, { $count } gra
-    [few] { $rank }. { $name } – { $value } ± { $spread }, { $count } gry
-   *[many] { $rank }. { $name } – { $value } ± { $spread }, { $count } gier
+    [one] { $rank }\. { $name } – { $value } ± { $spread }, { $count } gra
+    [few] { $rank }\. { $name } – { $value } ± { $spread }, { $count } gry
+   *[many] { $rank }\. { $name } – { $value } ± { $spread }, { $count } gier
  }
 event-honour-none = { $least ->
     [one] Nikt nie ma jeszcze { $least } gry rankingowej.
@@ -476,6 +483,7 @@ engine-refused-event-knockout-waits = System pucharowy nie może czekać na decy
 command-event-honour = Ranking gry na tym serwerze i zwycięzcy wydarzeń
 option-event-export-what = Co: pary, tabela albo jedno i drugie dla programów
 option-event-honour-game = Jaka gra
+option-event-start-without = Także bez tych, którzy nie potwierdzili obecności
 option-event-honour-hide = Czy bez twojej nazwy
 option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
 option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
@@ -502,3 +510,19 @@ event-act-stood = Od { $since } zegary wydarzenia stały przez { $hours ->
    *[many] { $hours } godzin.
 }
 engine-refused-event-silent = Nie da się tu teraz prowadzić wydarzenia: { $why }
+event-checkin-asks = { $people }: brakuje jeszcze waszego potwierdzenia obecności w wydarzeniu „{ $name }”. { $begins ->
+    [none] Zaraz się rozpocznie
+   *[other] Początek: { $begins }
+ }; kto nie potwierdzi, nie zagra.
+event-button-begin = Rozpocznij bez nich
+event-panel-here = Obecność potwierdzona: { $count } z { $all }.
+event-act-asked = { $count ->
+    [one] Poproszono { $count } osobę o potwierdzenie obecności.
+    [few] Poproszono { $count } osoby o potwierdzenie obecności.
+   *[many] Poproszono { $count } osób o potwierdzenie obecności.
+ }
+reply-event-starts-without = Wydarzenie „{ $name }” jeszcze się nie rozpoczęło. { $count ->
+    [one] { $count } osoba nie potwierdziła obecności i nie zagrałaby: { $names }.
+    [few] { $count } osoby nie potwierdziły obecności i nie zagrałyby: { $names }.
+   *[many] { $count } osób nie potwierdziło obecności i nie zagrałoby: { $names }.
+ } Prośba o to stoi na kanale. Potwierdzenia: { $here }. Aby mimo to zacząć, naciśnij poniżej albo użyj /event start without:True.

@@ -68,7 +68,7 @@ campaign-thing = { $thing } ({ $count })
 campaign-nothing = Jeszcze nic.
 campaign-may-choose = { $kind }: do początku następnej gry można wybrać coś innego: { $things }. /campaign choose
 campaign-lines = **{ $name }**, najnowsze wiersze księgi:
-campaign-line = { $line }. { $name } – { $kind }{ $thing ->
+campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
     [none] { "" }
    *[other] , { $thing }
  }{ $undoes ->

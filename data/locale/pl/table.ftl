@@ -71,9 +71,9 @@ engine-refused-too-many-lines = Za dużo linii naraz: { $given }; najwyżej { $m
 table-board = Stół gry { $game }
 table-at-line = Stół po linii { $number }/{ $last }
 table-my-waiting = { $count ->
-    [one] Czeka na ciebie { $count } decyzja:
-    [few] Czekają na ciebie { $count } decyzje:
-   *[many] Czeka na ciebie { $count } decyzji:
+    [one] Czeka na ciebie { $count } sprawa:
+    [few] Czekają na ciebie { $count } sprawy:
+   *[many] Czeka na ciebie { $count } spraw:
  }
 table-my-free = Nic na ciebie nie czeka.
 table-my-others = Twoje inne gry:
@@ -81,6 +81,21 @@ table-my-turn = twój ruch
 table-my-question = pytanie do ciebie
 table-my-lobby = jeszcze nie rozpoczęta
 table-my-running = trwa, czeka na innych
+table-my-ready = zgłoś gotowość, bez tego ta para nie zacznie
+table-my-vote = wniosek { $about } czeka na twój głos: /game agree, /game decline
+table-my-answer = odpowiedz na żądanie { $about }: podobno nie stawiasz się do gry
+table-my-longer = druga strona prosi o { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+ } więcej: /event longer
+table-my-checkin = potwierdź obecność
+table-my-decide = { $count ->
+    [one] { $count } sprawa czeka na twoją decyzję: /event panel event:{ $number }
+    [few] { $count } sprawy czekają na twoją decyzję: /event panel event:{ $number }
+   *[many] { $count } spraw czeka na twoją decyzję: /event panel event:{ $number }
+ }
+table-my-ballot = pytanie { $about } o zasady czeka na twój głos
 table-practice = ćwiczenie
 reply-posted = Wysłane dla wszystkich.
 reply-posting-waits = Czeka i zostanie wysłane dla wszystkich, gdy tylko znów będę mógł tam pisać.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.events import league
+from bot.service.events import campaigns, league
 from bot.service.events.league import Drawn
 from bot.storage.event_models import Event
 from bot.storage.events import Match
@@ -32,3 +32,9 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[list[Drawn]]:
     monkeypatch.setattr(league, "pair", pair)
     monkeypatch.setattr(league, "standings", standings)
     return rounds
+
+
+@pytest.fixture
+def played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are ended by a concession count as played to their end: it is the quickest one."""
+    monkeypatch.setattr(campaigns, "given_up", lambda live: False)

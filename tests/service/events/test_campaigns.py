@@ -40,6 +40,8 @@ from tests.service.events.holding import (
 )
 from tests.support.house import USERS, House, in_house
 
+pytestmark = pytest.mark.usefixtures("played_out")
+
 Listed = Any
 LANGUAGES = ("en", "pl", "cs")
 
@@ -78,7 +80,7 @@ async def sides_chosen(built: House, match: Match) -> None:
 
 
 async def gives_up(built: House, match: Match) -> None:
-    """The second of a pairing concedes."""
+    """The second of a pairing concedes, which counts as played to the end here: see ``played_out``."""
     game = match.bout.game_id or 0
     loser = (await built.service.core.live(game)).seats[1]
     await built.say(game, next(name for name, user in USERS.items() if user == loser.user_id), "concede", seat=1)
@@ -183,7 +185,7 @@ def test_the_organiser_enters_and_counters_with_reasons_and_never_for_himself(li
         await do(built, event, "ana", enters(4, "points", 3, "", "well done"))
         told = await shown(built, event, "ben", lambda affair, speech: accounts.lines_text(affair, speech, 2))
         assert r"3. ben – Treasury: takes back line 2 · decided. Reason: no toll" in told
-        assert r"1. ben – Territories, the \*ford\*: +1 · decided. Reason: he held it" in told
+        assert r"1\. ben – Territories, the \*ford\*: +1 · decided. Reason: he held it" in told
         built.clock.advance(DAY)
         await ticked(built)
         assert any("The ledger of ben was changed by decision. Reason: he held it" in one for one in texts(built))

@@ -115,7 +115,7 @@ def test_foreign_games_are_neither_claimed_nor_disputed(listed: Listed) -> None:
             assert await refused(built, event, "ana", deciding.claims(game, "x", acted=True)) == "event_foreign_game"
             assert await refused(built, event, "ana", deciding.disputes(game, "x")) == "event_foreign_game"
         assert await refused(built, event, "gm", deciding.disputes(None, "x")) == "event_not_in"
-        assert await refused(built, event, "ana", deciding.disputes(None, "x")) == "event_no_own_pairing"
+        assert await refused(built, event, "ana", deciding.disputes(None, "x")) == "event_pairing_state"
 
     in_house(play)
 

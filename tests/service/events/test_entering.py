@@ -24,7 +24,7 @@ def test_an_event_has_a_card_that_tells_what_is_agreed() -> None:
         shown = await card(built, event)
         assert "Winter \\*cup\\*" in shown.text and "3 days" in shown.text and f"<@{USERS['gm']}>" in shown.text
         assert [button.id for button in shown.buttons[0]] == [
-            f"ev|0|{event}|{what}" for what in ("join", "leave", "rules")
+            f"ev|0|{event}|{what}" for what in ("join", "leave", "rules", "start")
         ]
         assert {message.channel for message in built.poster.messages} == {HOME}
 

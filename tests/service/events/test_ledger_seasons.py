@@ -37,6 +37,8 @@ from tests.service.events.holding import (
 from tests.service.events.test_campaigns import carried, ledger, options_of, quest_over, shown
 from tests.support.house import USERS, House, TestClock, house, in_house
 
+pytestmark = pytest.mark.usefixtures("played_out")
+
 LANGUAGES = ("en", "pl", "cs")
 
 

@@ -12,6 +12,7 @@ from bot.i18n.speech import Speech
 from bot.league.pace import Length, chance, usual_days
 from bot.league.terms import GROUPS, SWISS
 from bot.service.events import league, lengths, reading
+from bot.service.house_options import PACES
 from tests.service.events.holding import actor, opened, row
 from tests.support.house import House, in_house
 
@@ -86,11 +87,29 @@ def test_too_short_a_round_is_told_on_the_card_in_the_rules_and_to_whoever_opens
 
 def test_the_reply_to_whoever_opens_it_warns_too() -> None:
     speech = Speech("en")
-    facts = {"name": "Winter", "event": "1", "channel": "#a"}
+    facts = {"name": "Winter", "event": "1", "channel": "#a", **lengths.whole_facts(0, 0, 8)}
     assert "Only about 62 %" in speech.text("reply-event-opened", **facts, **lengths.chance_facts(62))
     for chance_ in (None, 80):
         told = speech.text("reply-event-opened", **facts, **lengths.chance_facts(chance_))
         assert told == "Event 1, “Winter”, gathers its players in #a."
+    told = speech.text("reply-event-opened", **{**facts, **lengths.whole_facts(7, 98, 8)}, **lengths.chance_facts(90))
+    assert told.endswith("in #a. With 8 players it takes 7 rounds, at most 98 days in all.")
+
+
+def test_where_nobody_names_a_pace_a_round_is_one_that_people_finish() -> None:
+    """With a day for every decision a round of WarCry would last 56 days, and 392 with eight players."""
+
+    async def play(built: House) -> None:
+        event = await row(built, await opened(built, format="round_robin", number=0, players=8, days=0))
+        assert (event.limit, event.pace) == (PACES["several"], 14) and league.span_of(event, 8) == (7, 98)
+        shown = await reading.asked(built.service.core, event.id or 0, actor("ana"), "rules", Speech("en"))
+        assert shown is not None and "With 8 players it takes 7 rounds, at most 98 days in all." in shown
+        slow = await row(built, await opened(built, format="round_robin", number=0, players=8, days=0, pace="daily"))
+        assert slow.limit == PACES["daily"] and slow.pace > 50
+        own = await row(built, await opened(built, options="time_limit=2d"))
+        assert own.limit == 2 * 86_400
+
+    in_house(play)
 
 
 def test_a_number_of_days_out_of_bounds_is_refused() -> None:

@@ -96,7 +96,7 @@ def test_after_the_last_round_the_event_is_over_and_says_how(listed: Listed) -> 
         await ticked(built)
         assert (await row(built, event)).state == OVER
         final = next(text for text in built.poster.texts if "is over. The final standings" in text)
-        assert final.splitlines()[1].startswith("1. ana")
+        assert final.splitlines()[1].startswith(r"1\. ana")
 
     in_house(play)
 
@@ -266,7 +266,7 @@ def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
         await ticked(built)
         assert (await row(built, event)).state == OVER
         told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
-        assert told is not None and told.splitlines()[1].startswith("1. ben – points 2, 1 game")
+        assert told is not None and told.splitlines()[1].startswith(r"1\. ben – points 2, 1 game")
 
     in_house(play)
 

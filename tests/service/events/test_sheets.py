@@ -248,7 +248,7 @@ def test_where_nothing_can_be_drawn_the_text_goes_alone(listed: Listed) -> None:
     async def play(built: House) -> None:
         built.painter.fails = True
         (final,) = await ended(built, listed)
-        assert final.file == "" and "1. ana" in final.text
+        assert final.file == "" and r"1\. ana" in final.text
 
     in_house(play)
 
@@ -267,7 +267,7 @@ def test_where_no_file_can_be_sent_the_text_goes_alone(
 
         monkeypatch.setattr(built.poster, "send", refusing)
         (final,) = await ended(built, listed)
-        assert final.file == "" and "1. ana" in final.text
+        assert final.file == "" and r"1\. ana" in final.text
 
     in_house(play)
 

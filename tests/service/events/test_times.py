@@ -194,7 +194,7 @@ def test_options_that_an_older_program_has_agreed_on_are_read(listed: Listed, mo
 
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
-        event = await opened(built)
+        event = await opened(built, pace="daily")
         await built.service.database.write(
             lambda session: setattr(events.find_event(session, event), "rules", rules.rules_version - 1)
         )
