@@ -50,7 +50,7 @@ mage-knight-event-ends-turn = { $left ->
     [few] { $seat } končí tah; propadají { $left } akce.
    *[other] { $seat } končí tah; propadá { $left } akcí.
  }
-mage-knight-event-pushed = { $figure } jedná druhý tah po sobě, tedy pod nátlakem.
+mage-knight-event-pushed = { $figure } dostává druhý žeton akce a je pod nátlakem.
 mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
 mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
 mage-knight-event-withdraws-later = { $seat } se stáhne z boje, jakmile skončí rozehraná akce.
@@ -102,9 +102,9 @@ mage-knight-refused-too-many-tokens = { $figure } má { $tokens ->
     [one] { $tokens } žeton
     [few] { $tokens } žetony
    *[other] { $tokens } žetonů
- }; může jen vyčkávat.
-mage-knight-refused-captor-cannot-fight = { $figure } hlídá zajatce { $target }; může se jen hýbat nebo vyčkávat.
-mage-knight-refused-demoralized = { $figure } má Demoralizaci; může se jen hýbat nebo vyčkávat.
+ }; další akci nedostane, dokud žetony nezmizí.
+mage-knight-refused-captor-cannot-fight = { $figure } hlídá zajatce { $target } a nemůže bojovat; hýbat se může.
+mage-knight-refused-demoralized = { $figure } má Demoralizaci a tuto akci dostat nemůže; hýbat se může.
 mage-knight-refused-berserk = { $figure } má Běsnění a nemůže bojovat na dálku.
 mage-knight-refused-ability-not-shown = { $figure } teď schopnost { $ability } nemá.
 mage-knight-refused-not-optional = Schopnost { $ability } nelze vypnout.

@@ -47,7 +47,7 @@ mage-knight-event-ends-turn = { $left ->
     [one] { $seat } ends the turn; { $left } action is lost.
    *[other] { $seat } ends the turn; { $left } actions are lost.
  }
-mage-knight-event-pushed = { $figure } acts in a second turn in a row and is pushed.
+mage-knight-event-pushed = { $figure } gets a second action token and is pushed.
 mage-knight-event-ability-cancelled = { $seat } cancels { $ability } of { $figure } until the end of the turn.
 mage-knight-event-withdrew = { $seat } withdraws; all figures of that army leave the field.
 mage-knight-event-withdraws-later = { $seat } leaves as soon as the action in progress is complete.
@@ -96,9 +96,9 @@ mage-knight-refused-was-levitated = { $figure } was levitated and cannot be give
 mage-knight-refused-too-many-tokens = { $figure } has { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
- }; all it can be given is a pass.
-mage-knight-refused-captor-cannot-fight = { $figure } guards { $target } and can be given only a move or a pass.
-mage-knight-refused-demoralized = { $figure } is demoralized and can be given only a move or a pass.
+ }; it cannot be given another action until they are gone.
+mage-knight-refused-captor-cannot-fight = { $figure } guards { $target } and cannot fight; it may still move.
+mage-knight-refused-demoralized = { $figure } is demoralized and cannot be given this action; it may still move.
 mage-knight-refused-berserk = { $figure } is berserk and cannot be given ranged combat.
 mage-knight-refused-ability-not-shown = { $figure } does not show { $ability } now.
 mage-knight-refused-not-optional = { $ability } cannot be cancelled.

@@ -50,7 +50,7 @@ mage-knight-event-ends-turn = { $left ->
     [few] { $seat } kończy turę; przepadają { $left } akcje.
    *[many] { $seat } kończy turę; przepada { $left } akcji.
  }
-mage-knight-event-pushed = { $figure } działa drugą turę z rzędu i się męczy.
+mage-knight-event-pushed = { $figure } dostaje drugi żeton akcji i się męczy.
 mage-knight-event-ability-cancelled = { $seat } wyłącza do końca tury zdolność { $ability } figurki { $figure }.
 mage-knight-event-withdrew = { $seat } wycofuje się; wszystkie figurki tej armii schodzą z pola.
 mage-knight-event-withdraws-later = { $seat } wycofa się, gdy tylko zakończy się trwająca akcja.
@@ -102,9 +102,9 @@ mage-knight-refused-too-many-tokens = { $figure } ma { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
- }; może tylko oczekiwać.
-mage-knight-refused-captor-cannot-fight = { $figure } pilnuje jeńca { $target }; może się tylko ruszać albo oczekiwać.
-mage-knight-refused-demoralized = { $figure } ma Demoralizację; może się tylko ruszać albo oczekiwać.
+ }; następnej akcji nie dostanie, dopóki żetony nie znikną.
+mage-knight-refused-captor-cannot-fight = { $figure } pilnuje jeńca { $target } i nie może walczyć; ruszać się może.
+mage-knight-refused-demoralized = { $figure } ma Demoralizację i nie może dostać tej akcji; ruszać się może.
 mage-knight-refused-berserk = { $figure } ma Szał i nie może walczyć na odległość.
 mage-knight-refused-ability-not-shown = { $figure } nie ma teraz zdolności { $ability }.
 mage-knight-refused-not-optional = Zdolności { $ability } nie można wyłączyć.

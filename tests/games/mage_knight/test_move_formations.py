@@ -101,7 +101,7 @@ def test_every_member_must_be_able_to_be_given_the_action() -> None:
     s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "A2"))), "already_acted", "MKU-4.6")
     s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "A3"))), "too_many_tokens", "MKU-5.6")
     s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "A5"))), "captive_cannot_act", "MKU-14.5")
-    s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "C1"))), "not_your_figure")
+    s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "C1"))), "not_your_figure", "MKU-15.4")
     s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "A1"))), "member_twice", "MKU-15.1")
     s.refused("ana", FormationMove(tuple(step(name) for name in (*three, "Z1"))), "no_such_figure")
 

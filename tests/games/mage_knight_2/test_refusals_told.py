@@ -116,7 +116,12 @@ def test_what_the_packs_have_for_the_other_edition_alone_is_said_to_be_of_it() -
     ("options", "seats", "key", "facts"),
     [
         ({"items": True}, 2, "option_of_other_edition", ("items", "Mage Knight Unlimited", "rules=mku")),
-        ({"rules": "mk2", "neighbours": True}, 2, "option_of_other_edition", ("neighbours", "Mage Knight 2.0")),
+        (
+            {"rules": "mk2", "quickness_moves_only": True},
+            2,
+            "option_of_other_edition",
+            ("quickness", "Mage Knight 2.0"),
+        ),
         ({"rules": "mk2"}, 5, "too_many_for_edition", ("Mage Knight 2.0", "4", "5")),
     ],
 )
@@ -137,3 +142,31 @@ def test_places_are_told_with_where_they_lie() -> None:
     told(s, said(s, "objective at=2,14", "objective_beside_area", "MK2-R3"), "8", "28", "2.")
     standing = deploying([GRUNT])
     told(standing, said(standing, "deploy A1=10,5", "centre_outside_area", "MK2-5.3"), "10,5", "8,0", "28,3")
+
+
+@rule("MK2-8.3", "MK2-23.8", "MK2-33.44", "MK2-6.12")
+def test_no_refusal_offers_a_pass_where_there_is_none() -> None:
+    """Special actions may be left: only what cannot be done is told."""
+    tired = battle("A1 grunt 10,10 tokens=2 | A2 grunt 3,3", "B1 grunt 11.1,10", figures=[GRUNT], options=MK2)
+    foes = "B1 grunt 11.1,10 captor=A1 | B2 grunt 10,11.1"
+    guard = battle("A1 grunt 10,10 face=90", foes, figures=[GRUNT], options=MK2)
+    cowed = battle(
+        "A1 coward 10,10 face=90", "B1 coward 10,11.1", figures=[own("coward", marks="- - - demoralized")], options=MK2
+    )
+    for s, line, key, clause in (
+        (tired, "close A1 -> B1", "too_many_tokens", "MK2-8.3"),
+        (guard, "close A1 -> B2", "captor_cannot_fight", "MK2-23.8"),
+        (cowed, "close A1 -> B1", "demoralized", "MK2-33.44"),
+    ):
+        refusal = said(s, line, key, clause)
+        for language, word in (("en", "pass"), ("pl", "oczek"), ("cs", "vyčk")):
+            text = Speech(language, s.game, NAMES, (packs.builtin("mage_knight"),)).refusal(refusal)
+            assert word not in text and "A1" in text
+
+
+@rule("MK2-15.1", "MK2-19.14", "MK2-12.3")
+def test_the_clause_is_that_of_the_one_reason() -> None:
+    s = battle("A1 hawk 10,10", "B1 hawk 30,30", figures=[HAWK], options=MK2)
+    said(s, "move A1 to=12,10 double take_off", "level_alone", "MK2-15.1")
+    s = battle("A1 grunt 10,10", "B1 grunt 13,9.45 | B2 grunt 13,10.55", figures=[GRUNT], options=MK2)
+    said(s, "move A1 path=15,10 exact", "path_between", "MK2-12.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.play import Fault, fault
+from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.editions.hooks import Kind
 from bot.games.mage_knight.field.field import Field
@@ -23,13 +24,20 @@ def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]
     for place, one in enumerate(group):
         if one in group[:place]:
             return fault("member_twice", "MKU-15.1", figure=one.id)
-        found = may_act(field, seat, one, kind) or alone_fault(field, one, kind)  # MKU-15.4, 15.5
+        found = member_fault(field, seat, one, kind)
         if found is not None:
             return found
     together = faction_fault(field, group) or cliff_fault(field, group)
     if together is None and kind == "ranged" and not connected(field, group):
         return fault("formation_not_connected", "MKU-16.1", figures=tuple([one.id for one in group]))
     return together
+
+
+def member_fault(field: Field, seat: int, figure: Figure, kind: Kind) -> Fault | None:
+    """Why a figure cannot be one of a formation: a team mate's (MKU-15.4), or it could not act alone (MKU-15.5)."""
+    if figure.owner != seat and not opposed(field, seat, figure.owner):
+        return fault("not_your_figure", "MKU-15.4", figure=figure.id)
+    return may_act(field, seat, figure, kind) or alone_fault(field, figure, kind)
 
 
 def alone_fault(field: Field, figure: Figure, kind: Kind) -> Fault | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
-from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault, cliff_fault, connected, faction_fault
+from bot.games.mage_knight.attack.formations_fight import SHYFT, cliff_fault, connected, faction_fault, member_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
@@ -19,7 +19,7 @@ from bot.games.mage_knight.movement.breaking import roll_free, shake_off
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending, by_id
-from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
+from bot.games.mage_knight.turn.tokens import action_left, give, push
 from bot.geometry.plane import FULL
 
 
@@ -138,7 +138,7 @@ def members_fault(field: Field, seat: int, names: tuple[str, ...], lead: str = "
             return fault("no_such_figure", "MKU-P6", figure=name)
         if name in names[:place]:
             return fault("member_twice", "MKU-15.1", figure=name)
-        found = may_act(field, seat, known[name], "move") or alone_fault(field, known[name], "move")  # MKU-15.4, 15.5
+        found = member_fault(field, seat, known[name], "move")
         if found is not None:
             return found
     group = [known[name] for name in names]

@@ -278,7 +278,7 @@ def level_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
     if figure.captive:
         return fault("captor_cannot_soar", "MK2-16.18", figure=figure.id, captive=figure.captive)
     if action.double or action.branch or action.then is not None:
-        return fault("level_alone", "MK2-19.14", figure=figure.id)
+        return fault("level_alone", "MK2-15.1" if action.double else "MK2-19.14", figure=figure.id)
     return forbidden_fault(field, figure, "soaring") if aloft else None
 
 
