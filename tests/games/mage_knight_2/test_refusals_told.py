@@ -150,9 +150,8 @@ def test_no_refusal_offers_a_pass_where_there_is_none() -> None:
     tired = battle("A1 grunt 10,10 tokens=2 | A2 grunt 3,3", "B1 grunt 11.1,10", figures=[GRUNT], options=MK2)
     foes = "B1 grunt 11.1,10 captor=A1 | B2 grunt 10,11.1"
     guard = battle("A1 grunt 10,10 face=90", foes, figures=[GRUNT], options=MK2)
-    cowed = battle(
-        "A1 coward 10,10 face=90", "B1 coward 10,11.1", figures=[own("coward", marks="- - - demoralized")], options=MK2
-    )
+    sides = "A1 coward 10,10 face=90 | A2 grunt 3,3", "B1 grunt 10,11.1"
+    cowed = battle(*sides, figures=[GRUNT, own("coward", marks="- - - demoralized")], options=MK2)
     for s, line, key, clause in (
         (tired, "close A1 -> B1", "too_many_tokens", "MK2-8.3"),
         (guard, "close A1 -> B2", "captor_cannot_fight", "MK2-23.8"),
