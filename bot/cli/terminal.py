@@ -235,7 +235,7 @@ class Terminal:
     def board(self, seat: int) -> None:
         """The table as text."""
         if self.face.text_board is not None:
-            self.say(self.face.text_board(self.match.view(seat), TableWords(self.speech)))
+            self.say(self.face.text_board(self.match.shown(seat), TableWords(self.speech)))
 
     def hand(self, seat: int, *, texts: bool) -> None:
         """The person's own cards; of a game without cards what else is his alone, where he asks for it."""

@@ -310,6 +310,10 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Meanwhile[S, A], Generic[S, A, 
         """What a seat (None: a spectator) may know, as a type of its own."""
         raise NotImplementedError
 
+    def asking(self, view: Any, seats: tuple[int, ...]) -> Any:
+        """A view of a table that waits for the answers of these seats."""
+        return msgspec.structs.replace(view, to_act=seats) if hasattr(view, "to_act") else view
+
     def adjudged(self, state: S) -> tuple[tuple[int, ...], ...]:
         """What each seat has if a game that goes on is counted now: what decides comes first; more is better."""
         return self.seat_counts(self.view(state, None))

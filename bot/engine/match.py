@@ -149,6 +149,11 @@ class Match(Generic[S]):
             views[seat] = self.game.view(state, seat)
         return views[seat]
 
+    def shown(self, seat: int | None) -> Any:
+        """The same for pictures and boards: in the middle of an act the table waits for those who are asked."""
+        view = self.view(seat)
+        return view if self.pause is None else self.game.asking(view, self.named)
+
     def ask_for(self, seat: int) -> Ask | None:
         """The question open for a seat."""
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -128,4 +128,4 @@ def _public(live: Live) -> tuple[int, Any, Any, str, tuple[Any, ...]]:
     """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted."""
     acts = marks_since(live, tuple(live.waiting()), None)
     speech = live.plain_speech(live.game.language)
-    return live.game.version, live.table.view(None), speech, live.game.key, acts
+    return live.game.version, live.table.shown(None), speech, live.game.key, acts

@@ -58,7 +58,7 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
     match = live.table
     last = len(match.lines) - 1
     if at is None:
-        view = match.view(seat)
+        view = match.shown(seat)
     elif 0 <= at <= last:
         state = codec.decode(match.lines[at].position.snapshot, live.rules.state_type)
         view = live.rules.view(state, seat)
@@ -71,7 +71,7 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
         return sight
     since = lines_since(live, (seat,))
     acts = marks_of(live, since, seat)
-    return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.view(None))
+    return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.shown(None))
 
 
 def lines_since(live: Live, seats: Collection[int]) -> list[Line]:

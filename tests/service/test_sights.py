@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine import codec
+from bot.engine.answers import random_answer
+from bot.engine.dice import SeededDice
+from bot.engine.match import Match
+from bot.engine.playout import any_offer, picker
 from bot.faces import FACES, face_of
+from bot.games import registry
 from bot.service.live import Live
 from bot.service.sights import MOST_NUMBERED, Sight, marks_of, sight_through
 from cogs import drawing
@@ -49,7 +57,7 @@ def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acte
 
             def seen(live: Live) -> list[Sight]:
                 found = [sight_through(live, seat, "en", None) for seat in live.waiting()]
-                assert all(sight.open == live.table.view(None) for sight in found)
+                assert all(sight.open == live.table.shown(None) for sight in found)
                 return found
 
             for sight in await built.service.core.look(game, seen):
@@ -65,3 +73,33 @@ def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acte
         assert bool(drawn) == bool(face_of(key).on_table)
 
     in_house(play)
+
+
+def paused(key: str) -> Iterator[Match[Any, Any, Any]]:
+    """Tables in the middle of acts, of games by chance."""
+    game = registry.game(key)
+    for number in range(8):
+        seed = b"asked %d" % number
+        match, pick = Match(game, registry.default_options(key), 2, SeededDice(seed)), picker(seed)
+        while match.outcome is None and len(match.lines) < 120:
+            if match.pause is not None:
+                yield match
+                ask = match.asks[0]
+                match.answer(ask.seat, random_answer(ask, pick))
+            else:
+                assert match.shown(None) is match.view(None)
+                seat = min(match.to_act)
+                match.act(seat, any_offer(game, match.state, seat, pick))
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_the_table_shown_in_the_middle_of_an_act_waits_for_who_is_asked(key: str) -> None:
+    """Before a fight, at a block, at a ransom: the header names the seat that has to answer."""
+    for match in islice(paused(key), 30):
+        assert match.shown(None).to_act == match.named == tuple(sorted(match.to_act))
+        assert match.shown(0) == msgspec.structs.replace(match.view(0), to_act=match.named)
+
+
+@pytest.mark.parametrize("key", ["albion", "talisman", "warcry"])
+def test_the_rules_alone_would_name_somebody_else_or_nobody(key: str) -> None:
+    assert any(match.shown(None) != match.view(None) for match in paused(key))
