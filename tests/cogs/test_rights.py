@@ -48,7 +48,7 @@ class Hidden:
         self.managing.permit(self.back["id"], self.world.guild["id"], deny=[SEEN])
         for who in (self.player("ana").id, self.player("ben").id, self.world.bot["id"]):
             self.managing.permit(self.back["id"], who, allow=[SEEN])
-        await asyncio.sleep(0.05)
+        await self.built.heard()
 
     def player(self, name: str, channel: str = "tavern") -> Player:
         """A person, outside unless told."""
@@ -173,7 +173,7 @@ def test_who_may_read_the_channel_may_look_and_join_from_elsewhere(tmp_path: Pat
         assert not await made.sees("cyril")
         assert await made.sees("gm")  # an administrator reads everything
         made.managing.permit(made.back["id"], cyril.id, allow=[SEEN])
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         assert await made.sees("cyril")
         assert "You are number 1 in line" in (await cyril.slash("/game join", game=made.game)).text
         assert "not begun" in (await gm.slash("/board", game=made.game, public=True)).text
@@ -189,11 +189,11 @@ def test_a_thread_has_the_rights_of_its_parent_also_asleep(tmp_path: Path, aslee
         assert thread != made.back["id"]
         if asleep:
             made.managing.close_thread(thread)
-            await asyncio.sleep(0.05)
+            await made.built.heard()
             assert made.built.client.get_channel(int(thread)) is None
         assert not await made.sees("dana")
         made.managing.permit(made.back["id"], made.player("dana").id, allow=[SEEN])
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         assert await made.sees("dana")
 
     in_hiding(tmp_path, play)
@@ -205,7 +205,7 @@ def test_a_seat_holder_who_lost_the_channel_sees_his_own_in_private_and_posts_no
         await ana.slash("/game ready", game=made.game)
         await ben.slash("/game ready", game=made.game)
         made.managing.permit(made.back["id"], ben.id)
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         assert "WarCry" in (await ben.slash("/my")).text
         assert "There is no game" not in (await ben.slash("/do", game=made.game)).text
         posted = len(made.world.streams[made.back["id"]])
@@ -241,13 +241,13 @@ def test_a_private_thread_is_seen_from_outside_by_those_who_manage_it(tmp_path: 
         thread |= {"member_ids": [ana.id, world.bot["id"]], "member_count": 2, "message_count": 0}
         made_thread = world.add_channel(thread)
         house.gateway.dispatch("THREAD_CREATE", made_thread)
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         await ana.slash("/game new", channel="cellar", game="warcry")
         made.game = max(made.built.service.core._live)
         assert await made.sees("ana")
         assert not await made.sees("cyril")
         made.managing.permit(world_id(made), made.player("cyril").id, allow=["manage_threads"])
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         assert await made.sees("cyril")
 
     in_hiding(tmp_path, play)
@@ -262,7 +262,7 @@ def test_a_channel_that_is_gone_hides_its_game_from_all_but_its_players_and_admi
     async def play(made: Hidden) -> None:
         made.managing.permit(made.back["id"], made.world.guild["id"])
         made.managing.delete_channel(made.back["id"])
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         assert [await made.sees(name) for name in ("dana", "ana", "gm")] == [False, True, True]
 
     in_hiding(tmp_path, play, here=True)
@@ -275,7 +275,7 @@ def test_who_may_not_read_the_channel_of_his_game_puts_no_question_there(tmp_pat
         assert "Question 1 " in put.text
         form = await ana.slash("/ruling ask", game=made.game)
         made.managing.permit(made.back["id"], ana.id, deny=[SEEN])
-        await asyncio.sleep(0.05)
+        await made.built.heard()
         for answer in (
             await ana.slash("/ruling ask", question="So?", game=made.game),
             await ana.submit(form, question="?"),

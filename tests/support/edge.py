@@ -74,6 +74,12 @@ class Edge:
         await self.service.outbox.idle()
         await self.parlour.acting.settled()
 
+    async def heard(self) -> None:
+        """Wait until the bot has taken in all that the server has told it: what is told keeps its order."""
+        last = self.client.wait_for("socket_event_type", check=lambda name: name == "LAST")
+        self.parlour.house.gateway.dispatch("LAST", {})
+        await last
+
     def player(self, name: str = "ana") -> Player:
         """A person of the parlour."""
         return Player(self.parlour, name)
