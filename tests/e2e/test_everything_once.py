@@ -559,6 +559,7 @@ def test_every_command_button_and_form_is_used_once_with_success(moments: Moment
 # -- what is refused -------------------------------------------------------------------------------------------------
 
 ELSEWHERE = {
+    "event_silent": "test_no_event_begins_and_none_is_opened_where_it_could_not_speak",
     "act_closed": "test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_the_operator",
     "film_failed": "test_F58_a_film_that_fails_says_so_and_takes_nothing_along",
     "too_public": "test_F54_what_is_shown_to_all_has_a_budget_of_its_channel",

@@ -147,9 +147,10 @@ def test_a_dispute_before_a_result_says_that_there_is_none(listed: Listed) -> No
     async def play(built: House) -> None:
         from tests.service.events.holding import refused
 
-        listed.extend([drawn((1, 2), (3, 4))])
-        event = await begun(built)
+        listed.extend([drawn((1, 2), (3,))])
+        event = await begun(built, "ana", "ben", "cyd")
         assert await refused(built, event, "ana", deciding.disputes(None, "no")) == "event_pairing_state"
         assert await refused(built, event, "gm", deciding.disputes(None, "no")) == "event_not_in"
+        assert await refused(built, event, "cyd", deciding.disputes(None, "no")) == "event_no_own_pairing"
 
     in_house(play)
