@@ -20,5 +20,5 @@ fault-soars-at-objective = Letový podstavec figurky { $figure } se dotýká { $
 fault-ability-token-twice = { $figure } má dva žetony téže schopnosti (MK2-11.9).
 fault-option-not-played = { $option ->
     [items] Ve hře jsou předměty, ale tento stůl hraje bez nich: volba items není nastavena (MK2-31.6).
-   *[domains] Ve hře jsou domény, ale tento stůl hraje bez nich: volba domains není nastavena (MK2-31.6).
+   *[domains] Ve hře jsou karty prostředí, ale tento stůl hraje bez nich: volba domains není nastavena (MK2-31.6).
  }
