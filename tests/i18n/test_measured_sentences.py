@@ -22,7 +22,10 @@ ODDS = (
     "hindering height armor water cover_token defense_things defense_sum"
 )
 CHANGED = "card figure value type to amount against keywords attack attack_type targets capture until"
-MOVE = "figure length turns allowed x y facing stop piece level chance shaken friends enemies odds targets pushed tired quick"
+MOVE = (
+    "figure length turns allowed x y facing stop piece level chance shaken friends enemies odds targets "
+    "pushed tired quick"
+)
 
 
 def said(language: str, message: str, facts: Mapping[str, Fact], names: str = "") -> str:
