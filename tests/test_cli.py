@@ -95,6 +95,13 @@ def test_no_database_is_loaded_before_a_command_needs_one() -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+def test_nothing_is_loaded_at_the_start_of_the_bot_that_only_searches_and_ratings_need() -> None:
+    """It would be a sixth of the memory that the bot holds before anybody plays."""
+    seldom = {"numpy", "openskill", "rapidfuzz", "snowballstemmer"}
+    code = f"import sys, bot.running, bot.client, cogs; cogs.load(); sys.exit(bool({seldom} & sys.modules.keys()))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

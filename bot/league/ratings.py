@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
 
 SHOWN_FROM = 5
 """Games after which a rating is shown: before that it says more of chance than of the player."""
@@ -39,6 +38,8 @@ class Rating(Struct, frozen=True):
 
 def ratings(games: Iterable[Game]) -> tuple[Rating, ...]:
     """The ratings after games in the order of their ends, the best first; they follow from the results alone."""
+    from openskill.models import PlackettLuce  # nobody needs it before the first rated games are shown
+
     model = PlackettLuce()
     known: dict[int, Any] = {}
     played: Counter[int] = Counter()

@@ -15,6 +15,9 @@ from msgspec import Struct
 
 ENGLISH = "en"
 
+MOST_FOUND = 25
+"""Hits of a search."""
+
 
 class Kind(StrEnum):
     """What sort of thing an entry is."""

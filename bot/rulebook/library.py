@@ -1,10 +1,14 @@
-"""The shelves that stand side by side when somebody asks: what comes with the program, and what a server has."""
+"""The shelves that stand side by side when somebody asks: what comes with the program, and what a server has.
+
+What makes and searches them is imported when it is first used: it takes 20 MB, and the bot starts without.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import inf
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -14,10 +18,11 @@ from bot.i18n.names import CardNames
 from bot.packs import builtin, content_hash, shown_hash
 from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digest_names, read
-from bot.rulebook.entry import Entry, Hit, Kind
+from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
 from bot.rulebook.numbers import nearest, prefixes, spelled
-from bot.rulebook.search import MOST_FOUND, search
-from bot.rulebook.shelf import WordShelf
+
+if TYPE_CHECKING:
+    from bot.rulebook.shelf import WordShelf
 
 NEARER = 2.0
 """What an entry of the edition that is played counts for against those of others."""
@@ -51,6 +56,13 @@ def shipped_shelf() -> WordShelf:
         pack = builtin(key)
         if pack:
             entries += pack_entries(registry.game(key), CardNames((pack,)), shown_hash(content_hash(pack)))
+    return shelf_of(entries)
+
+
+def shelf_of(entries: Iterable[Entry]) -> WordShelf:
+    """A shelf with some entries."""
+    from bot.rulebook.shelf import WordShelf
+
     return WordShelf(entries)
 
 
@@ -77,6 +89,8 @@ def demanded(shelves: Sequence[WordShelf], asked: Asked) -> Entry:
 
 def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
     """The entries that fit best: the one whose number was written, then by words."""
+    from bot.rulebook.search import search
+
     hits = search(shelves, asked.text, asked.games, 4 * limit, typing=asked.typing)
     hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
     first = exact(shelves, asked)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from bot.rulebook.digests import digest_names, digests_of, read
 from bot.rulebook.entry import Entry
 
@@ -45,6 +42,9 @@ def spelled(number: str, before: Sequence[str]) -> list[str]:
 
 def nearest(number: str, known: Sequence[str], before: Sequence[str] = ()) -> tuple[str, ...]:
     """The numbers most like one that there is not."""
+    from rapidfuzz import process  # nobody needs it before the first slip
+    from rapidfuzz.distance import OSA
+
     names = {one.casefold(): one for one in known}
     scored: dict[str, float] = {}
     for wanted in spelled(number.casefold(), [prefix.casefold() for prefix in before]):

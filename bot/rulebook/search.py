@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from msgspec import Struct
 
-from bot.rulebook.entry import Entry, Hit
+from bot.rulebook.entry import MOST_FOUND, Entry, Hit
 from bot.rulebook.markdown import CLAUSE_ID
 from bot.rulebook.shelf import Floats, Side, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms, synonyms
@@ -24,8 +24,6 @@ from bot.rulebook.words import LANGUAGES, MOST_WORDS, folded, root, stem, tokens
 
 MOST_QUERY = 400
 """Signs of a query that are looked at; the rest is not read (F56)."""
-
-MOST_FOUND = 25
 
 A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.9, 0.45, 0.75, 1.0
 """What a way to say a word counts for against the word itself."""

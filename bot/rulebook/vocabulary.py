@@ -5,9 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import islice
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from bot.rulebook.words import MOST_LENGTH
 
 LEAST_GUESSED = 4
@@ -84,5 +81,8 @@ class Vocabulary:
 
 def alike(word: str, known: list[str]) -> list[tuple[str, float]]:
     """Those of some words that are most like one, with how alike they are."""
+    from rapidfuzz import process  # nobody needs it before the first search
+    from rapidfuzz.distance import OSA
+
     found = process.extract(word, known, scorer=OSA.normalized_similarity, score_cutoff=NEAR, limit=MOST_GUESSED)
     return [(one, float(score)) for one, score, _ in found]

@@ -11,8 +11,6 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import Any
 
-import snowballstemmer  # type: ignore[import-untyped]
-
 LANGUAGES = {"en": "english", "pl": "polish", "cs": "czech"}
 
 FLEETING = ("pl", "cs")
@@ -55,6 +53,8 @@ def tokens(text: str) -> list[str]:
 
 @cache
 def _stemmer(language: str) -> Any:
+    import snowballstemmer  # type: ignore[import-untyped]  # 4 MB that nobody needs before the first search
+
     return snowballstemmer.stemmer(LANGUAGES[language])
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from threading import RLock
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,15 +25,17 @@ from bot.rulebook.digests import digests_of
 from bot.rulebook.entry import Entry as Entry
 from bot.rulebook.entry import Hit as Hit
 from bot.rulebook.entry import Kind as Kind
-from bot.rulebook.library import Asked, demanded, found, shipped_shelf, speaking_of
+from bot.rulebook.library import Asked, demanded, found, shelf_of, shipped_shelf, speaking_of
 from bot.rulebook.numbers import digest_played, neighbours
 from bot.rulebook.scenes import Scene, scene
-from bot.rulebook.shelf import WordShelf
 from bot.rulebook.shipped import Edition, Shows, Tested, edition, shipped
 from bot.service.core import Core
 from bot.service.house_options import Option, options_of
 from bot.service.live import Live
 from bot.service.packs import bound_pack, packs_of
+
+if TYPE_CHECKING:
+    from bot.rulebook.shelf import WordShelf
 
 MOST_SERVERS = 16
 """Servers of which precedents and packs are kept indexed."""
@@ -128,7 +130,7 @@ class Rulebook:
         while (shelf := self._servers.get(guild)) is None:
             change = self._changes[guild]
             entries = [*await self.precedents(guild), *await self._packs(guild)]
-            made = await self.core.in_rules(lambda read=entries: WordShelf(read))  # type: ignore[misc]
+            made = await self.core.in_rules(lambda read=entries: shelf_of(read))  # type: ignore[misc]
             with self._lock:
                 if change == self._changes[guild]:  # else something was stored while it was read
                     self._servers.put(guild, made)
