@@ -78,6 +78,8 @@ def _paired(event: Event, matches: Sequence[Match], entries: set[int]) -> bool:
 def _seated(event: Event, match: Match, entries: set[int]) -> bool:
     seats = [seat.entry for seat in match.seats]
     ordered = [seat.seat for seat in match.seats] == list(range(len(seats)))
+    if len(seats) == 1 and match.bout.how != stages.BYE:
+        return False
     return ordered and 0 < len(set(seats)) == len(seats) and entries >= {*seats} and 0 < match.bout.round <= event.round
 
 
