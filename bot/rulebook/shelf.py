@@ -7,7 +7,9 @@ entry follows BM25: it grows ever less with each time the word is there, and is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 
 import numpy as np
 from msgspec import Struct
@@ -82,12 +84,59 @@ class Side(Struct):
             self.weigh(number, 1.0, part)
         np.maximum(into, np.where(np.min(parts, axis=0) > 0, np.mean(parts, axis=0), 0), out=into)
 
-    def add(self, found: Sequence[tuple[int, Mapping[int, float]]]) -> None:
+    def add(self, batch: Batch) -> None:
         """Take in the words of some entries."""
-        if any(weights for _, weights in found):
-            self.segments.append(segment_of(found))
+        if batch.words:
+            self.segments.append(batch.segment())
         if len(self.segments) > MOST_SEGMENTS:
             self.segments = [merged(self.segments)]
+
+
+class Batch:
+    """What some entries say in one language, as it is gathered: pairs of words and places, and what each weighs.
+
+    They stand in plain arrays: as objects the hundreds of thousands of pairs of all that ships take fifty megabytes.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, language: str) -> None:
+        self.language = language
+        self.words, self.places, self.weights = array("i"), array("i"), array("f")
+        self._vocabulary = vocabulary
+        self._numbers: dict[str, tuple[int, ...]] = {}
+
+    def add(self, place: int, entry: Entry) -> None:
+        """Take in what an entry says."""
+        counted = self._counted(entry)
+        self.words.extend(counted)
+        self.places.extend(repeat(place, len(counted)))
+        self.weights.extend([times * (GROWTH + 1) / (times + GROWTH) for times in counted.values()])
+
+    def segment(self) -> Segment:
+        """All that was gathered, sorted by word."""
+        words, places = np.frombuffer(self.words, np.int32), np.frombuffer(self.places, np.int32)
+        return sorted_segment(words, places, np.frombuffer(self.weights, np.float32))
+
+    def _counted(self, entry: Entry) -> dict[int, float]:
+        """How often each word stands in an entry, one of a long text for less, with what it counts for elsewhere."""
+        text = tokens(entry.text.get(self.language, ""))
+        length = 1 - LENGTH + LENGTH * max(SHORT, len(text) / USUAL)
+        counted: dict[int, float] = {}
+        for worth, words in (
+            (1 / length, text),
+            (IN_TITLE, tokens(entry.title.get(self.language, ""))),
+            (IN_CHAPTER, tokens(entry.chapter.get(self.language, ""))),
+            (IN_ALSO, tokens(entry.also.get(self.language, ""))),
+        ):
+            for word in words:
+                for number in self._numbers.get(word) or self._numbered(word):
+                    counted[number] = counted.get(number, 0.0) + worth
+        return counted
+
+    def _numbered(self, word: str) -> tuple[int, ...]:
+        """The numbers of all that a word is compared by: each word is stemmed once, however often it stands there."""
+        found = [*stem(word, self.language), *root(word, self.language)]
+        numbers = self._numbers[word] = tuple([self._vocabulary.number(one) for one in found])
+        return numbers
 
 
 class WordShelf:
@@ -121,19 +170,19 @@ class WordShelf:
         batch = {(key_of(entry.number), entry.game): entry for entry in entries}
         if not batch:
             return
-        found: dict[str, list[tuple[int, dict[int, float]]]] = {language: [] for language in LANGUAGES}
+        said = [Batch(side.vocabulary, language) for language, side in self.sides.items()]
         for (key, game), entry in batch.items():
             self._lose(key, game)
             place = len(self._entries)
             self._by_number.setdefault(key, {})[game] = place
             self._entries.append(entry)
             self._factors.append(standing(entry))
-            for language, weighed in found.items():
-                weighed.append((place, self._weighed(entry, language)))
-            for title in {folded(one) for one in entry.title.values()}:
+            for one in said:
+                one.add(place, entry)
+            for title in {folded(name) for name in entry.title.values()}:
                 self._titles.setdefault(title, []).append(place)
-        for language, weighed in found.items():
-            self.sides[language].add(weighed)
+        for one in said:
+            self.sides[one.language].add(one)
         self._settle()
 
     def drop(self, numbers: Iterable[str]) -> None:
@@ -219,31 +268,6 @@ class WordShelf:
         self.__init__(left)  # type: ignore[misc]
         self.version += version
 
-    def _weighed(self, entry: Entry, language: str) -> dict[int, float]:
-        """What each word of an entry counts in a language."""
-        text = tokens(entry.text.get(language, ""))
-        beside = {
-            IN_TITLE: tokens(entry.title.get(language, "")),
-            IN_CHAPTER: tokens(entry.chapter.get(language, "")),
-            IN_ALSO: tokens(entry.also.get(language, "")),
-        }
-        length = 1 - LENGTH + LENGTH * max(SHORT, len(text) / USUAL)
-        known = self.sides[language].vocabulary
-        return {
-            known.number(word): times * (GROWTH + 1) / (times + GROWTH)
-            for word, times in counts(text, beside, language, 1 / length).items()
-        }
-
-
-def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language: str, each: float) -> dict[str, float]:
-    """How often each stem stands in a text, where it counts for ``each``, with what it counts for elsewhere."""
-    counted: dict[str, float] = {}
-    for worth, words in ((each, text), *beside.items()):
-        for word in words:
-            for one in (*stem(word, language), *root(word, language)):
-                counted[one] = counted.get(one, 0.0) + worth
-    return counted
-
 
 def key_of(number: str) -> str:
     """A number as it is compared."""
@@ -254,15 +278,6 @@ def standing(entry: Entry) -> float:
     """How far an entry stands in front."""
     factor = STANDING.get(entry.kind, 1.0) * AFAR.get(entry.mark, 1.0)
     return factor * REPLACED if entry.replaced_by else factor
-
-
-def segment_of(found: Sequence[tuple[int, Mapping[int, float]]]) -> Segment:
-    """The words of some entries, sorted by word."""
-    pairs = [(word, place, weight) for place, weights in found for word, weight in weights.items()]
-    words = np.asarray([word for word, _, _ in pairs], np.int32)
-    places = np.asarray([place for _, place, _ in pairs], np.int32)
-    weights = np.asarray([weight for _, _, weight in pairs], np.float32)
-    return sorted_segment(words, places, weights)
 
 
 def sorted_segment(words: Ints, places: Ints, weights: Floats) -> Segment:

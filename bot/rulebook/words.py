@@ -22,8 +22,9 @@ MOST_WORDS = 24
 MOST_LENGTH = 40
 """Signs of a word that are looked at; none of ours is longer."""
 
-MOST_KEPT, MOST_ASKED = 25_000, 2_000
-"""Words that are remembered: those of all that ships, and a few more; and those of queries, which may be anything."""
+MOST_KEPT, MOST_ASKED = 4_000, 2_000
+"""Words whose stems are remembered, and words of queries, which may be anything. An index remembers its own words while
+it is made; all that ship would take ten megabytes that nobody needs afterwards."""
 
 _WORD = re.compile(r"[^\W_]+")
 _APOSTROPHE = re.compile(r"(?<=\w)['’](?=\w)")
