@@ -20,6 +20,7 @@ from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digest_names, read
 from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
 from bot.rulebook.numbers import nearest, prefixes, spelled
+from bot.rulebook.pace import between_steps
 
 if TYPE_CHECKING:
     from bot.rulebook.shelf import WordShelf
@@ -29,6 +30,8 @@ NEARER = 2.0
 
 NAMED = (Kind.CARD, Kind.CHARACTER, Kind.FIGURE, Kind.SPELL, Kind.SPACE)
 """Kinds of entries that are found first by their very names."""
+
+ANY_WORDS = "rules of the game"
 
 MOST_GIVEN = 20
 """Signs of a number that a refusal repeats."""
@@ -50,13 +53,19 @@ class Asked(Struct, frozen=True):
 
 @cache
 def shipped_shelf() -> WordShelf:
-    """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in."""
+    """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in.
+
+    It has been searched once: what the first search makes for itself is made.
+    """
     entries = [entry for name in digest_names() for entry in read(name).entries]
     for key in registry.MODULES:
         pack = builtin(key)
         if pack:
+            between_steps()
             entries += pack_entries(registry.game(key), CardNames((pack,)), shown_hash(content_hash(pack)))
-    return shelf_of(entries)
+    shelf = shelf_of(entries)
+    found([shelf], Asked(ANY_WORDS))
+    return shelf
 
 
 def shelf_of(entries: Iterable[Entry]) -> WordShelf:

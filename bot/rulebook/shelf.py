@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Struct
 
 from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.pace import between_steps
 from bot.rulebook.synonyms import Meaning
 from bot.rulebook.vocabulary import Vocabulary
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
@@ -179,6 +180,7 @@ class WordShelf:
             self._factors.append(standing(entry))
             for one in said:
                 one.add(place, entry)
+            between_steps()
             for title in {folded(name) for name in entry.title.values()}:
                 self._titles.setdefault(title, []).append(place)
         for one in said:

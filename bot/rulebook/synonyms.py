@@ -14,6 +14,7 @@ from bot.packs import data_file
 from bot.rulebook.digests import digest_names, game_of
 from bot.rulebook.entry import ENGLISH
 from bot.rulebook.markdown import blocks
+from bot.rulebook.pace import between_steps
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
 ALL_GAMES = "all"
@@ -136,6 +137,7 @@ def listed(cell: str) -> list[str]:
 
 def meaning_of(game: str, called: Mapping[str, Sequence[str]] | Sequence[tuple[str, Sequence[str]]]) -> Meaning:
     """A meaning by its names in each language."""
+    between_steps()
     rows = called.items() if isinstance(called, Mapping) else called
     phrases = {
         one

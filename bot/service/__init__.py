@@ -34,7 +34,8 @@ A module imports only from lines below its own:
     live bindings                      a game in memory; options that precedents bind
     history                            its lines: the last ones, and older ones on demand
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
-      house_options budget patience    how long to wait before what failed is tried again
+      house_options budget patience    how long to wait before what failed is tried again; what is needed soon
+      warming                          is made ready after the start
 
 What reacts to something else is named in lists: ``Service.settling`` (after an operation), ``Service.timed`` (when a
 timer is due), ``votes.EFFECTS`` (once a vote has passed) and ``votes.FITTING`` (as long as it means what it meant),

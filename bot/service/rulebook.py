@@ -1,15 +1,15 @@
 """The rules looked up: one index over all digests, all cards, and what a server has of its own.
 
 Everything that finds a clause, whichever command or button asks, asks here. What comes with the program is read once,
-in a rules thread, when somebody first asks; what a server has of its own is kept for some servers and read anew after
-it was forgotten. Texts of one server are never in the index of another.
+some seconds after the start or when somebody first asks; what a server has of its own is kept for some servers and read
+anew after it was forgotten. Texts of one server are never in the index of another.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from threading import RLock
+from threading import Lock, RLock
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -99,6 +99,10 @@ class Rulebook:
         self.precedents: Precedents = no_precedents
         """Who keeps precedents puts a reader of them in its place, and calls ``changed`` when there are others."""
 
+        self.waited_for: Callable[[], None] = lambda: None
+        """Hears that somebody needs what comes with the program."""
+
+        self._making = Lock()
         self._lock = RLock()  # rules threads share the shelves
         self._servers: Recent[int, WordShelf] = Recent(MOST_SERVERS)
         self._changes: Counter[int] = Counter()
@@ -122,7 +126,12 @@ class Rulebook:
 
     def program(self) -> WordShelf:
         """The entries that come with the program. For rules threads."""
-        with self._lock:  # two threads would make it twice
+        self.waited_for()
+        return self.made_ready()
+
+    def made_ready(self) -> WordShelf:
+        """The same for a thread that nobody waits for."""
+        with self._making:  # two threads would make it twice; not under the lock that the event loop takes, too
             return shipped_shelf()
 
     async def server(self, guild: int) -> WordShelf:
@@ -190,8 +199,9 @@ class Rulebook:
         own = [await self.server(place.guild)] if place.guild else []
 
         def in_order() -> T:
+            program = self.program()
             with self._lock:
-                return look([self.program(), *own])
+                return look([program, *own])
 
         return await self.core.in_rules(in_order)
 

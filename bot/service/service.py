@@ -21,6 +21,7 @@ from bot.service.rulebook import Rulebook
 from bot.service.rulings import voting
 from bot.service.rulings.law import Law
 from bot.service.upgrades import Upgrades, announce_restored
+from bot.service.warming import Warming
 from bot.service.work import Work
 from bot.storage import events, lobbies, rulings
 from bot.storage.database import Database
@@ -36,6 +37,8 @@ class Service:
         self.core = Core(database, clock)
         self.upgrades = Upgrades(self.core)
         self.rulebook = Rulebook(self.core)
+        self.warming = Warming(self.rulebook.made_ready)
+        self.rulebook.waited_for = self.warming.hurry
         self.outbox = Outboxes(self.core)
         self.filming = asyncio.Lock()
         """Held by whoever makes a film: a hundred tables are much to hold in memory for one, and more for twelve."""
@@ -96,9 +99,11 @@ class Service:
         await running.announce_restored(self.core)
         await self.outbox.connect(poster, painter)
         await self.upgrades.start()
+        self.warming.start()
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
+        await self.warming.close()
         await self.upgrades.close()
         await self.clocks.close()
         await self.outbox.close()
