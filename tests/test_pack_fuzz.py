@@ -14,9 +14,11 @@ from bot.i18n.speech import Speech
 from tests.support.broken_packs import broken, read, remembered, small, sound, written
 from tests.support.suites import in_part_slow
 
-EACH = 10_000
-CHUNK = 500
+EACH, IN_SLOW, CHUNK = 10_000, 2_000, 500
 QUICK = 20
+STARTS = [-QUICK, *range(0, EACH, CHUNK)]
+"""Where each of the runs begins: one is quick, those of the first two thousand are slow, all the others soak."""
+
 LANGUAGES = ("en", "pl", "cs")
 TOLD = 25
 """One in so many refusals is told in all languages."""
@@ -51,7 +53,7 @@ def test_the_packs_that_are_broken_are_sound_and_small(key: str) -> None:
     assert sum(map(len, written(small(key)).values())) <= sum(map(len, written(whole).values()))
 
 
-@pytest.mark.parametrize("start", in_part_slow([-QUICK, *range(0, EACH, CHUNK)], quick=(-QUICK,)))
+@pytest.mark.parametrize("start", in_part_slow(STARTS, quick=(-QUICK,), soak=STARTS[1 + IN_SLOW // CHUNK :]))
 @pytest.mark.parametrize("key", registry.keys())
 def test_a_broken_pack_is_taken_or_told_where_it_is_broken(
     key: str, start: int, monkeypatch: pytest.MonkeyPatch

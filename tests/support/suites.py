@@ -12,6 +12,9 @@ LETTERS = st.characters(exclude_categories=("Cs",))
 """Whatever can be typed. The default of ``st.text`` is the same, but reads a whole encoding first, in each process."""
 
 
-def in_part_slow(cases: Iterable[Any], quick: Collection[Any]) -> list[Any]:
-    """All cases; those not named as quick are run by the slow suite."""
-    return [case if case in quick else pytest.param(case, marks=pytest.mark.slow) for case in cases]
+def in_part_slow(cases: Iterable[Any], quick: Collection[Any], soak: Collection[Any] = ()) -> list[Any]:
+    """All cases; those not named as quick are run by the slow suite, or named as ``soak`` by that."""
+    mark = pytest.mark
+    return [
+        case if case in quick else pytest.param(case, marks=mark.soak if case in soak else mark.slow) for case in cases
+    ]
