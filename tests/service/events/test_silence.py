@@ -151,7 +151,7 @@ def test_an_event_whose_games_get_no_threads_stands_still_until_they_do(listed: 
             await do(built, event, name, entering.joins)
         inner = built.poster.open_thread
 
-        async def refused(channel: int, name: str, tag: str = "") -> int:
+        async def refused(channel: int, name: str, tag: str = "", *, tried: bool = False) -> int:
             raise PostFailed(why)
 
         built.poster.open_thread = refused  # type: ignore[method-assign]
