@@ -93,4 +93,4 @@ def test_options_of_the_other_edition_are_not_told() -> None:
     first, second = rules.options_type(), rules.options_type(rules="mk2")
     assert rules.options_about(second, "MK2-23.2") == ("capture_defense",)
     assert rules.options_about(first, "MK2-23.2") == ()
-    assert rules.options_about(first, "MKU-R3") == ("neighbours",) and rules.options_about(second, "MKU-R3") == ()
+    assert rules.options_about(first, "MKU-R9") == ("actions_from",) and rules.options_about(second, "MKU-R9") == ()

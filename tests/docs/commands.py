@@ -37,9 +37,9 @@ def _section(top: Json) -> str:
 
 
 def _rows(entry: Json, path: str) -> Iterator[str]:
-    """A line for each command that can be given."""
+    """A line for each command that can be given, by name: their own order is that in which modules were loaded."""
     below = [child for child in entry.get("options") or () if child["type"] < OPTIONS_FROM]
-    for child in below:
+    for child in sorted(below, key=lambda child: str(child["name"])):
         yield from _rows(child, f"{path} {child['name']}")
     if not below and entry.get("type") != GROUP:
         told = "<br>".join(map(_option, entry.get("options") or ()))

@@ -48,7 +48,7 @@ def test_a_record_is_the_same_whoever_has_sealed_and_whenever(order: tuple[str, 
     told = [{name: line[name] for name in line if name not in ("prev", "sum")} for line in lines_for(s, "public")]
     assert told == [
         {
-            "kind": "action", "number": number, "time": "2026-05-01T18:01:00Z", "rules": 1, "seat": None,
+            "kind": "action", "number": number, "time": "2026-05-01T18:01:00Z", "rules": 2, "seat": None,
             "source": "player", "text": None, "served": [],
             "events": [{"key": "sealed", "said": number, "of": 4, "what": "movement"}],
         }

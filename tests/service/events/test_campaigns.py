@@ -184,7 +184,7 @@ def test_the_organiser_enters_and_counters_with_reasons_and_never_for_himself(li
         await do(built, event, "gm", deciding.deputises(USERS["ana"], remove=False))
         await do(built, event, "ana", enters(4, "points", 3, "", "well done"))
         told = await shown(built, event, "ben", lambda affair, speech: accounts.lines_text(affair, speech, 2))
-        assert r"3. ben – Treasury: takes back line 2 · decided. Reason: no toll" in told
+        assert r"3\. ben – Treasury: takes back line 2 · decided. Reason: no toll" in told
         assert r"1\. ben – Territories, the \*ford\*: +1 · decided. Reason: he held it" in told
         built.clock.advance(DAY)
         await ticked(built)

@@ -95,7 +95,7 @@ def test_groups_show_who_met_whom_and_who_goes_up_and_down(language: str) -> Non
         for zone, row in zones.items():
             word = speech.text(f"event-zone-{zone}")
             assert [line for line in told.splitlines() if line.endswith(f", {word}")][0].startswith(
-                f"{row.rank}. {row.name}"
+                f"{row.rank}\\. {row.name}"
             )
             assert f"{row.name} ({' · '.join(row.cells[:5])}), {word}" in sheet.alt
         group = speech.text("event-division", number=2).strip("*")
@@ -182,7 +182,7 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
         words = ("event-bracket-bye", "event-how-unplayed", "event-how-open")
         assert [word for _, word in sheet.legend] == [speech.text(word) for word in words]
         told = await reading.asked(core, event, actor("ana"), "standings", speech)
-        assert told is not None and all(f"{row.rank}. {row.name}" in told for row in sheet.rows)
+        assert told is not None and all(f"{row.rank}\\. {row.name}" in told for row in sheet.rows)
         assert all(f"{row.rank}. {row.name} ({row.cells[0]})" in sheet.alt for row in sheet.rows) and "Cup" in sheet.alt
         await do(built, event, "ben", deciding.disputes(None, "a misclick"))
         await do(built, event, "dan", entering.leaves)

@@ -152,7 +152,7 @@ def test_a_rematch_follows_new_precedents_and_keeps_what_its_host_chose_otherwis
         ("Yes | shockwave_ignores_bases\nNo", "lobby_option_no_value"),
         ("Yes |\nNo", "ruling_sets_nothing"),
         ("| shockwave_ignores_bases=true\nNo", "ruling_answer_empty"),
-        ("Yes | build_total=150\nNo", "lobby_option_step"),
+        ("Yes | build_total=2150\nNo", "lobby_option_step"),
         ("Yes | bombardment=false bombardment_min=3\nNo", "option_of_other_edition"),
         ("Yes | teams=pairs shockwave_ignores_bases=true Shockwave_ignores_bases=false\nNo", "lobby_option_twice"),
     ],
