@@ -58,8 +58,11 @@ class PublicPictures:
         self._begun.drop(game)
         if begun is not None:
             version, found = await begun
-            if version == (await self.core.live(game)).game.version:
-                return found
+            try:
+                if version == (await self.core.live(game)).game.version:
+                    return found
+            except Refused:
+                return ""  # it has gone out of service meanwhile
         return (await self._draw(painter, game))[1]
 
     async def close(self) -> None:

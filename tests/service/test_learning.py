@@ -106,7 +106,7 @@ async def pressed_through(built: House, key: str) -> tuple[Any, set[str]]:
 def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "mage_knight")
-        told = [event for line in live.table.lines for event in line.events]
+        told = await built.service.core.look(1, lambda live: [one for line in live.table.lines for one in line.events])
         keys = {event.key for event in told}
         assert keys >= {"spun", "pole_arm", "held_fast", "broke_away", "captured", "pushed", "healed", "critical_hit"}
         assert keys >= {"critical_miss", "eliminated", "missed", "formation", "points"}
@@ -124,7 +124,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
 def test_the_second_edition_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, _ = await pressed_through(built, "mage_knight_2")
-        told = [event for line in live.table.lines for event in line.events]
+        told = await built.service.core.look(1, lambda live: [one for line in live.table.lines for one in line.events])
         keys = {event.key for event in told}
         assert keys >= {"took_off", "landed", "tired", "pole_arm", "pushed", "objective_controlled", "objective_open"}
         (sums,) = [event.facts for event in told if event.key == "reckoned" and event.facts["target"] == "B2"]
@@ -139,7 +139,7 @@ def test_the_second_edition_shows_what_its_hints_speak_of() -> None:
 def test_the_quest_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "talisman")
-        told = [event for line in live.table.lines for event in line.events]
+        told = await built.service.core.look(1, lambda live: [one for line in live.table.lines for one in line.events])
         keys = {event.key for event in told}
         assert keys >= {"fight_won", "fight_lost", "duel_won", "thing_taken", "bought", "sold", "cast", "cast_on"}
         assert keys >= {"acquired", "spells_gained", "misses_turns", "turn_missed", "rolled_table", "visited"}
@@ -153,7 +153,7 @@ def test_the_quest_shows_what_its_hints_speak_of() -> None:
 def test_the_joust_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "albion")
-        told = [event for line in live.table.lines for event in line.events]
+        told = await built.service.core.look(1, lambda live: [one for line in live.table.lines for one in line.events])
         keys = {event.key for event in told}
         assert keys >= {"pawn_moved", "pawn_blocked", "fate_rolled", "treasury_changed", "seen", "fight_declared"}
         assert keys >= {"strike_rolled", "defence_rolled", "spell_cast", "damage_applied", "defeated", "ransomed"}

@@ -108,6 +108,7 @@ def test_who_gives_up_reading_holds_the_lock_until_nothing_is_read_any_more(typi
     async def play(built: House) -> None:
         core = built.service.core
         game = await built.warcry(decks=False)
+        await built.settled()  # nobody else looks at it
         read = Held()
         task = suggesting(lambda: core.look(game, read)) if typing else asyncio.create_task(core.look(game, read))
         await begun(read)

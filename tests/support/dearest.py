@@ -32,7 +32,8 @@ class Dearest:
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid.partition("::")[0]] += report.processor_seconds
+        spent = getattr(report, "processor_seconds", 0)  # a worker that died tells none
+        self.seconds[report.nodeid.partition("::")[0]] += spent
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("seconds of processor time")
