@@ -80,7 +80,8 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
         reply = await dice.verify_game(built.service.core, 1, USERS["ana"])
         assert reply.key == "dice_verified_lesson" and set(reply.facts) == {"rolls", "shuffles", "lines"}
         counts = [row.count for row in await dice.dice_stats(built.service.core, 1, USERS["ana"])]
-        told = [event for line in live.table.lines for event in line.events if event.facts.get("dice")]
+        lines = await built.service.core.look(1, lambda live: list(live.table.lines))
+        told = [event for line in lines for event in line.events if event.facts.get("dice")]
         of_creatures = [event for event in told if event.key not in live.rules.roll_events]
         assert all(counts) and sum(counts) >= int(str(reply.facts["rolls"])) - len(of_creatures)
 
