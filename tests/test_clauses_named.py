@@ -16,10 +16,10 @@ STEMS = {"MKU-SA"}
 
 
 def said(path: Path) -> Iterator[str]:
-    """The texts of a source that are no docstrings; of any other file, all of it."""
+    """The texts of a source that are no docstrings; of any other file, all lines but comments."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
-        yield text
+        yield from (line for line in text.splitlines() if not line.startswith("#"))
         return
     tree = ast.parse(text)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
