@@ -172,7 +172,8 @@ def vary(folder: Path, game: int, viewer: int | None, *, draws: bool) -> None:
                 "update line set events = ? where game_id = ? and number = ?", (codec.encode(events), game, number)
             )
         for seat in {0, 1} - {viewer}:
-            db.execute("insert or replace into draft values (?, ?, 0, ?)", (game, seat, "pass\norder clear"))
+            staged = "insert or replace into draft (game_id, seat, decision, lines) values (?, ?, 0, ?)"
+            db.execute(staged, (game, seat, "pass\norder clear"))
     reseal(folder / FILE)
 
 
