@@ -28,7 +28,7 @@ ROUNDS = [drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4)), drawn((1, 4), (2, 3))]
 MOST_KILLS = 60
 
 
-def pair(event: Any, entries: Any, known: Any, now: int) -> list[Drawn] | None:
+async def pair(paired: Any, event: Any, entries: Any, known: Any, now: int) -> list[Drawn] | None:
     """Rounds as the list says."""
     return ROUNDS[event.round] if event.round < len(ROUNDS) else None
 
