@@ -78,7 +78,7 @@ def values(session: Session, words: Words) -> Iterator[Found]:
     for rows in SQLModel.metadata.sorted_tables:
         strange = [func.min(case((~_fits(column, words), ROW))) for column in rows.columns]
         found = dict(zip(rows.columns.keys(), session.execute(select(*strange).select_from(rows)).one(), strict=True))
-        for name, row in {**_illegible(session, rows), **found}.items():
+        for name, row in {**found, **_illegible(session, rows)}.items():
             if row is not None:
                 yield Found("value", {"table": rows.name, "row": str(row), "column": name})
 

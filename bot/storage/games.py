@@ -142,10 +142,11 @@ def load(session: Session, game_id: int, recent: int = WHOLE) -> Stored | None:
     if row is None:
         return None
     game = filled(Game, row)
+    first = 0 if recent == WHOLE else game.head + 1 - recent  # the check reads games whose head is none
     return Stored(
         game,
         [filled(Seat, seat) for seat in conn.execute(_SEATS, this)],
-        lines(session, game_id, game.head + 1 - recent, WHOLE),
+        lines(session, game_id, first, WHOLE),
         {orders.seat: orders.data for orders in conn.execute(_ORDERS, this)},
         [filled(Decision, decision) for decision in conn.execute(_OPEN, this)],
         [filled(Guest, guest) for guest in conn.execute(_GUESTS, this)],

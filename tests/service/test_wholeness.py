@@ -127,7 +127,7 @@ GAME_DAMAGE = {
     "a line less": ("DELETE FROM line WHERE number = 2", {}, {"lines", "line"}),
     "a position less": ("DELETE FROM snapshot WHERE number = 1", {}, {"snapshot", "line"}),
     "a post": ("UPDATE outbox SET body = x'c1' WHERE id = 1", {}, {"post"}),
-    "a seat less": ("DELETE FROM seat WHERE seat = 1", {}, {"standing"}),
+    "a seat less": ("DELETE FROM seat WHERE seat = 1", {}, {"standing", "link"}),
     "a question less": ("DELETE FROM decision", {}, {"standing"}),
     "a game that is over for nobody": ("UPDATE game SET status = 'over'", {}, {"standing"}),
     "an unknown word": ("UPDATE outbox SET state = 'lost' WHERE id = 1", {}, {"value"}),
@@ -141,7 +141,6 @@ GAME_DAMAGE = {
         {},
         {"value", "line"},
     ),
-    "a column of another name": ("ALTER TABLE deck RENAME COLUMN text TO body", {}, {"table"}),
     "a table too many": ("CREATE TABLE drafts (id INTEGER)", {}, {"table"}),
     "an index of another name": ("DROP INDEX decision_due", {}, {"index"}),
 }
