@@ -77,7 +77,8 @@ def test_who_gives_up_in_a_secret_phase_is_gone_and_the_last_one_wins() -> None:
         live = await h.service.core.live(game)
         assert (live.game.status, live.table.state.winners) == ("over", [0])
         assert (live.table.state.seats[1].status, live.table.state.seats[1].treasury) == ("out", 0)
-        events = [event for line in live.table.lines for event in line.events]
+        lines = await h.service.core.look(game, lambda live: list(live.table.lines))
+        events = [event for line in lines for event in line.events]
         told = [live.speech("en").event(event) for event in events if event.key == "withdrew"]
         assert told and any(told[0] in entry.out.text for entry in h.poster.messages)
 

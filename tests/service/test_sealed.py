@@ -242,7 +242,8 @@ async def nothing_hidden(built: House, game: int) -> None:
 
     for knight in state.knights.values():
         assert knight.revealed or named(knight.id) not in told, f"{knight.id} is told of"
-    shown = {one.facts.get("token") for line in now.table.lines for one in line.events if one.to is None}
+    lines = await built.service.core.look(game, lambda live: list(live.table.lines))
+    shown = {one.facts.get("token") for line in lines for one in line.events if one.to is None}
     for kind in shown - {None}:
         told = told.replace(named(str(kind)), "")  # one name may hold another: Scabbard of Excalibur
     for pile in state.lying.values():
