@@ -91,7 +91,7 @@ class Counter(Presser):
             else:
                 self.newest[name] = await player.press(key, message)
             live = await self.live()
-        done = "answer" if question is not None else declared(live)
+        done = "answer" if question is not None else await self.tavern.service.core.look(self.game, declared)
         self.spent[f"{done} {bound(pairs)}" if done == "attack" else done].append(taps)
 
     def chosen(self, message: Json) -> tuple[str, str, list[str]]:
