@@ -40,15 +40,13 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply, mark = await undoing.preview_undo(call.core, number, call.user, what)
-        need = str(reply.facts["need"])
-        told = [(await call.speech_of(number)).text("reply-undo-preview", **reply.facts)]
-        if reply.events and need != "never":
-            speech = await call.speech_of(number)
+        referee = await is_referee(call)
+        reply, mark = await undoing.preview_undo(call.core, number, call.user, what, referee=referee)
+        speech = await call.speech_of(number)
+        told = [speech.text("reply-undo-preview", **reply.facts)]
+        if reply.events:
             told += [call.text("votes-undo-list"), *[f"• {speech.event(event)}" for event in reply.events]]
-        if need == "never" or (need == "gm" and not await is_referee(call)):
-            return Shown("\n".join(told))
-        label = call.text("votes-undo-now" if need == "free" else "votes-undo-ask")
+        label = call.text("votes-undo-now" if reply.facts["need"] in ("free", "alone") else "votes-undo-ask")
         option = f"{what}.{mark.served}"
         button = press_button(UNDO, label, game=number, decision=mark.line, option=option, style="red")
         return Shown("\n".join(told), ((button,),))

@@ -33,6 +33,9 @@ REFEREE = "referee"
 POLICIES = (REFEREE, ALL)
 """Who decides behind the barrier, as a table has chosen: what the game says (a game master), or all its seats."""
 
+ALONE = "alone"
+"""The policy of a table at which one person holds all seats: he takes back whatever was done there."""
+
 RULING = "edit"
 """A hindrance of its own, called as the kind of its line: a game master has changed the position, and players do not
 take that back."""
@@ -78,13 +81,14 @@ def needed(game: Game[Any, Any, Any], hindrance: str | None, policy: str = REFER
     """What taking back needs on this side of the barrier, at a table with this policy."""
     if hindrance is None:
         return game.courtesy.undo_before_barrier
-    return ALL if policy == ALL and hindrance != RULING else game.courtesy.undo_after_barrier
+    agreed = policy == ALONE or (policy == ALL and hindrance != RULING)
+    return ALL if agreed else game.courtesy.undo_after_barrier
 
 
 def demand(game: Game[Any, Any, Any], need: str, hindrance: str | None, by_gm: bool) -> None:
     """Refuse what nobody, or nobody but a game master, may take back."""
     if need == NEVER or (need == BY_GM and not by_gm):
-        raise Refused("undo_behind_barrier", game.courtesy.clause, barrier=hindrance or "")
+        raise Refused("undo_behind_barrier", game.courtesy.clause, barrier=hindrance or "", need=need)
 
 
 def answer_places(flight: Flight) -> list[int]:

@@ -46,7 +46,8 @@ def put_vote(
     electorate: Iterable[int] | None = None,
     told: str = "",
 ) -> Reply:
-    """Open a vote, or agree to the same one that is open already. ``effect``: what is done once it has passed.
+    """Open a vote, or agree to the same one that is open already. ``effect``: what is done once it has passed. Whoever
+    sits alone at the table votes on nothing.
 
     ``told``: more for the public to know.
     """
@@ -57,10 +58,16 @@ def put_vote(
         return count_votes(
             work, known[0], effect, [seat for seat in seats if seat in seats_in(known[0].electorate)], True
         )
-    vote = open_vote(work, kind, by, subject, live.present() if electorate is None else electorate)
+    asked = live.present() if electorate is None else list(electorate)
+    if live.alone:
+        effect(
+            work, Vote(game_id=live.id, number=0, kind=kind, subject=subject, by_seat=by, electorate=seats_text(asked))
+        )
+        return Reply("done")
+    vote = open_vote(work, kind, by, subject, asked)
     vote.ayes = seats_text([seat for seat in seats if seat in seats_in(vote.electorate)])
     if _passes(vote):
-        return _pass(work, vote, effect)
+        return _pass(work, vote, effect, quiet=True)
     put_to_table(work, vote, told)
     return Reply("vote_opened", {"kind": kind})
 
@@ -87,8 +94,8 @@ def _passes(vote: Vote) -> bool:
     return len(seats_in(vote.ayes)) >= needed(vote)
 
 
-def _pass(work: Work, vote: Vote, effect: Effect) -> Reply:
-    close_vote(work, vote, PASSED, quiet=len(seats_in(vote.ayes)) == 1)
+def _pass(work: Work, vote: Vote, effect: Effect, quiet: bool = False) -> Reply:
+    close_vote(work, vote, PASSED, quiet)
     effect(work, vote)
     return Reply("vote_passed", {"kind": vote.kind})
 

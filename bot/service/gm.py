@@ -235,7 +235,7 @@ def goes_back(line: int) -> Ruling:
 def undo_ruled(work: Work) -> tuple[str, Facts]:
     """Take back the last action, whatever stands in its way."""
     demand_begun(work.live, RUNNING, OVER, mends=True)
-    plan = work.live.table.undo_plan(work.live.game.undo)
+    plan = work.live.table.undo_plan(work.live.undo_policy)
     lost = struck_out(work.live, events_since(work.live, plan.target))
     applying.go_back(work, lambda: work.live.back_to(plan.target, None))
     work.set(fault="")

@@ -18,7 +18,7 @@ from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Match, UndoPlan
 from bot.engine.requests import Ask
-from bot.engine.undo import ALL
+from bot.engine.undo import ALL, ALONE
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
@@ -83,6 +83,17 @@ class Live:
         if self.game.rules == self.rules.rules_version:
             return codec.decode(self.game.options, self.rules.options_type)
         return self.rules.options_of(msgspec.msgpack.decode(self.game.options), self.game.rules)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person holds all seats. Such a game counts nowhere; an empty seat may be anybody's."""
+        holders = {seat.user_id for seat in self.seats}
+        return len(holders) == 1 and None not in holders and self.game.bout is None
+
+    @property
+    def undo_policy(self) -> str:
+        """Who decides on what is taken back. The dice of a lesson are fixed, so nothing of it can be drawn anew."""
+        return ALONE if self.alone and not self.lesson else self.game.undo
 
     @property
     def agreed(self) -> Any:

@@ -4,6 +4,7 @@ Before the barrier (a die, a shuffle, something revealed, another seat's answer)
 behind it a game master decides. A game master who plays has no such right: the consent of all does the same work.
 A table that has chosen so in the lobby (``undo=all``) goes behind the barrier by the consent of all, whatever the game
 says: who has left has no seat to consent for. What was shown stays seen, dice are drawn anew, the record tells it.
+Whoever holds all seats takes everything back by himself, in the same way.
 """
 
 from __future__ import annotations
@@ -45,15 +46,19 @@ class Mark(Struct, frozen=True):
     served: int
 
 
-async def preview_undo(core: Core, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
-    """What would be undone now, and the mark for which that holds. Changes nothing."""
+async def preview_undo(
+    core: Core, game_id: int, user: int, what: str = ACTION, *, referee: bool = True
+) -> tuple[Reply, Mark]:
+    """What would be undone now, and the mark for which that holds. Changes nothing. Raises Refused where nothing can
+    be; without ``referee`` also what only a game master can."""
 
     def read(live: Live) -> tuple[Reply, Mark]:
         demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         plan = planned_undo(live, user, what)
+        barriers.demand(live.rules, plan.need, plan.hindrance, referee)
         by = seat_told(plan)
-        facts: Facts = {"by": by, "need": plan.need, "what": what if by >= 0 else "table"}
+        facts: Facts = {"by": by, "need": need_told(live, plan), "what": kind_of(plan) if by >= 0 else "table"}
         told = tuple(visible_to(list(would_undo(live, plan)), asking))[-MOST_TOLD:]
         return Reply("undo_preview", facts, told, asking), undo_mark(live)
 
@@ -80,13 +85,13 @@ async def ask_to_undo(
             raise Refused("undo_moved_on")
         plan = planned_undo(live, user, what)
         barriers.demand(live.rules, plan.need, plan.hindrance, referee)
-        if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
+        if live.alone or (plan.need == barriers.FREE and plan.seat in live.seats_of(user)):
             carry_out_undo(work, plan, asking)
             return Reply("undone")
         shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
         told = "\n".join([*shown, *struck_out(live, would_undo(live, plan))])
         return put_vote(
-            work, UNDO, undo_agreed, asking, undo_subject(live, seat_told(plan), what), live.present(), told
+            work, UNDO, undo_agreed, asking, undo_subject(live, seat_told(plan), kind_of(plan)), live.present(), told
         )
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
@@ -101,8 +106,10 @@ def undo_mark(live: Live) -> Mark:
 def planned_undo(live: Live, user: int, what: str) -> UndoPlan:
     """What an undo would take back. Raises Refused where there is nothing."""
     if what == ANSWER:
-        return planned_answer(live, live.seats_of(user))
-    plan = live.table.undo_plan(live.game.undo)
+        answer = planned_answer(live, live.seats_of(user))
+        if not live.alone or answer.need not in (barriers.BY_GM, barriers.NEVER):
+            return answer  # alone, what cannot be taken back of an action goes with all of it
+    plan = live.table.undo_plan(live.undo_policy)
     if plan.seat not in live.seats_of(user) and in_secret(live):
         raise Refused("undo_not_yours")  # what taking it back needs would tell what it is
     return plan
@@ -123,10 +130,22 @@ def planned_answer(live: Live, seats: list[int]) -> UndoPlan:
     found: list[UndoPlan] = []
     for seat in seats:
         with suppress(Refused):
-            found.append(live.table.answer_plan(seat, live.game.undo))
+            found.append(live.table.answer_plan(seat, live.undo_policy))
     if not found:
         raise Refused("nothing_to_undo")
     return max(found, key=lambda plan: (plan.place or 0, plan.seat or 0))
+
+
+def kind_of(plan: UndoPlan) -> str:
+    """What a plan takes back."""
+    return ACTION if plan.place is None else ANSWER
+
+
+def need_told(live: Live, plan: UndoPlan) -> str:
+    """What taking back needs, as it is told."""
+    if live.alone:
+        return "alone" if goes_behind(live, plan) else barriers.FREE
+    return plan.need
 
 
 def seat_told(plan: UndoPlan) -> int:
@@ -177,7 +196,7 @@ def undo_agreed(work: Work, vote: Vote) -> None:
     """All have agreed. The position is the one that they were asked about: else the vote would have lapsed."""
     live, seat = work.live, subject_seat(vote)
     action = subject_kind(vote) == ACTION
-    plan = live.table.undo_plan(live.game.undo) if action else planned_answer(live, [seat])
+    plan = live.table.undo_plan(live.undo_policy) if action else planned_answer(live, [seat])
     carry_out_undo(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
 
 
@@ -189,7 +208,7 @@ def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
     if goes_behind(live, plan):
         plain = live.plain_speech(live.game.language)
         undone = visible_to(list(events), None)[-MOST_TOLD:]
-        text = plain.text("votes-undo-record", barrier=plan.hindrance or "")
+        text = plain.text("votes-undo-record", barrier=plan.hindrance or "", alone="yes" if live.alone else "no")
         work.remark("note", None, " ".join([text, *map(plain.event, undone)])[:MOST_CHARACTERS])
     lines = struck_out(live, events)
     go_back(work, lambda: live.carry_out(plan, by))

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlmodel import Session, col, select
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col, exists, select
 
 from bot.storage.finding import Standing
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat
@@ -92,11 +93,15 @@ class Begun(Struct, frozen=True):
 
 
 def begun_by(session: Session, guild: int, key: str, users: Collection[int]) -> list[Begun]:
-    """The games of a kind that some people began on a server; practice does not count."""
+    """The games of a kind that some people began on a server; practice and games played alone do not count."""
+    other = aliased(Seat)
+    shared = exists().where(
+        col(other.game_id) == Seat.game_id, col(other.user_id).is_(None) | (col(other.user_id) != Seat.user_id)
+    )
     query = (
         select(Seat, Game)
         .join(Game)
-        .where(Game.guild_id == guild, Game.key == key, col(Seat.user_id).in_(users))
+        .where(Game.guild_id == guild, Game.key == key, col(Seat.user_id).in_(users), shared)
         .where(col(Game.started_at).is_not(None), col(Game.practice_of).is_(None))
         .order_by(col(Game.id))
     )

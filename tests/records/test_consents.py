@@ -56,7 +56,8 @@ def test_behind_the_barrier_a_game_master_is_needed(what: str) -> None:
     consents = Consents(match)
     with pytest.raises(Refused) as caught:
         consents.undo(0)
-    assert (caught.value.key, caught.value.facts) == ("undo_behind_barrier", {"barrier": match.hindrance()})
+    facts = {"barrier": match.hindrance(), "need": BY_GM}
+    assert (caught.value.key, caught.value.facts) == ("undo_behind_barrier", facts)
     assert consents.given == set()
     assert consents.undo(None, by_gm=True)
     assert said(match) == []

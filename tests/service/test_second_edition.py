@@ -56,8 +56,8 @@ def test_a_move_is_taken_back_with_the_consent_of_the_other_and_dice_never() -> 
             "ana", "ben", key="mage_knight", options=codec.encode(Options(rules="mk2")), channel_id=9_001
         )
         await built.say(other, "ana", "army random")
-        reply, _ = await undoing.preview_undo(built.service.core, other, ANA)
-        assert reply.facts["need"] == "never"
+        with pytest.raises(Refused, match="undo_behind_barrier"):
+            await undoing.preview_undo(built.service.core, other, ANA)
 
     in_house(play)
 

@@ -80,7 +80,7 @@ def test_the_game_goes_on_while_a_vote_is_open_and_after_a_restart_it_still_is()
 def test_somebody_with_all_seats_decides_by_asking() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ana")
-        assert await propose(built, game, "ana", END) == "vote_passed"
+        assert await propose(built, game, "ana", END) == "done"
         assert (await built.service.core.live(game)).game.status == CLOSED
 
     in_house(play)

@@ -28,6 +28,9 @@ engine-refused-undo-behind-barrier = { $barrier ->
     [answer] To už nelze vrátit: mezitím odpověděl jiný hráč.
     [edit] To už nelze vrátit: vedoucí hry mezitím změnil pozici.
    *[other] To už nelze vrátit.
+ }{ $need ->
+    [gm] {""} Může to už jen vedoucí hry.
+   *[never] {""}
  }
 engine-refused-undo-not-yours = Vrátit to může jen hráč, který to udělal.
 engine-refused-no-such-line = Řádek { $given }, na který by se šlo vrátit, neexistuje.

@@ -91,11 +91,20 @@ votes-undone = { $known ->
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } bere zpět poslední odpověď.
 votes-undo-shown = Mezitím se házelo, něco se ukázalo nebo někdo odpověděl: kdo to viděl, ví to dál, a hází se znovu.
-votes-undo-record = Vráceno se souhlasem všech, ačkoli { $barrier ->
-    [roll] už se házelo.
-    [shuffle] už se míchaly karty.
-    [reveal] už vyšly najevo skryté karty.
-   *[answer] už odpověděl jiný hráč.
+votes-undo-record = { $alone ->
+    [yes] Vráceno, protože u stolu sedí jediný člověk, ačkoli { $barrier ->
+        [roll] už se házelo.
+        [shuffle] už se míchaly karty.
+        [reveal] už vyšly najevo skryté karty.
+        [edit] vedoucí hry už změnil pozici.
+       *[answer] už odpovědělo jiné místo.
+     }
+   *[no] Vráceno se souhlasem všech, ačkoli { $barrier ->
+        [roll] už se házelo.
+        [shuffle] už se míchaly karty.
+        [reveal] už vyšly najevo skryté karty.
+       *[answer] už odpověděl jiný hráč.
+     }
  }
 votes-offer-open = Místo hráče { $seat } je volné. Kdo chce hrát dál, stiskne tlačítko; nabídka končí { $until }.
 votes-offer-named = { $person }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
@@ -123,8 +132,8 @@ reply-undo-preview = { $what ->
     [free] Není k tomu třeba ničí souhlas.
     [consent] Souhlasit musí všichni hráči.
     [all] Souhlasit musí všichni hráči, protože se házelo, něco se ukázalo nebo někdo odpověděl: kdo to viděl, ví to dál, a hází se znovu.
-    [gm] Teď to může udělat jen vedoucí hry.
-   *[never] Už to vrátit nelze.
+    [alone] Všechna místa jsou tvoje, takže není třeba ničí souhlas; hází se znovu a záznam to uvádí.
+   *[gm] I vedoucí hry, který sám hraje, potřebuje souhlas všech hráčů.
  }
 votes-undo-list = Co by se vrátilo:
 votes-undo-now = Vrátit

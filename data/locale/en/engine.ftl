@@ -33,6 +33,9 @@ engine-refused-undo-behind-barrier = { $barrier ->
     [answer] This can no longer be undone: another player has answered since.
     [edit] This can no longer be undone: the game master has changed the position since.
    *[other] This can no longer be undone.
+ }{ $need ->
+    [gm] {""} Only a game master still can.
+   *[never] {""}
  }
 engine-refused-undo-not-yours = Only the player who acted may take that back.
 engine-refused-no-such-line = There is no line { $given } to go back to.

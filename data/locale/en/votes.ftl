@@ -89,11 +89,20 @@ votes-undone = { $known ->
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } takes the last answer back.
 votes-undo-shown = Something was rolled, shown or answered since: who saw it still knows it, and dice are drawn anew.
-votes-undo-record = Taken back with the consent of all although { $barrier ->
-    [roll] there had been a roll.
-    [shuffle] cards had been shuffled.
-    [reveal] hidden cards had come to light.
-   *[answer] another player had answered.
+votes-undo-record = { $alone ->
+    [yes] Taken back by the only player although { $barrier ->
+        [roll] there had been a roll.
+        [shuffle] cards had been shuffled.
+        [reveal] hidden cards had come to light.
+        [edit] a game master had changed the position.
+       *[answer] another seat had answered.
+     }
+   *[no] Taken back with the consent of all although { $barrier ->
+        [roll] there had been a roll.
+        [shuffle] cards had been shuffled.
+        [reveal] hidden cards had come to light.
+       *[answer] another player had answered.
+     }
  }
 votes-offer-open = The seat of { $seat } is free. Whoever wants to play on presses the button; the offer ends { $until }.
 votes-offer-named = { $person }, the seat of { $seat } is offered to you. Press the button to take it; the offer ends { $until }.
@@ -121,8 +130,8 @@ reply-undo-preview = { $what ->
     [free] It needs nobody’s consent.
     [consent] All players must agree.
     [all] All players must agree, for something was rolled, shown or answered: who saw it still knows it, and dice are drawn anew.
-    [gm] Only a game master can do that now.
-   *[never] It cannot be taken back any more.
+    [alone] You alone hold the seats, so it needs nobody’s consent; dice are drawn anew, and the record tells it.
+   *[gm] A game master who plays needs the consent of all players, too.
  }
 votes-undo-list = What would be undone:
 votes-undo-now = Take it back

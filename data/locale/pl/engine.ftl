@@ -28,6 +28,9 @@ engine-refused-undo-behind-barrier = { $barrier ->
     [answer] Tego nie można już cofnąć: od tego czasu odpowiedział inny gracz.
     [edit] Tego nie można już cofnąć: od tego czasu mistrz gry zmienił pozycję.
    *[other] Tego nie można już cofnąć.
+ }{ $need ->
+    [gm] {""} Może to jeszcze zrobić tylko mistrz gry.
+   *[never] {""}
  }
 engine-refused-undo-not-yours = Cofnąć to może tylko gracz, który to zrobił.
 engine-refused-no-such-line = Nie ma wiersza { $given }, do którego można by wrócić.

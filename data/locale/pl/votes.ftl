@@ -91,11 +91,20 @@ votes-undone = { $known ->
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } cofa ostatnią odpowiedź.
 votes-undo-shown = Od tego czasu coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
-votes-undo-record = Cofnięto za zgodą wszystkich, choć { $barrier ->
-    [roll] był już rzut.
-    [shuffle] tasowano już karty.
-    [reveal] odsłonięto już zakryte karty.
-   *[answer] odpowiedział już inny gracz.
+votes-undo-record = { $alone ->
+    [yes] Cofnięto, bo przy stole siedzi jedna osoba, choć { $barrier ->
+        [roll] był już rzut.
+        [shuffle] tasowano już karty.
+        [reveal] odsłonięto już zakryte karty.
+        [edit] mistrz gry zmienił już pozycję.
+       *[answer] odpowiedziało już inne miejsce.
+     }
+   *[no] Cofnięto za zgodą wszystkich, choć { $barrier ->
+        [roll] był już rzut.
+        [shuffle] tasowano już karty.
+        [reveal] odsłonięto już zakryte karty.
+       *[answer] odpowiedział już inny gracz.
+     }
  }
 votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce grać dalej, naciska przycisk; propozycja kończy się { $until }.
 votes-offer-named = { $person }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
@@ -123,8 +132,8 @@ reply-undo-preview = { $what ->
     [free] Nie wymaga niczyjej zgody.
     [consent] Muszą się zgodzić wszyscy gracze.
     [all] Muszą się zgodzić wszyscy gracze, bo coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
-    [gm] Teraz może to zrobić tylko mistrz gry.
-   *[never] Tego nie da się już cofnąć.
+    [alone] Wszystkie miejsca są twoje, więc nie wymaga to niczyjej zgody; kości rzuca się na nowo, a zapis o tym mówi.
+   *[gm] Mistrz gry, który sam gra, też potrzebuje zgody wszystkich graczy.
  }
 votes-undo-list = Co zostałoby cofnięte:
 votes-undo-now = Cofnij
