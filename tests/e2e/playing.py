@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,6 +23,9 @@ from tests.support.tavern import Tavern
 
 OPEN, PICK, CONFIRM, KINDS = "d|", "c|", "y|", "p|"
 MOST_ACTS = 3000
+
+SEEDING = ("lobby", "live", "forks", "rematch", "events.opening", "events.rounds")
+"""The modules of the service that draw seeds."""
 
 
 def thread_of(tavern: Tavern, number: int = -1) -> str:
@@ -83,7 +87,9 @@ def known_dice(seed: bytes, *, each: bool = False) -> Iterator[None]:
         return (seed + (b" %d" % next(drawn) if each else b"")).ljust(size, b".")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby.secrets, "token_bytes", known)
+        # Not in the module of the library itself: what the parlour hands out as tokens would be one and the same too.
+        for module in SEEDING:
+            patch.setattr(f"bot.service.{module}.secrets", SimpleNamespace(token_bytes=known))
         patch.setattr(lobby, "get_ready", lambda work, who, _press: ready(work, who, 1))
         yield
 

@@ -329,17 +329,20 @@ def test_F58_a_picture_that_failed_is_put_in_when_it_is_there_though_the_words_a
                 raise ChildLost("tables", FULL)
             return await drawn(*about)
 
-        built.painter.table = at_the_third_try  # type: ignore[method-assign]
         game = await built.warcry()
+        await built.settled()
+        built.poster.messages.clear()
+        built.painter.table = at_the_third_try  # type: ignore[method-assign]
+        await built.say(game, "ben", "choose_muster_order first=A", seat=1)
         while pictures._faults or len(tries) < 3:
             await built.settled()
             await asyncio.sleep(0)
-        assert [text for text in built.poster.texts if "board" in text] == ["```\nboard muster_order\n```"]
-        assert [one.picture.alt for one in built.poster.messages if one.picture is not None] == ["muster_order"]
+        assert [text for text in built.poster.texts if "board" in text] == ["```\nboard muster\n```"]
+        assert [one.picture.alt for one in built.poster.messages if one.picture is not None] == ["muster"]
         assert not pictures._later
         built.painter.fails, built.painter.table = True, drawn  # type: ignore[method-assign]
         pictures.pauses = (3600,)
-        await built.say(game, "ben", "choose_muster_order first=A", seat=1)
+        await built.say(game, "ana", "muster_pass", seat=0)
         await built.settled()
         assert list(pictures._later) == [game]  # it waits, and ends with the program
 
