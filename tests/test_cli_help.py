@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -145,6 +146,19 @@ def test_the_browser_is_opened_where_somebody_sits_before_it(
     assert main(["parlour", *words]) == 0
     assert "http://127.0.0.1:1/" in capsys.readouterr().out
     assert shown == (["http://127.0.0.1:1/"] if opened else [])
+
+
+@pytest.mark.parametrize("words", [["--no-browser"], ["run", "--no-browser"]])
+def test_options_alone_are_of_run(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    command, begun = COMMANDS["run"][0], []
+
+    def run(found: dict[str, Any], _: Speech) -> int:
+        begun.append(found["no_browser"])
+        return 0
+
+    monkeypatch.setitem(COMMANDS, "run", (command, run))
+    assert main(words) == 0 and begun == [True]
+    assert main(["--no-brower"]) == 2
 
 
 def test_no_browser_is_opened_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

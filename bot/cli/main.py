@@ -80,14 +80,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(given: list[str], speech: Speech) -> int:
     """Find the command and carry it out."""
     words = without_language(given)
-    if not words:
-        words = ["run"]
     if words == ["--version"]:
         say(usage.version())
         return DONE
     if words[0] in HELP or any(word in HELP[:2] for word in words):
         say(helped([word for word in words if word not in HELP], speech))
         return DONE
+    if not words or words[0].startswith("-"):
+        words = ["run", *words]  # as ``make run ARGS=--no-browser`` says it
     name = named(words)
     if name is None:
         raise WrongUsage("usage-unknown-command", given=" ".join(words[:2])[:60], known=tuple(COMMANDS))
