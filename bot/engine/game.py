@@ -56,6 +56,8 @@ class Preview(Struct, frozen=True):
 
     key: str
     facts: Facts = {}
+    more: tuple[Preview, ...] = ()
+    """Sentences behind the first."""
 
 
 class Report(Struct, frozen=True):

@@ -123,6 +123,10 @@ class Speech:
         """One standing order of a seat, told to its player."""
         return self.worded(f"{self.key}-order", order.key, order.facts)
 
+    def preview(self, found: Preview) -> str:
+        """What an action would do, as its player is told before it."""
+        return " ".join(self.worded(f"{self.key}-preview", one.key, one.facts) for one in (found, *found.more))
+
     def question(self, ask: Ask) -> str:
         """What a seat is asked, with its name."""
         return self.say("asked", seat=ask.seat, question=self.bare_question(ask))

@@ -15,7 +15,6 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.engine.run import foreseen
-from bot.i18n.names import message_id
 from bot.service.live import Live
 
 
@@ -70,8 +69,7 @@ def sentences(live: Live, found: Sequence[Look], language: str) -> tuple[str, ..
         if look.refusal is not None:
             told.append(speech.refusal(look.refusal))
         elif look.preview is not None:
-            message = message_id(f"{live.game.key}-preview", look.preview.key)
-            told.append(speech.text(message, **look.preview.facts))
+            told.append(speech.preview(look.preview))
         else:
             told.append(speech.text("table-staged-later") if look.later else "")
     return tuple(told)

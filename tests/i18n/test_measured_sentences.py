@@ -19,7 +19,7 @@ from tests.support.rules import rule
 NAMES = CardNames([packs.builtin("mage_knight")])
 ODDS = (
     "figure target mode attack formation rear gang_up resistance attack_things attack_sum own defense helper capture "
-    "hindering height armor water cover_token defense_things defense_sum"
+    "hindering height armor water cover_token defense_things defense_sum attack_clauses defense_clauses"
 )
 CHANGED = "card figure value type to amount against keywords attack attack_type targets capture until"
 MOVE = (

@@ -153,8 +153,8 @@ LINES: tuple[Mutant, ...] = (
         "height helps against an elevated firer",
         "MKU-20.15",
         "field/sight",
-        "hindered, other is not None and one is None)",
-        "hindered, other is not None)",
+        "screen, other is not None and one is None)",
+        "screen, other is not None)",
         "elevation_sight",
     ),
     mage(
@@ -206,8 +206,8 @@ LINES: tuple[Mutant, ...] = (
         "Stealth behind a wood is seen",
         "MKU-SA.stealth.1",
         "field/sight",
-        "if hindered and not plain and field.powers(target).hides:",
-        "if hindered and plain and field.powers(target).hides:",
+        "if screen and not plain and field.powers(target).hides:",
+        "if screen and plain and field.powers(target).hides:",
         "targets",
     ),
     mage(

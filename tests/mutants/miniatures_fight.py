@@ -33,8 +33,9 @@ ROLLS: tuple[Mutant, ...] = (
         "the click of a natural 12 is not reduced",
         "MKU-11.16",
         "attack/modifiers",
-        "added, twice=twice) + int(critical)\n    return reduced(field, figure, raised, cause(field, plan))",
-        "added, twice=twice)\n    return reduced(field, figure, raised, cause(field, plan)) + int(critical)",
+        "return Wound(base, added, twice, raised, reduced(field, figure, raised, cause(field, plan)))",
+        "left = reduced(field, figure, raised - int(critical), cause(field, plan)) + int(critical)\n"
+        "    return Wound(base, added, twice, raised, left)",
         "defense_abilities",
         "close",
     ),
@@ -74,8 +75,8 @@ ROLLS: tuple[Mutant, ...] = (
         "hindering terrain helps in close combat",
         "MKU-13.5",
         "attack/modifiers",
-        "return False, sight.height(field, plan.attacker, figure)",
-        "return sight.line(field, plan.attacker, figure).hindered, sight.height(field, plan.attacker, figure)",
+        'return "", sight.height(field, plan.attacker, figure)',
+        "return sight.line(field, plan.attacker, figure).screen, sight.height(field, plan.attacker, figure)",
         "close",
     ),
     mage(

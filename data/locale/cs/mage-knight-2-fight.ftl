@@ -17,7 +17,10 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Magická odolnost)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (předměty, prostředí, podfrakce)
+   *[other] {" "}{ $attack_things } ({ $attack_things_by ->
+        [name] { $attack_things_clauses }
+       *[sum] předměty, prostředí, podfrakce
+     })
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(pravidlo 3: celkem { $attack_sum })
@@ -30,7 +33,11 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $capture } (zajetí)
  }{ $hindering ->
     [none] { "" }
-   *[other] {" "}+{ $hindering } (ztěžující terén)
+   *[other] {" "}+{ $hindering } ({ $screen ->
+        [concealing] krycí terén
+        [low_wall] zídka
+       *[hindering] ztěžující terén
+     })
  }{ $height ->
     [none] { "" }
    *[other] {" "}+{ $height } (výška)
@@ -45,12 +52,52 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (žeton krytí)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (předměty, prostředí, podfrakce)
+   *[other] {" "}{ $defense_things } ({ $defense_things_by ->
+        [name] { $defense_things_clauses }
+       *[sum] předměty, prostředí, podfrakce
+     })
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(pravidlo 3: celkem { $defense_sum })
  }
 mage-knight-event-reckoned = { $target }: útok { mage-knight-attack-reckoned } proti obraně { mage-knight-defense-reckoned }.
+mage-knight-preview-reckoned = { mage-knight-event-reckoned }
+mage-knight-swapped = { $value ->
+    [attack] Útok figurky { $figure }
+    [defense] Obrana figurky { $figure }
+    [ranged_damage] Zranění na dálku figurky { $figure }
+   *[damage] Zranění figurky { $figure }
+ }: { $number } místo { $printed } ({ $card }, { $clause }).
+mage-knight-event-replaced = { mage-knight-swapped }
+mage-knight-preview-replaced = { mage-knight-swapped }
+mage-knight-wound = { $target }: { $value ->
+    [ranged_damage] zranění na dálku
+   *[damage] zranění
+ } { $number }{ $doubled ->
+    [yes] {" "}× 2 (Úskočný útok)
+   *[no] { "" }
+ }{ $enhancement ->
+    [none] { "" }
+   *[other] {" "}+{ $enhancement } (Magické posílení)
+ }{ $incantation ->
+    [none] { "" }
+   *[other] {" "}+{ $incantation } (zaříkadlo)
+ }{ $damage_things ->
+    [none] { "" }
+   *[other] {" "}{ $damage_things } ({ $damage_things_clauses })
+ }{ $damage_sum ->
+    [none] { "" }
+   *[other] {" "}(pravidlo 3: celkem { $damage_sum })
+ }{ $critical ->
+    [yes] {" "}+1 (kritický zásah)
+   *[no] { "" }
+ } = { $raised }{ $clicks ->
+    [none] { "" }
+    [0] ; po zmírnění zranění nezbývá nic
+   *[other] ; po zmírnění zranění zbývá: { $clicks }
+ }.
+mage-knight-event-damage-reckoned = { mage-knight-wound }
+mage-knight-preview-damage-reckoned = { mage-knight-wound }
 
 ## Bombardment
 

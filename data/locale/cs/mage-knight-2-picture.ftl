@@ -10,7 +10,8 @@ picture-mk-modifier-gang-up = kombo
 picture-mk-modifier-resistance = Magická odolnost
 picture-mk-modifier-water = voda
 picture-mk-modifier-cover-token = žeton krytí
-picture-mk-modifier-subfaction = podfrakce
+picture-mk-modifier-concealing = krycí terén
+picture-mk-modifier-low-wall = zídka
 
 ## Objectives
 

@@ -99,6 +99,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
     [none] .
    *[other] , do konce kola { $until }.
  }
+mage-knight-report-figure-chanted = Zaříkadlo figurky { $figure } účinkuje v tomto tahu: zranění na dálku +1 [MK2-33.51].
 mage-knight-report-figure-now = { $value ->
     [speed] Rychlost, { $figure }: teď { $number } (natištěno: { $printed }).
     [attack] Útok, { $figure }: teď { $number } (natištěno: { $printed }).
@@ -119,4 +120,5 @@ mage-knight-report-look-capped = Proti { $target }: { $side ->
     [attack] z modifikátorů útoku
    *[defense] z modifikátorů obrany
  }, celkem { $sum }, nechává pravidlo 3 { $left }.
-mage-knight-attack-sums = Útok (modifikátory podle pravidla 3) s bonusem : obrana (modifikátory): { $sums }.
+mage-knight-report-look-replaced = { mage-knight-swapped }
+mage-knight-report-look-damage = { mage-knight-wound }

@@ -143,6 +143,13 @@ mage-knight-refused-too-many-targets = Příliš mnoho cílů: { $count }; nejv�
 mage-knight-refused-target-twice = Cíl { $target } je uveden dvakrát.
 mage-knight-refused-target-not-in-front = { $target } se nedotýká předního oblouku figurky { $figure }.
 mage-knight-refused-target-not-in-contact = { $target } není v kontaktu s figurkou { $figure }.
+mage-knight-refused-untouched-after-move = { $stays ->
+    [yes] { $figure } zůstává na místě a figurky { $target } se tam nedotýká: uveď i cestu, třeba touch={ $given }.
+   *[no] { $figure } se na konci cesty figurky { $target } nedotýká.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
+ }
 mage-knight-refused-target-across-cliff = { $figure } a { $target } spolu nemohou bojovat zblízka: jedna z nich stojí na srázu.
 mage-knight-refused-nobody-in-front = Přední oblouk figurky { $figure } se nedotýká žádné nepřátelské figurky.
 mage-knight-refused-nobody-in-reach = Rázová vlna figurky { $figure } by nezasáhla nikoho.

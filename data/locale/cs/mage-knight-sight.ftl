@@ -17,4 +17,8 @@ mage-knight-refused-target-in-contact = { $target } je v kontaktu s figurkou { $
 mage-knight-refused-patient-in-contact = { $target } je v kontaktu s figurkou { $enemy }; léčit tu nelze.
 mage-knight-refused-line-blocked = { $blocker } stojí v linii střely od figurky { $figure } k cíli: { $target }.
 mage-knight-refused-line-blocked-by-piece = { $piece } stojí v linii střely od figurky { $figure } k cíli: { $target }.
-mage-knight-refused-target-stealthy = Linie střely figurky { $figure } prochází ztěžujícím terénem a { $target } má Skrývání.
+mage-knight-refused-target-stealthy = Linie střely figurky { $figure } prochází { $screen ->
+    [concealing] krycím terénem
+    [low_wall] přes zídku
+   *[hindering] ztěžujícím terénem
+ } a { $target } má Skrývání.

@@ -51,7 +51,10 @@ mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné
 
 ## Cesty, které neexistují
 
-mage-knight-refused-way-too-long = Nejkratší cesta figurky { $figure } měří { $length }″, povoleno je { $allowed }″; touto cestou dojde { $figure } na { $x },{ $y }.
+mage-knight-refused-way-too-long = Nejkratší cesta figurky { $figure } měří { $length }″, povoleno je { $allowed }″; touto cestou dojde { $figure } na { $x },{ $y }.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
 mage-knight-refused-no-room-there = Pro figurku { $figure } tam není místo: { $reason ->
     [off_the_field] přesahovala by okraj pole
     [in_blocking_terrain] { $thing } je blokující terén
@@ -82,14 +85,17 @@ fault-position-bad-text = „{ $found }“ nelze přečíst.
 
 ## Náhled: co akce udělá. „none“ je nikdo
 
+mage-knight-must-stop = { $stop ->
+    [hindering] Musí zastavit v terénu { $piece }.
+    [level] Musí zastavit po změně úrovně, terén { $piece }.
+   *[wall] Musí zastavit u zídky { $piece }.
+ }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } se otočí na místě, směr { $facing_wind } ({ $facing }°).
    *[no] { $figure } jde { $length }″ (nejvýš { $allowed }″) na { $x },{ $y }, směr { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
-    [hindering] {" "}Musí zastavit v terénu { $piece }.
-    [level] {" "}Musí zastavit po změně úrovně, terén { $piece }.
-   *[wall] {" "}Musí zastavit u zídky { $piece }.
+   *[other] {" "}{ mage-knight-must-stop }
  }{ $level ->
     [none] { "" }
     [up] {" "}Vznese se.
@@ -108,10 +114,7 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Útok: { $odds }.{ $sums ->
-    [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
- }
+   *[other] {" "}Útok: { $odds }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Může uhnout: { $targets }.
@@ -154,9 +157,9 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}(ve formaci: { $members })
- }. Šance na zásah a cvaknutí: { $odds }.{ $sums ->
+ }. Šance na zásah a cvaknutí: { $odds }.{ $figures ->
     [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
+   *[other] {" "}Zasáhne i vlastní figurky: { $figures }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Může uhnout: { $targets }.
@@ -243,7 +246,13 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [few] { $clicks } cvaknutí
    *[other] { $clicks } cvaknutí
  }
- }. Útok { mage-knight-attack-reckoned } proti obraně { mage-knight-defense-reckoned }{ $helper ->
+ }. Útok { mage-knight-attack-reckoned }{ $attack_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $attack_clauses }]
+ } proti obraně { mage-knight-defense-reckoned }{ $defense_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $defense_clauses }]
+ }{ $helper ->
     [none] { "" }
    *[other] {" "}({ mage-knight-ability-defend }: { $helper })
  }.{ $dodge ->
@@ -256,9 +265,11 @@ mage-knight-report-measure-distance = Vzdálenost { $figure } – { $target }: {
 mage-knight-report-measure-line = Linie střely { $figure } – { $target }: { $blocker ->
     [none] volná
    *[other] zakrytá, překáží { $blocker }
- }{ $hindering ->
-    [yes] , přes ztěžující terén
-   *[no] { "" }
+ }{ $screen ->
+    [none] { "" }
+    [concealing] , přes krycí terén
+    [low_wall] , přes zídku
+   *[hindering] , přes ztěžující terén
  }{ $height ->
     [yes] , proti vyššímu terénu
    *[no] { "" }

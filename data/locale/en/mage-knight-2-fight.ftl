@@ -17,7 +17,10 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Magic Resistance)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (items, domains, subfaction)
+   *[other] {" "}{ $attack_things } ({ $attack_things_by ->
+        [name] { $attack_things_clauses }
+       *[sum] items, domains, subfaction
+     })
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(rule of 3: { $attack_sum } in all)
@@ -30,7 +33,11 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $capture } (capture)
  }{ $hindering ->
     [none] { "" }
-   *[other] {" "}+{ $hindering } (hindering terrain)
+   *[other] {" "}+{ $hindering } ({ $screen ->
+        [concealing] concealing terrain
+        [low_wall] low wall
+       *[hindering] hindering terrain
+     })
  }{ $height ->
     [none] { "" }
    *[other] {" "}+{ $height } (height)
@@ -45,12 +52,52 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (cover token)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (items, domains, subfaction)
+   *[other] {" "}{ $defense_things } ({ $defense_things_by ->
+        [name] { $defense_things_clauses }
+       *[sum] items, domains, subfaction
+     })
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(rule of 3: { $defense_sum } in all)
  }
 mage-knight-event-reckoned = { $target }: attack { mage-knight-attack-reckoned } against defense { mage-knight-defense-reckoned }.
+mage-knight-preview-reckoned = { mage-knight-event-reckoned }
+mage-knight-swapped = { $value ->
+    [attack] Attack of { $figure }
+    [defense] Defense of { $figure }
+    [ranged_damage] Ranged damage of { $figure }
+   *[damage] Damage of { $figure }
+ }: { $number } instead of { $printed } ({ $card }, { $clause }).
+mage-knight-event-replaced = { mage-knight-swapped }
+mage-knight-preview-replaced = { mage-knight-swapped }
+mage-knight-wound = { $target }: { $value ->
+    [ranged_damage] ranged damage
+   *[damage] damage
+ } { $number }{ $doubled ->
+    [yes] {" "}× 2 (Sneak Attack)
+   *[no] { "" }
+ }{ $enhancement ->
+    [none] { "" }
+   *[other] {" "}+{ $enhancement } (Magic Enhancement)
+ }{ $incantation ->
+    [none] { "" }
+   *[other] {" "}+{ $incantation } (incantation)
+ }{ $damage_things ->
+    [none] { "" }
+   *[other] {" "}{ $damage_things } ({ $damage_things_clauses })
+ }{ $damage_sum ->
+    [none] { "" }
+   *[other] {" "}(rule of 3: { $damage_sum } in all)
+ }{ $critical ->
+    [yes] {" "}+1 (critical hit)
+   *[no] { "" }
+ } = { $raised }{ $clicks ->
+    [none] { "" }
+    [0] ; none is left after what reduces damage
+   *[other] ; { $clicks } left after what reduces damage
+ }.
+mage-knight-event-damage-reckoned = { mage-knight-wound }
+mage-knight-preview-damage-reckoned = { mage-knight-wound }
 
 ## Bombardment
 

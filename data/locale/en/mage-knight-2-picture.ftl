@@ -10,7 +10,8 @@ picture-mk-modifier-gang-up = gang up
 picture-mk-modifier-resistance = Magic Resistance
 picture-mk-modifier-water = water
 picture-mk-modifier-cover-token = cover token
-picture-mk-modifier-subfaction = subfaction
+picture-mk-modifier-concealing = concealing terrain
+picture-mk-modifier-low-wall = low wall
 
 ## Objectives
 

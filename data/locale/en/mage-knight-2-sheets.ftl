@@ -96,6 +96,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
     [none] .
    *[other] , to the end of round { $until }.
  }
+mage-knight-report-figure-chanted = The incantation of { $figure } works in this turn: ranged damage +1 [MK2-33.51].
 mage-knight-report-figure-now = { $value ->
     [speed] Speed of { $figure } now: { $number } (printed: { $printed }).
     [attack] Attack of { $figure } now: { $number } (printed: { $printed }).
@@ -116,4 +117,5 @@ mage-knight-report-look-capped = Against { $target }: { $side ->
     [attack] of the modifiers of the attack
    *[defense] of the modifiers of the defense
  }, { $sum }, the rule of 3 leaves { $left }.
-mage-knight-attack-sums = Attack (modifiers, by the rule of 3) with bonus : defense (modifiers): { $sums }.
+mage-knight-report-look-replaced = { mage-knight-swapped }
+mage-knight-report-look-damage = { mage-knight-wound }

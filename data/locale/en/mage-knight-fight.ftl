@@ -141,6 +141,13 @@ mage-knight-refused-too-many-targets = { $count } targets are named; { $most ->
 mage-knight-refused-target-twice = { $target } is named twice.
 mage-knight-refused-target-not-in-front = { $target } does not touch the front arc of { $figure }.
 mage-knight-refused-target-not-in-contact = { $target } is not in base contact with { $figure }.
+mage-knight-refused-untouched-after-move = { $stays ->
+    [yes] { $figure } stays where it is and does not touch { $target } there: say its way too, such as touch={ $given }.
+   *[no] { $figure } does not touch { $target } where its way ends.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
+ }
 mage-knight-refused-target-across-cliff = There is no close combat between { $figure } and { $target }: one stands on abrupt terrain.
 mage-knight-refused-nobody-in-front = The front arc of { $figure } touches no opposing figure.
 mage-knight-refused-nobody-in-reach = The Shockwave of { $figure } would reach nobody.

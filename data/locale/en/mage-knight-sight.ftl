@@ -17,4 +17,8 @@ mage-knight-refused-target-in-contact = { $target } is in contact with { $friend
 mage-knight-refused-patient-in-contact = { $target } is in contact with { $enemy }; it cannot be healed there.
 mage-knight-refused-line-blocked = { $blocker } blocks the line of fire from { $figure } to { $target }.
 mage-knight-refused-line-blocked-by-piece = { $piece } blocks the line of fire from { $figure } to { $target }.
-mage-knight-refused-target-stealthy = The line of fire from { $figure } crosses hindering terrain, and { $target } shows Stealth.
+mage-knight-refused-target-stealthy = The line of fire from { $figure } crosses { $screen ->
+    [concealing] concealing terrain
+    [low_wall] a low wall
+   *[hindering] hindering terrain
+ }, and { $target } shows Stealth.

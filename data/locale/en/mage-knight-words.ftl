@@ -50,7 +50,10 @@ mage-knight-refused-missing-value = The value of “{ $field }” is missing; po
 
 ## Ways that cannot be found
 
-mage-knight-refused-way-too-long = The shortest way of { $figure } is { $length }″ long, { $allowed }″ are allowed; on it { $figure } gets as far as { $x },{ $y }.
+mage-knight-refused-way-too-long = The shortest way of { $figure } is { $length }″ long, { $allowed }″ are allowed; on it { $figure } gets as far as { $x },{ $y }.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
 mage-knight-refused-no-room-there = There is no room for { $figure } there: { $reason ->
     [off_the_field] it would stand over the edge of the field
     [in_blocking_terrain] { $thing } is blocking terrain
@@ -81,14 +84,17 @@ fault-position-bad-text = “{ $found }” cannot be read.
 
 ## Previews: what an action would do. “none” stands for nobody
 
+mage-knight-must-stop = { $stop ->
+    [hindering] It must stop in { $piece }.
+    [level] It must stop after the change of level at { $piece }.
+   *[wall] It must stop at the wall { $piece }.
+ }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } turns on the spot and faces { $facing_wind } ({ $facing }°).
    *[no] { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
-    [hindering] {" "}It must stop in { $piece }.
-    [level] {" "}It must stop after the change of level at { $piece }.
-   *[wall] {" "}It must stop at the wall { $piece }.
+   *[other] {" "}{ mage-knight-must-stop }
  }{ $level ->
     [none] { "" }
     [up] {" "}It takes off.
@@ -107,10 +113,7 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Pole Arm may strike: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Attack: { $odds }.{ $sums ->
-    [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
- }
+   *[other] {" "}Attack: { $odds }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}It may dodge: { $targets }.
@@ -153,9 +156,9 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}with { $members }
- }. Chance to hit, and clicks: { $odds }.{ $sums ->
+ }. Chance to hit, and clicks: { $odds }.{ $figures ->
     [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
+   *[other] {" "}It would strike your own side too: { $figures }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}It may dodge: { $targets }.
@@ -247,7 +250,13 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [one] { $clicks } click
    *[other] { $clicks } clicks
  }
- }. Attack { mage-knight-attack-reckoned } against defense { mage-knight-defense-reckoned }{ $helper ->
+ }. Attack { mage-knight-attack-reckoned }{ $attack_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $attack_clauses }]
+ } against defense { mage-knight-defense-reckoned }{ $defense_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $defense_clauses }]
+ }{ $helper ->
     [none] { "" }
    *[other] {" "}(Defend: { $helper })
  }.{ $dodge ->
@@ -260,9 +269,11 @@ mage-knight-report-measure-distance = From { $figure } to { $target } it is { $l
 mage-knight-report-measure-line = Line of fire from { $figure } to { $target }: { $blocker ->
     [none] clear
    *[other] blocked by { $blocker }
- }{ $hindering ->
-    [yes] , over hindering terrain
-   *[no] { "" }
+ }{ $screen ->
+    [none] { "" }
+    [concealing] , over concealing terrain
+    [low_wall] , over a low wall
+   *[hindering] , over hindering terrain
  }{ $height ->
     [yes] , against higher ground
    *[no] { "" }

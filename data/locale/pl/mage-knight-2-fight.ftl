@@ -17,7 +17,10 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}{ $resistance } (Opór magiczny)
  }{ $attack_things ->
     [none] { "" }
-   *[other] {" "}{ $attack_things } (przedmioty, domeny, podfrakcja)
+   *[other] {" "}{ $attack_things } ({ $attack_things_by ->
+        [name] { $attack_things_clauses }
+       *[sum] przedmioty, domeny, podfrakcja
+     })
  }{ $attack_sum ->
     [none] { "" }
    *[other] {" "}(zasada trzech: razem { $attack_sum })
@@ -30,7 +33,11 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $capture } (pochwycenie)
  }{ $hindering ->
     [none] { "" }
-   *[other] {" "}+{ $hindering } (teren utrudniający ruch)
+   *[other] {" "}+{ $hindering } ({ $screen ->
+        [concealing] teren osłaniający
+        [low_wall] murek
+       *[hindering] teren utrudniający ruch
+     })
  }{ $height ->
     [none] { "" }
    *[other] {" "}+{ $height } (wysokość)
@@ -45,12 +52,52 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
    *[other] {" "}+{ $cover_token } (żeton osłony)
  }{ $defense_things ->
     [none] { "" }
-   *[other] {" "}{ $defense_things } (przedmioty, domeny, podfrakcja)
+   *[other] {" "}{ $defense_things } ({ $defense_things_by ->
+        [name] { $defense_things_clauses }
+       *[sum] przedmioty, domeny, podfrakcja
+     })
  }{ $defense_sum ->
     [none] { "" }
    *[other] {" "}(zasada trzech: razem { $defense_sum })
  }
 mage-knight-event-reckoned = { $target }: atak { mage-knight-attack-reckoned } przeciw obronie { mage-knight-defense-reckoned }.
+mage-knight-preview-reckoned = { mage-knight-event-reckoned }
+mage-knight-swapped = { $value ->
+    [attack] Atak figurki { $figure }
+    [defense] Obrona figurki { $figure }
+    [ranged_damage] Obrażenia z dystansu figurki { $figure }
+   *[damage] Obrażenia figurki { $figure }
+ }: { $number } zamiast { $printed } ({ $card }, { $clause }).
+mage-knight-event-replaced = { mage-knight-swapped }
+mage-knight-preview-replaced = { mage-knight-swapped }
+mage-knight-wound = { $target }: { $value ->
+    [ranged_damage] obrażenia z dystansu
+   *[damage] obrażenia
+ } { $number }{ $doubled ->
+    [yes] {" "}× 2 (Atak z Zaskoczenia)
+   *[no] { "" }
+ }{ $enhancement ->
+    [none] { "" }
+   *[other] {" "}+{ $enhancement } (Magiczne Wzmocnienie)
+ }{ $incantation ->
+    [none] { "" }
+   *[other] {" "}+{ $incantation } (Zaklęcie)
+ }{ $damage_things ->
+    [none] { "" }
+   *[other] {" "}{ $damage_things } ({ $damage_things_clauses })
+ }{ $damage_sum ->
+    [none] { "" }
+   *[other] {" "}(zasada trzech: razem { $damage_sum })
+ }{ $critical ->
+    [yes] {" "}+1 (trafienie krytyczne)
+   *[no] { "" }
+ } = { $raised }{ $clicks ->
+    [none] { "" }
+    [0] ; po zmniejszeniu obrażeń nie zostaje nic
+   *[other] ; po zmniejszeniu obrażeń zostaje: { $clicks }
+ }.
+mage-knight-event-damage-reckoned = { mage-knight-wound }
+mage-knight-preview-damage-reckoned = { mage-knight-wound }
 
 ## Bombardment
 

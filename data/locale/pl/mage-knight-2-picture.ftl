@@ -10,7 +10,8 @@ picture-mk-modifier-gang-up = zmowa
 picture-mk-modifier-resistance = Opór magiczny
 picture-mk-modifier-water = woda
 picture-mk-modifier-cover-token = żeton osłony
-picture-mk-modifier-subfaction = podfrakcja
+picture-mk-modifier-concealing = teren osłaniający
+picture-mk-modifier-low-wall = murek
 
 ## Objectives
 

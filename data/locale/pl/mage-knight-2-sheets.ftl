@@ -99,6 +99,7 @@ mage-knight-report-figure-changed = { $card }: { $value ->
     [none] .
    *[other] , do końca rundy { $until }.
  }
+mage-knight-report-figure-chanted = Zaklęcie figurki { $figure } działa w tej turze: obrażenia z dystansu +1 [MK2-33.51].
 mage-knight-report-figure-now = { $value ->
     [speed] Szybkość, { $figure }: teraz { $number } (nadruk: { $printed }).
     [attack] Atak, { $figure }: teraz { $number } (nadruk: { $printed }).
@@ -119,4 +120,5 @@ mage-knight-report-look-capped = Przeciw { $target }: { $side ->
     [attack] z modyfikatorów ataku
    *[defense] z modyfikatorów obrony
  }, razem { $sum }, zasada trzech zostawia { $left }.
-mage-knight-attack-sums = Atak (modyfikatory według zasady trzech) z premią : obrona (modyfikatory): { $sums }.
+mage-knight-report-look-replaced = { mage-knight-swapped }
+mage-knight-report-look-damage = { mage-knight-wound }

@@ -143,6 +143,13 @@ mage-knight-refused-too-many-targets = Za dużo celów: { $count }; najwyżej { 
 mage-knight-refused-target-twice = Cel { $target } jest podany dwa razy.
 mage-knight-refused-target-not-in-front = { $target } nie dotyka przedniego sektora figurki { $figure }.
 mage-knight-refused-target-not-in-contact = { $target } nie ma kontaktu bezpośredniego z figurką { $figure }.
+mage-knight-refused-untouched-after-move = { $stays ->
+    [yes] { $figure } stoi w miejscu i nie styka się tam z figurką { $target }: podaj też drogę, na przykład touch={ $given }.
+   *[no] { $figure } na końcu drogi nie styka się z figurką { $target }.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
+ }
 mage-knight-refused-target-across-cliff = { $figure } i { $target } nie mogą walczyć wręcz: jedna z nich stoi na terenie urwistym.
 mage-knight-refused-nobody-in-front = Przedni sektor figurki { $figure } nie dotyka żadnej wrogiej figurki.
 mage-knight-refused-nobody-in-reach = Porażający Podmuch figurki { $figure } nie dosięgnie nikogo.

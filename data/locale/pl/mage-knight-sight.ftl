@@ -17,4 +17,8 @@ mage-knight-refused-target-in-contact = { $target } ma kontakt bezpośredni z fi
 mage-knight-refused-patient-in-contact = { $target } ma kontakt bezpośredni z figurką { $enemy }; leczenie jest niemożliwe.
 mage-knight-refused-line-blocked = { $blocker } zasłania linię strzału od figurki { $figure } do celu: { $target }.
 mage-knight-refused-line-blocked-by-piece = { $piece } zasłania linię strzału od figurki { $figure } do celu: { $target }.
-mage-knight-refused-target-stealthy = Linia strzału figurki { $figure } przecina teren utrudniający ruch, a { $target } ma Ukrycie.
+mage-knight-refused-target-stealthy = Linia strzału figurki { $figure } przecina { $screen ->
+    [concealing] teren osłaniający
+    [low_wall] murek
+   *[hindering] teren utrudniający ruch
+ }, a { $target } ma Ukrycie.

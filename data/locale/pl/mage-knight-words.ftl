@@ -51,7 +51,10 @@ mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; moż
 
 ## Drogi, których nie ma
 
-mage-knight-refused-way-too-long = Najkrótsza droga figurki { $figure } ma { $length }″, dozwolone jest { $allowed }″; tą drogą { $figure } dojdzie do punktu { $x },{ $y }.
+mage-knight-refused-way-too-long = Najkrótsza droga figurki { $figure } ma { $length }″, dozwolone jest { $allowed }″; tą drogą { $figure } dojdzie do punktu { $x },{ $y }.{ $stop ->
+    [none] { "" }
+   *[other] {" "}{ mage-knight-must-stop }
+ }
 mage-knight-refused-no-room-there = Nie ma tam miejsca dla figurki { $figure }: { $reason ->
     [off_the_field] wystawałaby poza pole
     [in_blocking_terrain] teren { $thing } jest niedostępny
@@ -82,14 +85,17 @@ fault-position-bad-text = Nie można odczytać „{ $found }”.
 
 ## Podgląd: co zrobi akcja. „none” to nikt
 
+mage-knight-must-stop = { $stop ->
+    [hindering] Musi się zatrzymać w terenie { $piece }.
+    [level] Musi się zatrzymać po zmianie poziomu, teren { $piece }.
+   *[wall] Musi się zatrzymać przy murku { $piece }.
+ }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } obraca się w miejscu, kierunek { $facing_wind } ({ $facing }°).
    *[no] { $figure } rusza się o { $length }″ (najwyżej { $allowed }″) do punktu { $x },{ $y }, kierunek { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
-    [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
-    [level] {" "}Musi się zatrzymać po zmianie poziomu, teren { $piece }.
-   *[wall] {" "}Musi się zatrzymać przy murku { $piece }.
+   *[other] {" "}{ mage-knight-must-stop }
  }{ $level ->
     [none] { "" }
     [up] {" "}Wzbija się i szybuje.
@@ -108,10 +114,7 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Może uderzyć Broń Drzewcowa: { $enemies }.
  }{ $odds ->
     [none] { "" }
-   *[other] {" "}Atak: { $odds }.{ $sums ->
-    [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
- }
+   *[other] {" "}Atak: { $odds }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Może wykonać unik: { $targets }.
@@ -154,9 +157,9 @@ mage-knight-preview-attack = { $figure } { $mode ->
  }{ $members ->
     [none] { "" }
    *[other] {" "}(w formacji: { $members })
- }. Szansa trafienia i kliki: { $odds }.{ $sums ->
+ }. Szansa trafienia i kliki: { $odds }.{ $figures ->
     [none] { "" }
-   *[other] {" "}{ mage-knight-attack-sums }
+   *[other] {" "}Uderza też we własne figurki: { $figures }.
  }{ $targets ->
     [none] { "" }
    *[other] {" "}Może wykonać unik: { $targets }.
@@ -243,7 +246,13 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [few] { $clicks } kliki
    *[many] { $clicks } klików
  }
- }. Atak { mage-knight-attack-reckoned } przeciw obronie { mage-knight-defense-reckoned }{ $helper ->
+ }. Atak { mage-knight-attack-reckoned }{ $attack_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $attack_clauses }]
+ } przeciw obronie { mage-knight-defense-reckoned }{ $defense_clauses ->
+    [none] { "" }
+   *[other] {" "}[{ $defense_clauses }]
+ }{ $helper ->
     [none] { "" }
    *[other] {" "}(Obrona: { $helper })
  }.{ $dodge ->
@@ -256,9 +265,11 @@ mage-knight-report-measure-distance = Odległość { $figure } – { $target }: 
 mage-knight-report-measure-line = Linia strzału { $figure } – { $target }: { $blocker ->
     [none] wolna
    *[other] zasłonięta, przeszkadza { $blocker }
- }{ $hindering ->
-    [yes] , przez teren utrudniający ruch
-   *[no] { "" }
+ }{ $screen ->
+    [none] { "" }
+    [concealing] , przez teren osłaniający
+    [low_wall] , przez murek
+   *[hindering] , przez teren utrudniający ruch
  }{ $height ->
     [yes] , ku wyższemu poziomowi
    *[no] { "" }

@@ -88,7 +88,7 @@ def test_doubling_comes_before_halving() -> None:
 @rule("MKU-SA.charge.3", "MKU-SA.charge.4", "MKU-SA.charge.6", "MKU-SA.charge.10")
 def test_a_move_and_an_attack() -> None:
     s = scene("A1 charger 20,13 | A2 man 3,3", "B1 man 20,20", dice=[3, 4])
-    s.refused("ana", charge("A1", (20, 18)), "target_not_in_contact", "MKU-13.1")
+    s.refused("ana", charge("A1", (20, 18)), "untouched_after_move", "MKU-13.1")
     s.refused("ana", charge("A1", (20, 18.9), face=270), "target_not_in_front", "MKU-13.1")
     s.act("ana", charge("A1", (20, 18.9))).says("hurt", figure="B1", clicks=2)
     assert (s.figure("A1").tokens, s.state.left) == (1, 1)

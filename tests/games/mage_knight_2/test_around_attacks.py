@@ -9,6 +9,7 @@ import pytest
 from bot.games.mage_knight.actions import Ranged
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.packs import builtin
 from bot.service.sights import report_sentences
 from renderers.mage_knight.overlays import overlay_of, told_overlay
 from tests.support.battle import Battle, battle, own
@@ -38,11 +39,13 @@ def looked(s: Battle, figure: str, row: str) -> list[dict[str, Any]]:
     return [dict(one) for one in report.rows if one["row"] == row]
 
 
-def sums(s: Battle, line: str) -> Any:
-    """What a preview tells of both sides, the same in every language."""
+def numbers(s: Battle, line: str, language: str = "en") -> list[str]:
+    """What a preview tells behind its first sentence; each has words in every language."""
     found = s.game.preview(s.state, 0, s.game.parse(line, s.state, 0, None))
     assert found is not None
-    return found.facts["sums"]
+    told = {one: Speech(one, s.game, NAMES, (builtin("mage_knight"),)) for one in LANGUAGES}
+    assert all(speech.preview(found) for speech in told.values())
+    return [told[language].preview(one) for one in found.more]
 
 
 HELPED = "A1 lord 10,10 face=0 | A2 grunt 11.425,11.1 face=270 | A3 grunt 11.425,8.9 face={face}"
@@ -64,12 +67,19 @@ def test_where_gang_up_gives_nothing_nobody_is_named() -> None:
 
 
 @rule("MK2-9.11", "MK2-P9")
-@pytest.mark.parametrize(("blades", "told"), [(1, "8 (+3) +2"), (2, "8 (+4 → +3) +2")])
-def test_a_preview_tells_the_sum_before_and_after_the_rule_of_three(blades: int, told: str) -> None:
+@pytest.mark.parametrize(
+    ("blades", "told"),
+    [
+        (1, "+2 (gang up) +1 Whetted Blade (MK2-28.5) +2 (attack bonus)"),
+        (2, "+2 (gang up) +2 Whetted Blade (MK2-28.5) (rule of 3: +3 in all) +2 (attack bonus)"),
+    ],
+)
+def test_a_preview_tells_every_modifier_and_what_the_rule_of_three_leaves(blades: int, told: str) -> None:
     """Two friends, and a blade or two: 3 is kept as it is, of 4 3 are left."""
     items = " | ".join(f"I{number} whetted_blade A1" for number in range(1, blades + 1))
     s = field(HELPED.format(face=90), FOE.format(face=180), items=items)
-    assert sums(s, "close A1 -> B1") == (f"B1: {told} : 15",)
+    (sentence,) = numbers(s, "close A1 -> B1")
+    assert sentence.endswith(f": attack 8 {told} against defense 15.")
     capped = looked(s, "A1", "capped")
     assert [(one["sum"], one["left"]) for one in capped if one["side"] == "attack"][:1] == (
         [("+4", "+3")] if blades > 1 else []
@@ -79,20 +89,22 @@ def test_a_preview_tells_the_sum_before_and_after_the_rule_of_three(blades: int,
 @rule("MK2-9.11", "MK2-P9", "MK2-23.2")
 def test_the_defense_has_its_sum_too() -> None:
     s = field(HELPED.format(face=90), FOE.format(face=180))
-    assert sums(s, "close A1 -> B1 capture") == ("B1: 8 (+2) +2 : 15 (+2)",)
+    (sentence,) = numbers(s, "close A1 -> B1 capture")
+    assert sentence.endswith("attack 8 +2 (gang up) +2 (attack bonus) against defense 15 +2 (capture).")
 
 
 @rule("MK2-P9", "MK2-19.19")
 def test_a_move_that_ends_in_an_attack_tells_its_sums() -> None:
     s = field("A1 lord 10,10 face=0", "B1 grunt 13,10 face=180")
-    assert sums(s, "surge A1 touch=B1") == ("B1: 8 +2 : 15",)
-    assert sums(s, "move A1 to=10,11") == "none"
+    (sentence,) = numbers(s, "surge A1 touch=B1")
+    assert sentence.endswith("attack 8 +2 (attack bonus) against defense 15.")
+    assert numbers(s, "move A1 to=10,11") == []
 
 
 @rule("MK2-0.2")
 def test_in_unlimited_a_preview_is_as_it_was() -> None:
     s = battle("A1 grunt 10,10 face=0", "B1 grunt 11.1,10 face=180", figures=FIGURES)
-    assert sums(s, "close A1 -> B1") == "none" and looked(s, "A1", "supporters") == []
+    assert numbers(s, "close A1 -> B1") == [] and looked(s, "A1", "supporters") == []
 
 
 @rule("MK2-21.4", "MK2-21.5", "MK2-P9")
@@ -114,3 +126,14 @@ def test_the_area_is_a_ring_on_the_picture(options: dict[str, int], length: int)
     report = s.game.tell(s.state, 0, "look A1")
     assert report is not None
     assert [(one.x, one.y, one.length) for one in told_overlay(view, report.rows).rings] == [(10_000, 10_000, length)]
+
+
+@rule("MK2-21.4", "MK2-P9")
+def test_a_preview_of_a_bombardment_names_the_own_figures_in_it() -> None:
+    s = field("A1 bow 10,3 face=90 | A2 grunt 10,11.5 face=90", "B1 grunt 10,10")
+    found = s.game.preview(s.state, 0, s.game.parse("ranged A1 bombardment at=10,10", s.state, 0, None))
+    assert found is not None and found.facts["figures"] == ("A2",)
+    assert "It would strike your own side too: A2" in Speech("en", s.game, NAMES).preview(found)
+    apart = field("A1 bow 10,3 face=90 | A2 grunt 20,20 face=90", "B1 grunt 10,10")
+    found = apart.game.preview(apart.state, 0, apart.game.parse("ranged A1 bombardment at=10,10", apart.state, 0, None))
+    assert found is not None and found.facts["figures"] == "none"

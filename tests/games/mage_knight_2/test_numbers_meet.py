@@ -40,7 +40,9 @@ def test_a_shockwave_minds_what_replaces_a_defense(setting: dict[str, Any], dice
     """It takes special abilities away, and a thing is none: 8 and 10 are 18."""
     s = field("A1 stormer 10,10", "B1 lord 10,14", dice, **setting)
     shown = s.game.preview(s.state, 0, s.game.parse("ranged A1 shockwave", s.state, 0, None))
-    assert shown is not None and shown.facts["sums"] == ("B1: 8 : 18",)
+    assert shown is not None
+    (swap,) = shown.more
+    assert (swap.key, swap.facts["value"], swap.facts["number"]) == ("replaced", "defense", 18)
     s.say("ana", "ranged A1 shockwave").says(event, target="B1")
 
 

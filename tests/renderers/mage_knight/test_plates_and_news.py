@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.mage_knight.attack.modifiers import KNOWN
+from bot.games.mage_knight.attack.reckoning import MORE_SOURCES, SCREENS, SOURCES
 from bot.games.mage_knight.state import Sum
 from bot.games.mage_knight.view import Mark, ObjectiveView, View
 from bot.i18n.catalog import LANGUAGES
@@ -79,7 +79,8 @@ def test_all_that_modifies_an_attack_of_this_edition_has_its_name_and_sign(langu
 @rule("MK2-P12")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_source_of_a_modifier_is_told_by_its_key(language: str) -> None:
-    sources = [*KNOWN.difference(("attack_things", "defense_things")), "subfaction", *pack().items, *pack().domains]
+    things = *pack().subfactions, *pack().items, *pack().domains
+    sources = [*SOURCES, *MORE_SOURCES, *SCREENS, *things]
     for name in sources:
         mark = Mark("close", 0, "A1", targets=("B1",), against=(Sum("B1", 15, ((name, 1),)),))
         told = modifiers_line(replace(conquest(), mark=mark), words(language))

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.play import Fault, fault
+from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.damage import heal, hurt, in_one_step, settle
 from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
-from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, named, sides
+from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, dodges, wound
 from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.attack.reckoning import damage, named, sides, swaps
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.field.field import Field
@@ -139,6 +141,8 @@ async def _hits(p: Play, plan: Plan, aims: Sequence[Aim], roll: int) -> list[Fig
     reached = [one for one in aims if roll == CRITICAL_HIT or roll + one.strength >= one.needed]
     if roll == CRITICAL_HIT:
         p.say("critical_hit", figure=plan.attacker.id)
+    for facts in _told_once([facts for one in aims for facts in swaps(p.field, plan, one.figure, one.defense)]):
+        p.say("replaced", **facts)
     for one in aims:
         _tell(p, plan, one, roll, one in reached)
     hits = [
@@ -149,6 +153,10 @@ async def _hits(p: Play, plan: Plan, aims: Sequence[Aim], roll: int) -> list[Fig
     if p.state.mark is not None:
         p.state.mark.hits = _ids(hits)
     return hits
+
+
+def _told_once(found: list[Facts]) -> list[Any]:
+    return [facts for place, facts in enumerate(found) if facts not in found[:place]]
 
 
 def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
@@ -175,7 +183,7 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
 def _tell_reckoning(p: Play, one: Aim) -> None:
     """What was added on either side, and what the cap left of it (MK2-9.11, 9.14)."""
     if one.bonus or one.cover or one.own:
-        facts: dict[str, Any] = sides(one.edition, one.bonus, one.cover, one.own)
+        facts: dict[str, Any] = sides(p.field, one.bonus, one.cover, one.own)
         p.say("reckoned", target=one.figure.id, attack=one.attack, defense=one.defense, **facts)
 
 
@@ -200,11 +208,15 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
     if plan.mode.deals == DIE:
         (die,) = await p.t.roll(1, label="damage", seat=plan.seat)
         p.say("damage_die", figure=attacker.id, die=die)
-    blows = [(figure, clicks(field, plan, figure, die, critical)) for figure in hits]
+    wounds = [(figure, wound(field, plan, figure, die, critical)) for figure in hits]
+    for figure, one in wounds:
+        told: Any = damage(field, plan, figure, one, critical)
+        if told is not None:
+            p.say("damage_reckoned", **told)
     avengers = [] if plan.plain else [(figure, blow) for figure in hits if (blow := field.powers(figure).avenges)]
     drained = field.powers(attacker).drains if plan.close else None
     why = cause(field, plan)
-    taken = {figure.id: hurt(p, figure, number, plan.seat, why, settled=False) for figure, number in blows}
+    taken = {figure.id: hurt(p, figure, one.clicks, plan.seat, why, settled=False) for figure, one in wounds}
     if plan.mode.freezes_from:
         for figure in hits:
             await _freeze(p, plan, figure)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.sight import screen_of
 from bot.games.mage_knight.field.values import Fight, reach, type_of
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.state import Figure, Point
@@ -50,8 +51,8 @@ def point_fault(field: Field, figure: Figure, point: Point | None, hit: tuple[Fi
     return None
 
 
-def covered(field: Field, figure: Figure) -> bool:
-    """Whether terrain helps somebody in the area: the one that holds its centre (MK2-21.6)."""
-    return any(
-        ground.polygon.contains((figure.x, figure.y)) for ground in field.terrain.covers if ground.kind != "low_wall"
-    )
+def covered(field: Field, figure: Figure) -> str:
+    """What kind of terrain helps somebody in the area: the one that holds its centre (MK2-21.6); empty: none does."""
+    dot = figure.x, figure.y
+    covers = [ground for ground in field.terrain.covers if ground.kind != "low_wall"]
+    return screen_of(ground for ground in covers if ground.polygon.contains(dot))

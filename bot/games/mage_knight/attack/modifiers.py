@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.engine.requests import Facts
 from bot.games.mage_knight.attack.bombardment import covered
 from bot.games.mage_knight.attack.damage import reduced
 from bot.games.mage_knight.attack.modes import Plan, immune_in
@@ -17,23 +16,13 @@ from bot.games.mage_knight.field.values import (
     Fight,
     Modifiers,
     Value,
-    capped,
     modifiers,
     reckoned,
-    total,
     type_of,
     unmodified,
 )
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.tokens import COVER
-
-SOURCES = ("formation", "rear", "capture", "hindering", "height", "armor")
-"""What adds to an attack or a defense in every edition, in the words of sentences."""
-
-MORE_SOURCES = ("gang_up", "resistance", "water", "cover_token", "attack_things", "defense_things")
-"""What else does where there is a cap; things are items, domains and subfactions."""
-
-KNOWN = frozenset((*SOURCES, *MORE_SOURCES))
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -61,31 +50,6 @@ class Aim(Struct, frozen=True, gc=False):
     def needed(self) -> int:
         """What dice and strength must reach together (MKU-11.2)."""
         return reckoned(self.edition, self.defense, self.cover)
-
-
-def named(*found: Modifiers) -> Facts:
-    """Modifiers by their source, for sentences; one that there is not is ``none``."""
-    added = dict.fromkeys(SOURCES, 0) | {name: number for side in found for name, number in side}
-    return {name: str(number) if number else "none" for name, number in added.items()}
-
-
-def sides(edition: Edition, bonus: Modifiers, cover: Modifiers, own: int) -> Facts:
-    """The modifiers of both sides by source, and what a cap leaves of each sum (MK2-9.11, 9.14)."""
-    added = dict.fromkeys((*SOURCES, *MORE_SOURCES), 0)
-    facts: dict[str, str | int] = {"own": own or "none"}
-    for side, found in (("attack", bonus), ("defense", cover)):
-        for name, number in found:
-            added[name if name in KNOWN else f"{side}_things"] += number
-        kept = capped(edition, total(found))
-        facts[f"{side}_sum"] = "none" if kept == total(found) else f"{kept:+d}"
-    return {**facts, **{name: _signed(name, number) for name, number in added.items()}}
-
-
-def _signed(name: str, number: int) -> str:
-    """A number as the sentences want it: with its sign where it may be below nothing."""
-    if not number:
-        return "none"
-    return f"{number:+d}" if name in ("resistance", "attack_things", "defense_things") else str(number)
 
 
 def aim(field: Field, plan: Plan, figure: Figure, defense: int) -> Aim:
@@ -147,9 +111,9 @@ def defense_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Mod
     edition = field.edition
     ropes = field.powers(plan.attacker).ropes  # MK2-34.7
     found = [("capture", max(0, edition.capture_defense - ropes))] if plan.capture else []
-    hindered, height = _ground(field, plan, figure)
-    if hindered and not ignores(field, plan.attacker, "hindering_modifier"):
-        found.append(("hindering", edition.hindering_defense))
+    screen, height = _ground(field, plan, figure)
+    if screen and not ignores(field, plan.attacker, "hindering_modifier"):
+        found.append((screen if edition.cap else sight.HINDERING, edition.hindering_defense))
     if height:
         found.append(("height", edition.soaring_defense if figure.soaring else edition.height_defense))
     if armor := armor_of(field, plan, figure):
@@ -170,20 +134,20 @@ def _in_water(field: Field, plan: Plan, figure: Figure) -> int:
     return helps if any(ground.polygon.contains((figure.x, figure.y)) for ground in field.terrain.waters) else 0
 
 
-def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
-    """Hindering terrain and height, judged from the attacker who leads (MKU-13.5, 16.8, 20.14 to 20.16)."""
+def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[str, bool]:
+    """Which terrain helps, and whether height does, as who leads sees it (MKU-13.5, 16.8, 20.14 to 20.16)."""
     if plan.close:
-        return False, sight.height(field, plan.attacker, figure)
+        return "", sight.height(field, plan.attacker, figure)
     if plan.mode.unhindered:  # no terrain counts (MKU-SA.magic_blast.2); who soars is high by himself (MK2-R10)
-        return False, figure.soaring
+        return "", figure.soaring
     if plan.mode.hits == "area":  # MK2-21.6
         return covered(field, figure), False
     if plan.mode.hits == "beside" and figure is not plan.targets[0]:
-        return False, figure.soaring  # no line is drawn to it (MKU-SA.flame_lightning.4); who soars is high (MK2-16.11)
+        return "", figure.soaring  # no line is drawn to it (MKU-SA.flame_lightning.4); who soars is high (MK2-16.11)
     # Where bases do not block a Shockwave, one on the line must not hide the terrain behind it (MKU-R72).
     bases = not (plan.plain and field.state.options.shockwave_ignores_bases)
     line = sight.line(field, plan.attacker, figure, bases=bases)
-    return line.hindered, line.height
+    return line.screen, line.height
 
 
 def armor_of(field: Field, plan: Plan, figure: Figure) -> int:
@@ -265,15 +229,29 @@ def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
     return sum(each) if field.state.options.enhancement_stacks else max(each, default=0)
 
 
-def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> int:
-    """The clicks that a hit deals to one figure (MKU-11.16)."""
+class Wound(Struct, frozen=True, gc=False):
+    """The clicks of a hit, and what they come from (MKU-11.16)."""
+
+    base: int
+    added: Modifiers
+    twice: bool  # by Sneak Attack
+    raised: int  # a critical hit included
+    clicks: int  # left of them after what reduces damage
+
+
+NOTHING = Wound(0, (), False, 0, 0)
+
+
+def wound(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> Wound:
+    """What a hit deals to one figure (MKU-11.16)."""
     if plan.mode.deals == NONE:
-        return 0
-    added: Modifiers = (("enhancement", enhanced(field, plan, figure)),)
+        return NOTHING
+    enhancement = enhanced(field, plan, figure)
+    added: Modifiers = (("enhancement", enhancement),) if enhancement else ()
     added += modifiers(field, plan.attacker, value_of(plan), plan.fight(field, figure))
     base, twice = base_damage(field, plan, figure, die), doubled(field, plan, figure)
     raised = reckoned(field.edition, base, added, twice=twice) + int(critical)
-    return reduced(field, figure, raised, cause(field, plan))
+    return Wound(base, added, twice, raised, reduced(field, figure, raised, cause(field, plan)))
 
 
 def cause(field: Field, plan: Plan) -> str:

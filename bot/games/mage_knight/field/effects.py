@@ -86,12 +86,12 @@ def added(field: Field, figure: Figure, value: Value, fight: Fight | None) -> Mo
     return (*found, *own)
 
 
-def replaced(field: Field, figure: Figure, value: Value, fight: Fight | None) -> int | str | None:
-    """What replaces a value: a number or another printed value; of several the last holds (MK2-3.10)."""
-    last: int | str | None = None
+def replacing(field: Field, figure: Figure, value: Value, fight: Fight | None) -> Working | None:
+    """What replaces a value by a number or another printed value; of several the last (MK2-3.10)."""
+    last: Working | None = None
     for one in in_play(field):
         if one.effect.type == "replacement" and one.effect.value == value and _meant(field, one, figure, fight):
-            last = one.effect.to
+            last = one
     return last
 
 
@@ -193,8 +193,8 @@ def _of_subfaction(field: Field, figure: Figure, value: Value, fight: Fight | No
     """What members of a subfaction add to their values (MK2-34.7, 34.8)."""
     powers = field.powers(figure)
     if value == "range" and powers.steady_range and not figure.moved and (not fight or fight.attacker == figure.id):
-        yield "subfaction", powers.steady_range
+        yield field.kind(figure).subfaction, powers.steady_range
     if value == "defense" and powers.close_ranks and fight is not None and fight.combat == "close":
         name = field.kind(figure).subfaction
         if any(field.friends(one, figure) and field.kind(one).subfaction == name for one in field.contacts(figure)):
-            yield "subfaction", powers.close_ranks
+            yield name, powers.close_ranks

@@ -5,6 +5,7 @@ MKU-6.16 to 6.18, 12.2 to 12.11, 19.10 to 19.16, 20.7 to 20.16, 21.1 to 21.6, an
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from math import isqrt
 
@@ -23,6 +24,8 @@ from bot.geometry import plane
 MAGIC = "magic"
 """The attack type that magic immune figures are spared (MK2-18.11)."""
 
+HINDERING = "hindering"
+
 Along = tuple[int | Fraction, str]
 """How far along a line something lies (times the length of the line), and its id."""
 
@@ -30,13 +33,18 @@ Along = tuple[int | Fraction, str]
 class Line(Struct, frozen=True, gc=False):
     """A line of fire. ``blocked_by``: what blocks it first: a figure or piece, the target by Stealth, or empty.
 
-    ``hindered`` is looked for only where nothing else blocks.
+    ``screen``: the kind of terrain that raises the defense, looked for only where nothing else blocks; or empty.
     """
 
     clear: bool
     blocked_by: str
-    hindered: bool
+    screen: str
     height: bool
+
+    @property
+    def hindered(self) -> bool:
+        """Whether the target has the hindering terrain modifier."""
+        return bool(self.screen)
 
 
 class Ends(Struct, frozen=True, gc=False):
@@ -71,28 +79,38 @@ def line(
     firer = field.at(firer, spot)
     a, b = (firer.x, firer.y), (target.x, target.y)
     if target.soaring:
-        return Line(True, "", False, True)  # MK2-16.11, 16.14, R10
+        return Line(True, "", "", True)  # MK2-16.11, 16.14, R10
     if firer.soaring:
         return _from_above(field, target, plain)
     if free:
-        return Line(True, "", False, False)
+        return Line(True, "", "", False)
     terrain = field.terrain
     one, other = (field.level_at(a), field.level_at(b)) if terrain.raised else (None, None)
     ends = Ends(firer, target, a, b, plane.dist2(a, b), terrain, one, other, one is not None or other is not None)
     pieces, others = _terrain_on(field, ends), _bases_on(field, ends) if bases else []
-    hindered = not (pieces or others) and _hindered(field, ends)
+    screen = "" if pieces or others else _screen(field, ends)
     blocked_by = _first(ends, pieces, others)
-    if hindered and not plain and field.powers(target).hides:
+    if screen and not plain and field.powers(target).hides:
         blocked_by = target.id  # MKU-SA.stealth.1
-    return Line(not blocked_by, blocked_by, hindered, other is not None and one is None)
+    return Line(not blocked_by, blocked_by, screen, other is not None and one is None)
 
 
 def _from_above(field: Field, target: Figure, plain: bool) -> Line:
     """Nothing counts but what the target stands in; nobody is higher than a soaring firer (MK2-16.15, 16.16, 16.20)."""
     spot = target.x, target.y
-    hindered = any(ground.polygon.contains(spot) for ground in field.terrain.covers)
-    blocked_by = target.id if hindered and not plain and field.powers(target).hides else ""
-    return Line(not blocked_by, blocked_by, hindered, False)
+    screen = screen_of(ground for ground in field.terrain.covers if ground.polygon.contains(spot))
+    blocked_by = target.id if screen and not plain and field.powers(target).hides else ""
+    return Line(not blocked_by, blocked_by, screen, False)
+
+
+def screen_of(grounds: Iterable[Ground]) -> str:
+    """As which kind terrain counts, once however many pieces there are: hindering terrain first (MK2-26.5, 26.8)."""
+    found = ""
+    for ground in grounds:
+        if ground.kind == HINDERING:
+            return HINDERING
+        found = found or ground.kind
+    return found
 
 
 def in_arc(field: Field, firer: Figure, target: Figure) -> bool:
@@ -158,14 +176,15 @@ def _stops(ground: Ground, ends: Ends) -> bool:
     return ground is not (one or other)
 
 
-def _hindered(field: Field, ends: Ends) -> bool:
-    """Whether the target has the hindering terrain modifier (MKU-19.10)."""
+def _screen(field: Field, ends: Ends) -> str:
+    """By which kind of terrain the target has the hindering terrain modifier (MKU-19.10); empty: it has not."""
     a, b, tolerance = ends.a, ends.b, field.edition.tolerance
-    for ground in ends.terrain.covers:
-        if (not ends.high or _counts(ground, ends)) and ground.polygon.inside_length_over(a, b, tolerance):
-            if not _forgiven(field, ground, ends):
-                return True
-    return False
+    return screen_of(
+        ground
+        for ground in ends.terrain.covers
+        if (not ends.high or _counts(ground, ends)) and ground.polygon.inside_length_over(a, b, tolerance)
+        if not _forgiven(field, ground, ends)
+    )
 
 
 def _counts(ground: Ground, ends: Ends) -> bool:
@@ -324,12 +343,13 @@ def _contact_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> 
 def _line_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
     """What stands in the way (MKU-12.5, 12.6, Stealth)."""
     fire = line(field, figure, target, free=mode.unhindered)
-    return None if fire.clear else _blocked_fault(field, figure, target, fire.blocked_by)
+    return None if fire.clear else _blocked_fault(field, figure, target, fire)
 
 
-def _blocked_fault(field: Field, figure: Figure, target: Figure, blocker: str) -> Fault:
+def _blocked_fault(field: Field, figure: Figure, target: Figure, fire: Line) -> Fault:
+    blocker = fire.blocked_by
     if blocker == target.id:
-        return fault("target_stealthy", "MKU-SA.stealth.1", figure=figure.id, target=target.id)
+        return fault("target_stealthy", "MKU-SA.stealth.1", figure=figure.id, target=target.id, screen=fire.screen)
     if any(ground.id == blocker for ground in field.pieces):
         return fault("line_blocked_by_piece", "MKU-12.6", figure=figure.id, target=target.id, piece=blocker)
     return fault("line_blocked", "MKU-12.5", figure=figure.id, target=target.id, blocker=blocker)

@@ -170,10 +170,11 @@ def _walls(near: Sequence[Ground], going: Walker, points: Points) -> Iterator[St
 
 
 def _far_edge(polygon: Polygon, points: Sequence[Point], radius: int) -> Where | None:
-    for number, (a, b) in enumerate(pairwise(points)):
+    """Where a base reaches the far edge. A way that was cut there ends at it: so what is just behind counts, too."""
+    for number, (a, b) in enumerate(pairwise((*points, toward(points[-1], points[-2], -SLACK)))):
         at = reached_far_edge(polygon.points, a, b, radius)
         if at is not None:
-            return number, at
+            return (number, at) if number < len(points) - 1 else (number - 1, Fraction(1))
     return None
 
 

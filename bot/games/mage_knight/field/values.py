@@ -10,7 +10,7 @@ from bot.games.mage_knight.editions.modes import Combat
 from bot.games.mage_knight.field.effects import Fight as Fight
 from bot.games.mage_knight.field.effects import Modifiers as Modifiers
 from bot.games.mage_knight.field.effects import Value as Value
-from bot.games.mage_knight.field.effects import added, replaced, unchanged
+from bot.games.mage_knight.field.effects import added, replacing, unchanged
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 
@@ -32,10 +32,11 @@ def unchanging(field: Field) -> bool:
 
 def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> int:
     """The number after what replaces it (MK2-9.9)."""
-    found = None if unchanged(field) else replaced(field, figure, value, fight)
-    if found is None:
+    one = None if unchanged(field) else replacing(field, figure, value, fight)
+    if one is None:
         return printed(field, figure, value)
-    return printed(field, figure, found) if isinstance(found, str) else found  # type: ignore[arg-type]
+    to = one.effect.to
+    return printed(field, figure, to) if isinstance(to, str) else to  # type: ignore[arg-type]
 
 
 def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> Modifiers:

@@ -22,6 +22,8 @@ def changes(field: Field, figure: Figure) -> Iterator[Facts]:
     for one in in_play(field):
         if concerned(field, one, figure):
             yield _told(figure, one)
+    if figure.chanted:
+        yield {"row": "chanted", "figure": figure.id}
     for value in AT_REST if not values.unchanging(field) else ():
         number, printed = _now(field, figure, value), values.printed(field, figure, value)
         if number != printed:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.declaring import as_if_cancelled
 from bot.games.mage_knight.attack.modes import Plan, planned
-from bot.games.mage_knight.attack.modifiers import Aim, aim, best_defense, clicks, dodges
+from bot.games.mage_knight.attack.modifiers import Aim, aim, best_defense, dodges, wound
 from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.values import Modifiers
@@ -41,10 +41,11 @@ def needed(field: Field, seat: int, action: Close | Ranged) -> tuple[Odds, ...]:
 
 
 def _odds(field: Field, plan: Plan) -> tuple[Odds, ...]:
-    return tuple([_against(field, plan, figure) for figure in plan.attacked])
+    return tuple([against(field, plan, figure) for figure in plan.attacked])
 
 
-def _against(field: Field, plan: Plan, figure: Figure) -> Odds:
+def against(field: Field, plan: Plan, figure: Figure) -> Odds:
+    """The odds against one figure."""
     lent, helper = best_defense(field, plan, figure)
     one = aim(field, plan, figure, lent)
     natural = natural_roll(one)
@@ -81,4 +82,4 @@ def _clicks(field: Field, plan: Plan, figure: Figure) -> int:
         return BY_DIE
     if plan.mode.heals:
         return field.value(plan.attacker, "damage")
-    return clicks(field, plan, figure, 0, critical=False)
+    return wound(field, plan, figure, 0, critical=False).clicks

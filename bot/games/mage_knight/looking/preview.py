@@ -18,7 +18,7 @@ from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.looking.around import sums
+from bot.games.mage_knight.looking.explained import explained
 from bot.games.mage_knight.looking.odds import BY_DIE, Odds
 from bot.games.mage_knight.looking.odds import needed as odds_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -51,8 +51,8 @@ def preview(field: Field, seat: int, action: act.Action) -> Preview | None:
     return made(field, seat, action) if made is not None else None
 
 
-def _made(field: Field, key: str, facts: Facts) -> Preview:
-    return Preview(key, with_cards(field.state, facts))
+def _made(field: Field, key: str, facts: Facts, more: tuple[Preview, ...] = ()) -> Preview:
+    return Preview(key, with_cards(field.state, facts), more)
 
 
 def demand(field: Field, why: Fault | None) -> None:
@@ -85,11 +85,10 @@ def _move(field: Field, seat: int, action: act.Move) -> Preview:
         "pushed": _pushed(field, (figure.id,)),
         "tired": _tired(going, (figure.id,), action.double),
         "odds": odds_text(odds) or NONE,
-        "sums": sums(there, odds),
         "targets": dodgers(odds),
         "quick": action.quick,
     }
-    return _made(field, "move", facts)
+    return _made(field, "move", facts, _numbers(there, seat, action.then))
 
 
 def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
@@ -199,12 +198,33 @@ def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
         "mode": action.mode or NONE,
         "capture": isinstance(action, act.Close) and action.capture,
         "odds": odds_text(odds, mode_of(field, action).heals),
-        "sums": NONE if mode_of(field, action).heals else sums(field, odds),
         "targets": dodgers(odds),
         "members": action.members or NONE,
+        "figures": _own_side(field, seat, action, odds),
         "pushed": _pushed(field, group),
     }
-    return _made(field, "attack", facts)
+    return _made(field, "attack", facts, _numbers(field, seat, action))
+
+
+def _own_side(field: Field, seat: int, action: act.Close | act.Ranged, odds: Sequence[Odds]) -> Fact:
+    """Who of the own side an attack would strike too (MK2-21.5, MKU-SA.shockwave.2)."""
+    if mode_of(field, action).heals:
+        return NONE
+    return tuple([one.target for one in odds if not field.foes_of_seat(seat, field.figure(one.target))]) or NONE
+
+
+def _numbers(field: Field, seat: int, action: act.Close | act.Ranged | None) -> tuple[Preview, ...]:
+    """How the numbers against each target come about, where there is a rule of 3 (MK2-P9)."""
+    told: list[Preview] = []
+    for one in explained(field, seat, action) if action is not None and field.edition.cap else ():
+        told += [_made(field, "replaced", facts) for facts in one.swaps]
+        odds = one.odds
+        if odds.bonus or odds.cover or odds.own:
+            facts: Facts = {"target": odds.target, "attack": odds.attack, "defense": odds.defense}
+            told.append(_made(field, "reckoned", {**facts, **one.sides}))
+        if one.wound is not None:
+            told.append(_made(field, "damage_reckoned", one.wound))
+    return tuple([one for place, one in enumerate(told) if one not in told[:place]])
 
 
 # -- uses and set-up -------------------------------------------------------------------------------------------------

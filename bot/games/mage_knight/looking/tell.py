@@ -15,7 +15,6 @@ from bot.engine.play import Fault
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Move, Ranged, Step
 from bot.games.mage_knight.attack.attack import fight_fault
-from bot.games.mage_knight.attack.modifiers import sides
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.bases import shape
@@ -27,8 +26,8 @@ from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.looking.around import around
+from bot.games.mage_knight.looking.explained import Explained, explained
 from bot.games.mage_knight.looking.inspecting import changes
-from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.movement.breaking import held_by
 from bot.games.mage_knight.movement.breaking import needed as breaking_roll
@@ -97,9 +96,9 @@ def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
             continue
         possible = True
         mode = action.mode or ("close" if isinstance(action, Close) else "ranged")
-        for one in needed(field, figure.owner, action):
-            if one.target == target.id:
-                yield _odds(field, figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
+        for one in explained(field, figure.owner, action):
+            if one.odds.target == target.id:
+                yield _odds(figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
                 yield from around(field, figure, target, action, one)
     if not possible and fault is not None:
         row = "refused" if "target" in fault.facts else "unable"
@@ -120,7 +119,8 @@ def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | R
             yield Ranged(figure.id, (target.id,), mode.id)
 
 
-def _odds(field: Field, figure: Figure, mode: str, one: Odds) -> Facts:
+def _odds(figure: Figure, mode: str, told: Explained) -> Facts:
+    one = told.odds
     return {
         "row": "odds",
         "figure": figure.id,
@@ -133,7 +133,8 @@ def _odds(field: Field, figure: Figure, mode: str, one: Odds) -> Facts:
         "helper": one.helper or NONE,
         "clicks": one.clicks,
         "dodge": one.dodge,
-        **sides(field.edition, one.bonus, one.cover, one.own),
+        **told.sides,
+        **told.clauses,
     }
 
 
@@ -170,7 +171,7 @@ def _measure(asked: FieldLine) -> Iterator[Facts]:
             "figure": one.id,
             "target": other.id,
             "blocker": fire.blocked_by or NONE,
-            "hindering": fire.hindered,
+            "screen": fire.screen or NONE,
             "height": fire.height,
             "contact": field.touching(one, other),
         }

@@ -315,4 +315,8 @@ def _attack_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | 
     """The attack must be possible from where the move ends, as far as can be seen before it (MKU-SA.charge.6)."""
     if action.then is None:
         return None
-    return after_move_fault(as_if(field, plan), seat, action.then)
+    found = after_move_fault(as_if(field, plan), seat, action.then)
+    if found is None or found.key != "target_not_in_contact":
+        return found
+    facts: Facts = {"stays": not plan.moves, "stop": plan.reason or "none", "piece": plan.piece or "none"}
+    return fault("untouched_after_move", found.clause, given=found.facts["target"], **facts, **found.facts)

@@ -180,8 +180,10 @@ def _demand_near(field: Field, figure: Figure, found: Found, gait: Gait) -> None
     allowed = gait.allowed(field, figure)
     if found.within(allowed):
         return
-    near = shortened(field, figure, found.points, allowed)[-1]
-    facts = {"length": inches(found.length), "allowed": inches(allowed), "x": inches(near[0]), "y": inches(near[1])}
+    way = cut(field, figure, shortened(field, figure, found.points, allowed)[1:])
+    x, y = way.path[-1] if way.path else found.points[0]
+    facts = {"length": inches(found.length), "allowed": inches(allowed), "x": inches(x), "y": inches(y)}
+    facts |= {"stop": way.reason or "none", "piece": way.piece or "none"}
     refuse(field, fault("way_too_long", "MKU-7.1", figure=figure.id, **facts))
 
 
