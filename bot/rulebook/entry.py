@@ -7,9 +7,8 @@ server decided is never mixed into what every server reads.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -102,19 +101,3 @@ class Hit(Struct, frozen=True):
 
     entry: Entry
     score: float
-
-
-class Shelf(Protocol):
-    """The index of one source. Putting in an entry replaces the one of the same game and number."""
-
-    def put(self, entries: Iterable[Entry]) -> None:
-        """Add entries or replace those of their numbers."""
-
-    def drop(self, numbers: Iterable[str]) -> None:
-        """Take entries out; numbers that are not there are let pass."""
-
-    def get(self, number: str, game: str = "") -> Entry | None:
-        """The entry of a number, whatever its capitals; of this game, or of any."""
-
-    def all(self) -> Sequence[Entry]:
-        """All entries in the order in which they were put in."""

@@ -141,7 +141,7 @@ class Batch:
 
 
 class WordShelf:
-    """A `Shelf` that can be searched by words."""
+    """The entries of one source, to be searched by words; an entry replaces the one of its game and number."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.sides = {language: Side(Vocabulary(), []) for language in LANGUAGES}

@@ -42,6 +42,9 @@ class Connection(aiosqlite.Connection):
             work.close()
             raise RuntimeError("a transaction waits for nothing but its connection")
 
+        if not self._running or self._connection is None:
+            work.close()
+            raise ValueError("Connection closed")  # as aiosqlite does: nobody would ever take it from the queue
         ended: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._tx.put_nowait((ended, run))
         try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import UNSET, structs
 
@@ -13,7 +13,7 @@ from bot.games.mage_knight.actions import Absent, Action, Agreed, Dispute, TimeU
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.told import counterpart
 from bot.games.mage_knight.orders.orders import Orders
-from bot.games.mage_knight.state import FIRST, TIME_LIMITS, Options, State
+from bot.games.mage_knight.state import Options, State
 from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 
@@ -58,10 +58,6 @@ class PlayedByPost(Game[State, Action, Orders]):
     def turn_limit(self, state: State, seat: int) -> str:
         """Who decides about a spin in another's turn has the time of a question (MK2-P6)."""
         return ASK_LIMIT if state.spins and seat != state.active else TIME_LIMIT
-
-    def usual_limit(self, named: Mapping[str, Any]) -> int:
-        """As usual in the edition (MKU-P9, MK2-P8)."""
-        return TIME_LIMITS[str(named.get("rules", FIRST))]
 
     def limit_given(self, options: Options, kind: str, first: int) -> int:
         """A question never has more time than a turn (MK2-P6)."""

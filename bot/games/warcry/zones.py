@@ -197,11 +197,6 @@ def _enter(p: Play, seat: int, card: str) -> tuple[str, int]:
     return piece, p.state.entered
 
 
-def cards_in_play(p: Play, seat: int) -> list[str]:
-    """The card ids of a player's units and attachments in play."""
-    return [card for unit in p.units(seat) for card in (unit.card, *(part.card for part in unit.attachments))]
-
-
 async def put_into_play(
     p: Play,
     seat: int,
