@@ -56,6 +56,7 @@ async def at_once(call: Call, found: Form | Shown) -> None:
     """Answer what was not acknowledged."""
     try:
         if isinstance(found, Form):
+            call.typed.shown(call.user, found)
             await call.interaction.response.send_modal(forms.modal_of(found))
         else:
             await show_at_once(call, found)

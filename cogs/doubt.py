@@ -22,6 +22,7 @@ async def doubt(interaction: Interaction, message: discord.Message) -> None:
         if not call.guild:
             raise Refused("ruling_no_server")
         number = await call.game(await game_of_message(call.core, message.id, call.channel))
-        return question_form(call, f"{ASK}::{message.id}", number)
+        key = (await call.core.live(number)).game.key
+        return question_form(call, f"{ASK}:{key}:{message.id}", number)
 
     await open_form(interaction, opened)

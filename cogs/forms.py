@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.service.news import button_id
 from cogs.call import Upload
@@ -70,6 +71,18 @@ class Filled(Struct, frozen=True):
     def key(self) -> str:
         """Which form it is."""
         return form_key(self.kind, self.option)
+
+    def into(self, form: Form) -> Form:
+        """A form in which all that was typed or chosen stands already."""
+        fields = [
+            replace(
+                field,
+                value=self.text(field.name),
+                entries=tuple([replace(one, chosen=one.value == self.text(field.name)) for one in field.entries]),
+            )
+            for field in form.fields
+        ]
+        return replace(form, fields=tuple(fields))
 
     def text(self, name: str) -> str:
         """What was typed or chosen in a field; empty where nothing was."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.errors import Refused
+from bot.engine.errors import BadData, Refused
+from bot.service.budget import ACT
 from cogs import errors, forms, items
 from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
 from cogs.private import todays
 from cogs.sending import acknowledged, on_private, show
+
+AGAIN = "fa"
+"""Kind of the button that opens a refused form again."""
 
 
 async def pressed(interaction: Interaction) -> None:
@@ -32,6 +36,15 @@ async def _pressed(call: Call, press: Press, found: items.Answering) -> Any:
     return await found.handler(call, press)
 
 
+@items.on_press(AGAIN, ACT, opens=True)
+async def opened_again(call: Call, press: Press) -> forms.Form:
+    """A form that was refused opens with all that was typed."""
+    form = call.typed.again(call.user, press.decision)
+    if form is None:
+        raise Refused("form_forgotten")
+    return form
+
+
 async def stray(call: Call) -> Shown:
     """A press or a form that nobody here has made, or that an older program has."""
     raise Refused("button_unknown")
@@ -49,7 +62,14 @@ async def submitted(interaction: Interaction) -> None:
     async def take(call: Call) -> Shown:
         if filled.game:
             await call.game(filled.game)
-        shown: Shown = await found.taker(call, filled)
+        try:
+            shown: Shown = await found.taker(call, filled)
+        except (Refused, BadData):
+            number = None if call.again else call.typed.refused(call.user, str(data["custom_id"]), filled)
+            if number is not None:
+                label = call.text("table-button-form-again")
+                call.again = ((items.press_button(AGAIN, label, decision=number, style="blue"),),)
+            raise
         return shown
 
     await received(interaction, take)

@@ -54,8 +54,7 @@ def notes(speech: Speech, sheet: Sheet, language: str) -> Iterable[str]:
     if language != LAW and entry.kind not in OWN_WORDS:
         yield speech.text("rules-translated" if language in entry.text else "rules-english-only")
     if sheet.tested is not None:
-        named = ", ".join([f"`{name}`" for name in sheet.tested.named])
-        yield speech.text("rules-tested", count=sheet.tested.count, named=named)
+        yield speech.text("rules-tested", count=sheet.tested.count)
     yield from settings(speech, sheet)
     if entry.clauses:
         yield speech.text("rules-names", numbers=", ".join(entry.clauses[:MOST_NAMED]))

@@ -17,7 +17,7 @@ from bot.service.bindings import named
 from bot.service.budget import ACT, EXPORT, SEARCH
 from bot.service.lobby import GAMES
 from bot.service.rulings import asking, disputes, judging, precedents, voting
-from bot.service.rulings.answers import clauses_like
+from bot.service.rulings.answers import SIGN, answers_like, clauses_like, settings_of
 from bot.service.rulings.asking import Asking
 from bot.service.rulings.card import APPLY, DECIDE, PRESS
 from bot.service.rulings.precedents import number_of
@@ -26,10 +26,10 @@ from bot.service.work import Reply
 from cogs import places
 from cogs.answering import answer, open_form
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
+from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.gm import referee_of
 from cogs.groups import command, said, suggestions
-from cogs.items import Press, on_press, press_button
+from cogs.items import MOST_ENTRIES, Entry, Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES, my_games
 
@@ -108,16 +108,17 @@ async def put(call: Call, wanted: Asking) -> Shown:
 
 
 async def told_where(call: Call, reply: Reply) -> str:
-    """Where a question stands; that it waits, where nothing can be posted now."""
+    """Where a question stands, or that it waits where nothing can be posted now; and who settles it."""
     number = int(str(reply.facts["number"]))
     await call.service.outbox.caught_up((await asking.stored(call.core, number)).channel_id)
     waits = (await asking.stored(call.core, number)).card is None
-    return await call.told(replace(reply, key="ruling_waits") if waits else reply)
+    told = await call.told(replace(reply, key="ruling_waits") if waits else reply)
+    return "\n".join([told, await asking.who_settles(call.core, number, call.speech)])
 
 
 def question_form(call: Call, option: str, game: int | None, clauses: str = "") -> Form:
     """The form for a question. ``option`` holds what is known already: rules, message, what is to be overruled."""
-    fields = (
+    fields: tuple[Field, ...] = (
         Field("question", call.text("rulings-form-question"), TEXT, most=500),
         Field(
             "clauses", call.text("rulings-form-clauses"), LINE, hint="MKU-7.3", value=clauses, needed=False, most=100
@@ -131,6 +132,9 @@ def question_form(call: Call, option: str, game: int | None, clauses: str = "") 
             most=1000,
         ),
     )
+    if sets := settings_of(option.split(":")[1], clauses)[:MOST_ENTRIES]:
+        entries = tuple([Entry(one, one) for one in sets])
+        fields += (Field("sets", call.text("rulings-form-sets"), CHOICE, needed=False, entries=entries),)
     return Form(form_id(FORM, option, game=game or 0), call.text("rulings-form-title"), fields)
 
 
@@ -145,13 +149,21 @@ async def asked(call: Call, filled: Filled) -> Shown:
         call.channel,
         filled.text("question"),
         clauses=filled.text("clauses"),
-        answers=filled.text("answers"),
+        answers=with_sets(call, filled.text("answers"), filled.text("sets")),
         key=key,
         game=filled.game or None,
         message=int(message) if message.isdecimal() else None,
         overrules=overrules,
     )
     return await put(call, wanted)
+
+
+def with_sets(call: Call, answers: str, sets: str) -> str:
+    """The answers, the first of which sets what was chosen from the list."""
+    if not sets:
+        return answers
+    first, *others = answers.strip().splitlines() or [call.text("rulings-yes"), call.text("rulings-no")]
+    return "\n".join([f"{first} {sets}" if SIGN in first else f"{first} {SIGN} {sets}", *others])
 
 
 @command("game dispute", ACT)
@@ -190,7 +202,9 @@ def voter_of(call: Call) -> Voter:
 @on_press(PRESS, ACT)
 async def approved(call: Call, press: Press) -> Shown:
     """A vote for an answer, or no longer."""
-    reply = await voting.approve(call.core, press.decision, voter_of(call), press.option, interaction=call.id)
+    reply = await voting.approve(
+        call.core, press.decision, voter_of(call), press.option, language=call.language, interaction=call.id
+    )
     return Shown(await call.told(reply))
 
 
@@ -333,6 +347,17 @@ async def precedents_suggested(interaction: Interaction, typed: str) -> list[Any
     return await suggest(interaction, find)
 
 
+async def answers_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """How answers may go on, with the options that they set."""
+
+    async def find(call: Call) -> list[str]:
+        key = call.option("about") or await call.game_played(call.option("game"))
+        usual = (call.text("rulings-yes"), call.text("rulings-no"))
+        return await call.core.in_rules(lambda: answers_like(key, call.option("clauses") or "", typed, usual))
+
+    return await suggest(interaction, find)
+
+
 async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """How a list of clauses may go on."""
 
@@ -346,6 +371,7 @@ async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
 for _path, _option in (("show", "precedent"), ("apply", "precedent"), ("translate", "precedent"), ("ask", "overrules")):
     suggestions(f"ruling {_path}", _option)(precedents_suggested)
 for _path in ("ruling ask", "game dispute"):
+    suggestions(_path, "answers")(answers_suggested)
     suggestions(_path, "clauses")(clauses_suggested)
     suggestions(_path, "game")(my_games)
 suggestions("ruling apply", "game")(my_games)

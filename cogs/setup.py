@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.i18n.names import message_id
 from bot.service import servers
 from bot.service.budget import ACT
 from bot.service.servers import (
+    CHANNELS,
     CHOICES,
     MOST_AWAY,
     MOST_DAYS,
@@ -35,7 +37,7 @@ from cogs.items import Press, Row, on_press, press_button
 
 PRESS = "su"
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
-CLEARABLE = ("home", *ROLES)
+CLEARABLE = (*CHANNELS, *ROLES)
 
 DIGITS = string.digits + string.ascii_letters
 MARK = "s."
@@ -80,6 +82,7 @@ async def setup(
     quorum: app_commands.Range[int, 1, MOST_QUORUM] | None = None,
     ballot: str | None = None,
     binding: str | None = None,
+    questions: discord.TextChannel | None = None,
     clear: str | None = None,
 ) -> None:
     """Show what is missing and what would change."""
@@ -91,6 +94,7 @@ async def setup(
         "quorum": quorum,
         "ballot": ballot,
         "binding": binding,
+        "questions": None if questions is None else questions.id,
         "language": language,
         "home": None if home is None else home.id,
         "gm_role": None if gm_role is None else gm_role.id,
@@ -109,7 +113,8 @@ async def setup(
         call.service.outbox.retry()  # a permission may just have been given
         now = await servers.server_of(call.core, call.guild)
         changes = {name: value for name, value in changes.items() if getattr(now, name) != value}
-        told = [*rights_told(call, changes.get("home", now.home)), *settings_told(call, now, changes)]
+        channels = {name: changes.get(name, getattr(now, name)) for name in CHANNELS}
+        told = [*rights_told(call, channels), *settings_told(call, now, changes)]
         told.append(call.text("setup-dry-run" if changes else "setup-nothing"))
         return Shown("\n".join(told), apply_row(call, changes, "setup-button-apply"))
 
@@ -126,7 +131,8 @@ async def applied(call: Call, press: Press) -> Shown:
     before = await servers.change_server(call.core, call.guild, changes)
     now = await servers.server_of(call.core, call.guild)
     back = {name: getattr(before, name) for name in changes}
-    told = [call.text("setup-applied"), *rights_told(call, now.home), *settings_told(call, now, {})]
+    channels = {name: getattr(now, name) for name in CHANNELS}
+    told = [call.text("setup-applied"), *rights_told(call, channels), *settings_told(call, now, {})]
     return Shown("\n".join(told), apply_row(call, back, "setup-button-back"))
 
 
@@ -201,16 +207,17 @@ def missing(call: Call, rights: discord.Permissions) -> list[str]:
     return [call.text(message_id("lobby-right", right)) for right in LEAST if not getattr(rights, right)]
 
 
-def rights_told(call: Call, home: int | None) -> list[str]:
-    """What the bot may do in this channel, and in the one where games are to be opened."""
+def rights_told(call: Call, channels: Mapping[str, int | None]) -> list[str]:
+    """What the bot may do in this channel, and in those that the server has chosen."""
     places = [(f"<#{call.channel}>", call.interaction.app_permissions)]
     guild = call.interaction.guild
-    channel = None if guild is None or home is None else guild.get_channel(home)
     told = []
-    if channel is not None and guild is not None and home != call.channel:
-        places.append((f"<#{home}>", channel.permissions_for(guild.me)))
-    elif channel is None and home is not None:
-        told.append(call.text("setup-home-gone"))
+    for name, number in channels.items():
+        channel = None if guild is None or number is None else guild.get_channel(number)
+        if channel is not None and guild is not None and f"<#{number}>" not in dict(places):
+            places.append((f"<#{number}>", channel.permissions_for(guild.me)))
+        elif channel is None and number is not None:
+            told.append(call.text(message_id("setup", name, "gone")))
     for place, rights in places:
         lost = missing(call, rights)
         if lost:
@@ -242,5 +249,6 @@ def shown(call: Call, name: str, value: Any) -> str:
         return f"<@&{value}>"
     if name in WORDS and name != "language":
         return call.text(message_id("choice-setup", name, value))
-    forms = {"home": f"<#{value}>", "language": LANGUAGE_NAMES.get(str(value), str(value))}
-    return forms.get(name, str(value))
+    if name in CHANNELS:
+        return f"<#{value}>"
+    return LANGUAGE_NAMES.get(str(value), str(value)) if name == "language" else str(value)

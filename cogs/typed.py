@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from itertools import count
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.recent import Recent
+
+if TYPE_CHECKING:
+    from cogs.forms import Filled, Form
 
 Place: TypeAlias = tuple[int, str, int]
 """The person, the key of the form, the game (0: none)."""
@@ -21,6 +25,27 @@ class Typed:
     def __init__(self, most: int = 200, seconds: float = 900.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.seconds, self.clock = seconds, clock
         self._kept: Recent[Place, tuple[float, Mapping[str, str]]] = Recent(most)
+        self._shown: Recent[tuple[int, str], Form] = Recent(most)
+        self._refused: Recent[int, tuple[int, Form]] = Recent(most)
+        self._numbers = count(1)
+
+    def shown(self, user: int, form: Form) -> None:
+        """Remember a form that was opened."""
+        self._shown.put((user, form.id), form)
+
+    def refused(self, user: int, form: str, filled: Filled) -> int | None:
+        """Remember a form as it was sent off and refused: the number by which it opens again; None: it is not known."""
+        known = self._shown.get((user, form))
+        if known is None:
+            return None
+        number = next(self._numbers)
+        self._refused.put(number, (user, filled.into(known)))
+        return number
+
+    def again(self, user: int, number: int) -> Form | None:
+        """A form as its person had filled it in; None where that is forgotten."""
+        whose, form = self._refused.get(number) or (0, None)
+        return form if whose == user else None
 
     def keep(self, place: Place, values: Mapping[str, str]) -> None:
         """Remember what was typed."""
@@ -43,6 +68,12 @@ class Typed:
         for place, _ in self._kept.items():
             if place[0] == user:
                 self._kept.drop(place)
+        for shown, _ in self._shown.items():
+            if shown[0] == user:
+                self._shown.drop(shown)
+        for number, (whose, _) in self._refused.items():
+            if whose == user:
+                self._refused.drop(number)
 
     def _old(self, since: float) -> bool:
         return self.clock() - since > self.seconds

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from msgspec import Struct
 
-from bot.rulebook.entry import MOST_FOUND, Entry, Hit
+from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
 from bot.rulebook.markdown import CLAUSE_ID
 from bot.rulebook.shelf import Floats, Side, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms, synonyms
@@ -27,6 +27,9 @@ MOST_QUERY = 400
 
 A_ROOT, A_FORM, A_GUESS, A_SYNONYM = 0.9, 0.45, 0.75, 1.0
 """What a way to say a word counts for against the word itself."""
+
+MOST_SETTLED = 20
+"""So many more entries are looked through for precedents that say every word of a query."""
 
 RAREST = 3.2
 """What a word is worth at most for being rare: that one stands in a single entry by chance tells little."""
@@ -56,13 +59,26 @@ def search(
     *,
     typing: bool = False,
 ) -> list[Hit]:
-    """The entries that fit a query best, those whose numbers it names first. ``typing``: its last word goes on."""
+    """The entries that fit a query best, those whose numbers it names first, then what a server has settled in the very
+    words of the query. ``typing``: its last word goes on."""
     asked = frozenset(games)
     text = query[:MOST_QUERY]
     named = [Hit(entry, math.inf) for entry in numbered(shelves, text, asked)]
     seen = {(hit.entry.number, hit.entry.game) for hit in named}
-    found = Search(shelves, asked, said or synonyms()).run(text, limit + len(named), typing=typing)
+    known = said or synonyms()
+    found = Search(shelves, asked, known).run(text, limit + len(named) + MOST_SETTLED, typing=typing)
+    words = [word for word in tokens(text)[:MOST_WORDS] if folded(word) not in known.idle]
+    found.sort(key=lambda hit: not (hit.entry.kind is Kind.PRECEDENT and says_all(hit.entry, words)))
     return [*named, *[hit for hit in found if (hit.entry.number, hit.entry.game) not in seen]][:limit]
+
+
+def says_all(entry: Entry, words: Sequence[str]) -> bool:
+    """Whether an entry says every word of a query in one of its languages; of none it says nothing."""
+    for language, text in entry.text.items():
+        stems = {way for word in tokens(text) for way in stem(word, language)}
+        if words and all(stems.intersection(stem(word, language)) for word in words):
+            return True
+    return False
 
 
 def numbered(shelves: Sequence[WordShelf], text: str, games: frozenset[str]) -> list[Entry]:

@@ -45,11 +45,13 @@ def put_vote(
     subject: str = "",
     electorate: Iterable[int] | None = None,
     told: str = "",
+    *,
+    shown: bool = True,
 ) -> Reply:
     """Open a vote, or agree to the same one that is open already. ``effect``: what is done once it has passed. Whoever
     sits alone at the table votes on nothing.
 
-    ``told``: more for the public to know.
+    ``told``: more for the public to know. Not ``shown``: another message has its button.
     """
     live = work.live
     known = [vote for vote in live.votes.values() if (vote.kind, vote.subject) == (kind, subject)]
@@ -68,7 +70,10 @@ def put_vote(
     vote.ayes = seats_text([seat for seat in seats if seat in seats_in(vote.electorate)])
     if _passes(vote):
         return _pass(work, vote, effect, quiet=True)
-    put_to_table(work, vote, told)
+    if shown:
+        put_to_table(work, vote, told)
+    else:
+        keep_vote(work, vote)
     return Reply("vote_opened", {"kind": kind})
 
 

@@ -31,9 +31,11 @@ how; whether hosts may depart from precedents."""
 
 ROLES = ("gm_role", "voter_role", "judge_role")
 
+CHANNELS = ("home", "questions")
+
 CHOICES = (
     *("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row"),
-    *("ruling", "voter_role", "judge_role", "vote_hours", "quorum", "ballot", "binding"),
+    *("ruling", "voter_role", "judge_role", "vote_hours", "quorum", "ballot", "binding", "questions"),
 )
 
 RANGES = {

@@ -115,14 +115,14 @@ async def propose_dispute(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def put_dispute(work: Work, user: int, question: str) -> Reply | None:
-    """Put the die to the table; None where no rule of the game has one."""
+def put_dispute(work: Work, user: int, question: str, *, shown: bool = True) -> Reply | None:
+    """Put the die to the table; None where no rule of the game has one. Not ``shown``: see ``put_vote``."""
     live = work.live
     seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
     if live.rules.dispute(live.table.state, seat, asked) is None:
         return None
     told = live.speech(live.game.language).text("votes-question", question=escaped(asked))
-    return put_vote(work, DISPUTE, dispute_agreed, seat, f"{seat} {asked}", told=told)
+    return put_vote(work, DISPUTE, dispute_agreed, seat, f"{seat} {asked}", told=told, shown=shown)
 
 
 async def cast_vote(

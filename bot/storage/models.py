@@ -54,6 +54,7 @@ class Guild(Sealed, table=True):
     quorum: int = Field(default=3, sa_column=_chosen(3))  # ballots that a vote needs
     ballot: str = Field(default="secret", sa_column=_chosen("secret"))  # secret, open
     binding: str = Field(default="default", sa_column=_chosen("default"))  # whether hosts may depart from precedents
+    questions: int | None = Field(default=None, sa_column=_big())  # the channel in which questions of threads are shown
 
 
 class User(SQLModel, table=True):

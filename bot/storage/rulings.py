@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlmodel import Session, col, delete, func, select
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col, delete, exists, func, select
 
 from bot.engine import codec
 from bot.storage.event_models import Bout, BoutSeat, Entry
@@ -105,6 +106,15 @@ def has_played(session: Session, guild: int, user: int, before: int) -> bool:
     mine = (Seat.user_id == user, Game.guild_id == guild, Game.status == OVER, col(Game.ended_at) < before)
     real = (col(Game.practice_of).is_(None), col(Game.id).in_(other))
     return session.exec(select(Game.id).join(Seat).where(*mine, *real)).first() is not None
+
+
+def players_of(session: Session, guild: int, before: int, most: int) -> set[int]:
+    """Who has finished a game on a server with somebody else by then; at most so many of them."""
+    own, other = col(Seat.user_id), aliased(Seat)
+    shared = exists().where(col(other.game_id) == Seat.game_id, col(other.user_id) != own)
+    query = select(Seat.user_id).distinct().join(Game).where(own.is_not(None), shared)
+    done = (Game.guild_id == guild, Game.status == OVER, col(Game.ended_at) < before, col(Game.practice_of).is_(None))
+    return {int(user) for user in session.exec(query.where(*done).limit(most)) if user is not None}
 
 
 def plays_in(session: Session, game: int, user: int) -> bool:

@@ -7,7 +7,8 @@ whatever changes a row behind the program's back leaves one that does not fit, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, LargeBinary, Table, event, inspect, text
@@ -95,14 +96,27 @@ def row_fits(row: Sealed) -> bool:
     return row.row_seal == seal_of_row(row)
 
 
-def seal_rows(conn: Connection, table: str, keys: Iterable[str]) -> None:
-    """Seal what is there, as it is: for migrations, which take what they find for sound."""
+def seal_rows(conn: Connection, table: str, keys: Sequence[str], only: Container[Any] | None = None) -> None:
+    """Seal what is there, as it is: for migrations, which take what they find for sound. ``only``: of these keys."""
     where = " AND ".join(f'"{key}" = :{key}' for key in keys)
     change = text(f'UPDATE "{table}" SET {SEAL} = :{SEAL} WHERE {where}')
     rows = conn.execute(text(f'SELECT * FROM "{table}"')).mappings().all()
-    sealed = [{SEAL: seal_of(table, dict(row)), **{key: row[key] for key in keys}} for row in rows]
+    sealed = [
+        {SEAL: seal_of(table, dict(row)), **{key: row[key] for key in keys}}
+        for row in rows
+        if only is None or tuple(row[key] for key in keys) in only
+    ]
     if sealed:
         conn.execute(change, sealed)
+
+
+@contextmanager
+def widened(conn: Connection, table: str, keys: Sequence[str]) -> Iterator[None]:
+    """While a migration adds columns: what fitted its seal is sealed anew with them, what did not goes on not to."""
+    rows = conn.execute(text(f'SELECT * FROM "{table}"')).mappings().all()
+    sound = {tuple(row[key] for key in keys) for row in rows if fits(table, dict(row))}
+    yield
+    seal_rows(conn, table, keys, only=sound)
 
 
 def _columns(row: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from bot.storage.law import Question
 from bot.storage.models import Game, Seat
 from tests.cogs.test_table import at_table, begun
 from tests.support.catalogs import catalog
-from tests.support.player import Json, Player, buttons, field_names, text_of
+from tests.support.player import Json, Player, buttons, field_names, text_of, walk
 from tests.support.tavern import Tavern
 
 DOUBT = "I doubt this"
@@ -53,6 +53,11 @@ async def question(built: Tavern, number: int) -> Question:
     return found
 
 
+def labelled(letter: str, card: Json) -> str:
+    """The button of an answer."""
+    return next(label for label in buttons(card) if label.startswith(f"{letter}: "))
+
+
 def card_of(player: Player, number: int) -> Json:
     """The card of a question."""
     return player.newest(lambda one: f"Question {number} about the rules" in text_of(one), f"of question {number}")
@@ -65,20 +70,23 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         await veterans(built, ana, ben, cyril)
         story = ana.newest(lambda one: "chosen both decks" in text_of(one))
         form = await ana.menu(DOUBT, story)
-        assert field_names(form.modal) == ["question", "clauses", "answers"]
+        assert field_names(form.modal) == ["question", "clauses", "answers", "sets"]
         put = await ana.submit(form, question="May decks be alike?", clauses="1.5", answers="Yes\nNo\nOnce")
         assert "Question 1 stands in" in put.text
         await built.quiet()
         card = card_of(cyril, 1)
-        assert list(buttons(card)) == ["A", "B", "C"] and card["attachments"]
+        assert list(buttons(card)) == ["A: Yes", "B: No", "C: Once"] and card["attachments"]
         assert "WC-1.5" in text_of(card) and story["id"] in text_of(card)
-        assert "Your ballot: A" in (await ana.press("A", card)).text
-        assert "Your ballot: AC" in (await ana.press("C", card)).text
-        assert "Your ballot: C" in (await ana.press("A", card)).text
-        await ben.press("C", card)
+        assert "Your ballot: A “Yes”." in (await ana.press(labelled("A", card), card)).text
+        assert "Your ballot: A “Yes” and C “Once”." in (await ana.press(labelled("C", card), card)).text
+        assert "Your ballot: C “Once”." in (await ana.press(labelled("A", card), card)).text
+        await ben.press(labelled("C", card), card)
         newcomer = built.player("dana", ana.channel)
-        assert catalog().text("pl", "engine-refused-ruling-never-played") in (await newcomer.press("C", card)).text
-        assert "lístek" in (await cyril.press("B", card)).text
+        assert (
+            catalog().text("pl", "engine-refused-ruling-never-played")
+            in (await newcomer.press(labelled("C", card), card)).text
+        )
+        assert "lístek" in (await cyril.press(labelled("B", card), card)).text
         await built.quiet()
         assert "3 ballots so far" in text_of(card_of(ana, 1))
         refused = await ben.forge("rv|0|1|E", card)
@@ -114,10 +122,16 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         assert "Question 1 stands in" in told.text
         await built.quiet()
         card = card_of(ana, 1)
-        assert "asks for the die" in ana.text() and "proposes to pause" in ana.text()
+        assert list(buttons(card))[2:] == ["Let the die decide here", "Pause until then"]
+        assert "asks for the die" not in ana.text() and "proposes to pause" not in ana.text()
+        await ben.press("Pause until then", card)
+        await built.quiet()
+        assert (await built.service.core.live(1)).game.paused_at is not None
+        await ana.slash("/game resume")
+        await ben.press("I agree")
         manager = built.player("gm", ana.channel)
-        assert "is for the judges" in (await ben.press("A", card)).text
-        form = await manager.press("A", card)
+        assert "is for the judges" in (await ben.press(labelled("A", card), card)).text
+        form = await manager.press(labelled("A", card), card)
         done = await manager.submit(form, reason="so it is printed")
         assert "Settled as S-1" in done.text
         await built.quiet()
@@ -142,15 +156,28 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         ana.channel = "tavern"
         await chosen(built, ruling="judge")
+        found = await ana.complete("/ruling ask", "answers", answers="Tak | ranged", about="warcry")
+        assert "Tak | ranged_defender_rolls=false; No" in found
         form = await ana.slash("/ruling ask", about="warcry")
         await ana.submit(form, question="Which cards?")
         await built.quiet()
         assert (await question(built, 1)).key == "warcry"
+        form = await ana.slash("/ruling ask", about="warcry")
+        typed = {"question": "Hm?", "clauses": "WC-67", "answers": "Once\nNever"}
+        near = await ana.submit(form, **typed)
+        assert "Did you mean WC-6.7?" in near.text
+        again = await ana.press("Open the form again…", near.message)
+        assert again.modal["custom_id"] == form.modal["custom_id"]
+        assert {part["value"] for _, part in walk(again.modal["components"]) if part.get("value")} == set(
+            typed.values()
+        )
         near = await ana.slash("/ruling ask", question="Hm?", clauses="WC-67", about="warcry")
         assert "Did you mean WC-6.7?" in near.text
         assert await ana.complete("/ruling ask", "clauses", clauses="wc-6.7", about="warcry") == ["WC-6.7"]
         manager = built.player("gm", "tavern")
-        await manager.submit(await manager.press("B", card_of(manager, 1)), reason="because")
+        await manager.submit(
+            await manager.press(labelled("B", card_of(manager, 1)), card_of(manager, 1)), reason="because"
+        )
         await built.quiet()
         form = await manager.slash("/ruling translate", precedent="S-1", language="cs")
         assert "in that language" in (await manager.submit(form, question="Které karty?", ruling="Ne")).text
@@ -177,7 +204,7 @@ def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_pat
         await ana.slash("/ruling ask", question="May he?")
         await built.quiet()
         manager = built.player("gm", ana.channel)
-        await manager.submit(await manager.press("A", card_of(manager, 1)), reason="so")
+        await manager.submit(await manager.press(labelled("A", card_of(manager, 1)), card_of(manager, 1)), reason="so")
         await ana.submit(await ana.slash("/ruling ask", overrules="1"), question="May he not?")
         await built.quiet()
         assert "A ruling would take the place of S-1." in text_of(card_of(ana, 2))
@@ -204,7 +231,7 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
         assert card_of(ana, 1)["attachments"] and card_of(ana, 2)["attachments"]
         built.parlour.managing.permit(home, bot, deny=["attach_files"])
         assert "Question 3 stands in" in (await ana.slash("/ruling ask", question="May he?")).text
-        assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["A", "B"]
+        assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["A: Yes", "B: No"]
 
     at_table(tmp_path, play)
 
@@ -219,7 +246,7 @@ def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> N
         await ana.slash("/ruling ask", question="May he choose again?", clauses=clause)
         manager = built.player("gm", ana.channel)
         await built.quiet()
-        await manager.submit(await manager.press("B", card_of(manager, 1)), reason="no")
+        await manager.submit(await manager.press(labelled("B", card_of(manager, 1)), card_of(manager, 1)), reason="no")
         refused = await first.slash("/do", line="attack A1 -> B1")
         assert "> **S-1** May he choose again? → No" in refused.text
 

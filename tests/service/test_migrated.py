@@ -14,17 +14,17 @@ from bot.engine import codec
 from bot.games.warcry.game import WarCry
 from bot.service.broken import OutOfService
 from bot.service.live import Live
-from bot.storage import schema
-from bot.storage.sealed import BESIDE
+from bot.storage import people, schema
+from bot.storage.sealed import BESIDE, seal_of
 from tests.service.events.holding import ticked
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_single_changes import lived_in
 from tests.service.test_wholeness import changed, looked
-from tests.support.house import House, house
+from tests.support.house import GUILD, House, house
 
 pytestmark = pytest.mark.usefixtures("of_sqlite")
 
-SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum")
+SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum", "questions")
 EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
 OLDEST = ("guild", "game", "seat", "guest", "remark", "orders", "decision", "draft", "vote", "timer", "pack", "fact")
 BACK_TO_THE_FIRST = (
@@ -152,6 +152,7 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
         with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
             for name in BESIDE:
                 conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
+            conn.execute("ALTER TABLE guild DROP COLUMN questions")
             conn.execute("UPDATE alembic_version SET version_num = '0016'")
         async with house(tmp_path) as built:
             game = await built.service.core.live(1)
@@ -163,3 +164,25 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
     assert looked(tmp_path).found == ()
     changed(tmp_path, "UPDATE ledgerentry SET amount = amount * 50 WHERE number = 1")
     assert looked(tmp_path).faults == 1
+
+
+@pytest.mark.parametrize("changed_before", [False, True])
+def test_F24_a_row_that_gets_a_column_fits_its_seal_again_only_if_it_did_before(
+    tmp_path: Path, changed_before: bool
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            await built.service.database.write(lambda session: people.set_guild(session, GUILD, quorum=2))
+            row = await built.service.database.read(lambda session: people.guild(session, GUILD).model_dump())
+        before = {name: value for name, value in row.items() if name != "questions"}
+        with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
+            conn.execute("ALTER TABLE guild DROP COLUMN questions")
+            conn.execute("UPDATE guild SET row_seal = ? WHERE id = ?", (seal_of("guild", before), GUILD))
+            conn.execute("UPDATE alembic_version SET version_num = '0017'")
+        if changed_before:
+            changed(tmp_path, "UPDATE guild SET quorum = 1")
+        async with house(tmp_path) as built:
+            await built.settled()
+
+    asyncio.run(go())
+    assert looked(tmp_path).faults == int(changed_before)

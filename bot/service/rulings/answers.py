@@ -14,8 +14,9 @@ from bot.games import registry
 from bot.rulebook.digests import digest_names, digests_of, game_of, read
 from bot.rulebook.entry import Entry
 from bot.rulebook.numbers import prefix_of
-from bot.service.bindings import read_sets, written
+from bot.service.bindings import UNBINDABLE, read_sets, written
 from bot.service.cleaning import cleaned, clusters
+from bot.service.house_options import options_of
 
 LETTERS = "ABCDE"
 LEAST = 2
@@ -23,6 +24,9 @@ MOST_ANSWER, MOST_CLAUSES, MOST_TYPED = 150, 5, 100
 MOST_OFFERED = 25
 SIGN = "|"
 """What stands between an answer and the options that it sets."""
+
+SPLIT = ";"
+"""What stands between answers that are typed in one line."""
 
 
 class Proposal(Struct, frozen=True):
@@ -52,6 +56,36 @@ def _answer(key: str, line: str) -> Proposal:
     if count > MOST_ANSWER:  # cut off it might say the opposite
         raise Refused("ruling_answer_long", count=count, most=MOST_ANSWER)
     return Proposal(text, written(read_sets(key, sets)) if sign else "")
+
+
+def settings_of(key: str, clauses: str = "") -> tuple[str, ...]:
+    """What answers may set in a game, ``option=value``, what is about the clauses first; not what is so anyway."""
+    if key not in registry.MODULES:
+        return ()
+    rules, about = registry.game(key), clauses.casefold()
+    options = [option for option in options_of(rules) if option.kind not in UNBINDABLE]
+    options.sort(key=lambda option: not (option.clause and option.clause.casefold() in about))
+    return tuple(
+        [
+            f"{option.name}={value}"
+            for option in options
+            for value in option.examples()
+            if value != str(option.default).casefold()
+        ]
+    )
+
+
+def answers_like(key: str, clauses: str, typed: str, usual: Sequence[str]) -> list[str]:
+    """How answers that are being typed may go on, ``Yes | option=value; No``: each the whole of them."""
+    done, last = typed.rpartition(SPLIT)[::2]
+    said, sign, sets = last.partition(SIGN)
+    before, part = sets.rpartition(" ")[::2]
+    wanted = part if sign else ""
+    first = f"{done}{SPLIT} " if done else ""
+    words, earlier = said.strip() or usual[0], f"{before.strip()} " if before.strip() else ""
+    more = "" if done else f"{SPLIT} {usual[1]}"
+    found = [one for one in settings_of(key, clauses) if one.startswith(wanted) or (wanted and wanted in one)]
+    return [f"{first}{words} {SIGN} {earlier}{one}{more}" for one in found][:MOST_OFFERED]
 
 
 def packed(found: Sequence[Proposal]) -> str:

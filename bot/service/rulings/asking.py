@@ -6,7 +6,7 @@ Nothing here is read from what a person was shown: line and picture are made ane
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,13 +27,14 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import RULING, Painter, Picture
 from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
-from bot.service.rulings.card import card, fit
+from bot.service.rulings.card import card, fit, how_told, notice
+from bot.service.rulings.desk import elsewhere
 from bot.service.rulings.precedents import MOST_PRECEDENTS, MOST_QUESTION, number_of
 from bot.service.sights import Sight, sight_through
 from bot.service.work import Reply
 from bot.storage import games, people, rulings
 from bot.storage.games import Posted
-from bot.storage.law import COMMUNITY, TABLE, Question
+from bot.storage.law import COMMUNITY, JUDGE, TABLE, Question
 from bot.storage.models import RUNNING, Guild, Outbox
 
 MOST_SCENE = 400
@@ -68,6 +69,7 @@ class Scene(Struct, frozen=True):
     language: str
     channel: int
     seats: tuple[int, ...]
+    players: frozenset[int]
     line: int | None
     told: str
     sight: Sight | None
@@ -77,17 +79,17 @@ class Scene(Struct, frozen=True):
     """Whether its seats may settle something for the server (F53): nobody does so alone, or before he plays."""
 
 
-async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
-    """Put a question to those who settle it. Raises Refused."""
+async def ask(core: Core, painter: Painter | None, asking: Asking, called: Sequence[int] = ()) -> Reply:
+    """Put a question to those who settle it, and call people to it. Raises Refused."""
     if not asking.guild:
         raise Refused("ruling_no_server")
     scene = None if asking.game is None else await scene_of(core, asking.game, asking.message)
-    guild = await core.database.read(lambda session: people.guild(session, asking.guild))
-    row = await core.in_rules(lambda: new_question(asking, guild, scene, core.clock.now()))
+    guild, able = await core.database.read(lambda session: _settlers(session, asking.guild, scene, core.clock.now()))
+    row = await core.in_rules(lambda: new_question(asking, guild, able, scene, core.clock.now()))
     picture = await pictured(painter, scene)
 
     def store(session: Session) -> tuple[Reply, list[Outbox]]:
-        done = _put(session, row, picture)
+        done = _put(session, row, picture, called)
         core.points("before commit")
         return done
 
@@ -96,12 +98,27 @@ async def ask(core: Core, painter: Painter | None, asking: Asking) -> Reply:
     return reply
 
 
+def _settlers(session: Session, number: int, scene: Scene | None, now: int) -> tuple[Guild, set[int]]:
+    """What a server has chosen, and who could vote there: as many as a vote needs, and one who does not play."""
+    guild = people.guild(session, number)
+    most = guild.quorum + (0 if scene is None else len(scene.players))
+    return guild, rulings.players_of(session, number, now, most)
+
+
 async def stored(core: Core, number: int) -> Question:
     """A question as it stands. Raises Refused."""
     row = await core.database.read(lambda session: rulings.question_of(session, number))
     if row is None:
         raise Refused("ruling_no_question", given=number)
     return row
+
+
+async def who_settles(core: Core, number: int, speech: Speech) -> str:
+    """What whoever has asked is told of it: who may vote or decide, and until when."""
+    question = await stored(core, number)
+    guild = await core.database.read(lambda session: people.guild(session, question.guild_id))
+    young = [speech.text("rulings-young")] if question.mode == JUDGE != guild.ruling else []
+    return " ".join([*young, how_told(question, speech)])
 
 
 async def scene_of(core: Core, game: int, message: int | None) -> Scene:
@@ -131,7 +148,9 @@ def scene_at(live: Live, line: int | None) -> Scene:
     game = live.game
     seats = tuple(live.present())
     title, digest = live.rules.title_of(live.options), digest_played(game.key, live.options)
-    row = Scene(game.key, game.language, game.channel_id, seats, None, "", None, title, digest, is_table(live, seats))
+    people = frozenset([user for seat in seats if (user := live.seats[seat].user_id) is not None])
+    table = is_table(live, seats)
+    row = Scene(game.key, game.language, game.channel_id, seats, people, None, "", None, title, digest, table)
     if live.match is None:
         return row
     last = len(live.match.lines) - 1
@@ -160,7 +179,7 @@ async def pictured(painter: Painter | None, scene: Scene | None) -> Picture | No
         return None
 
 
-def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) -> Question:
+def new_question(asking: Asking, guild: Guild, able: Set[int], scene: Scene | None, now: int) -> Question:
     """A question as it is put down. Raises Refused."""
     key = asking.key if scene is None else scene.key
     if key and key not in registry.MODULES:
@@ -188,7 +207,7 @@ def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) ->
         opened_at=now,
         due=now + guild.vote_hours * HOUR,
     )
-    _settled_by(row, guild, scene)
+    _settled_by(row, guild, able, scene)
     if scene is not None:
         row.line, row.scene = scene.line, scene.told
         if asking.message is not None:
@@ -197,9 +216,14 @@ def new_question(asking: Asking, guild: Guild, scene: Scene | None, now: int) ->
     return row
 
 
-def _settled_by(row: Question, guild: Guild, scene: Scene | None) -> None:
-    """Who settles it: as the server has chosen, but where no table of several people plays there is none that could."""
+def _settled_by(row: Question, guild: Guild, able: Set[int], scene: Scene | None) -> None:
+    """Who settles it: as the server has chosen, but where no table of several people plays there is none that could.
+
+    Where fewer than a vote needs could vote, or only those who play there, nobody would: a judge decides.
+    """
     row.mode = COMMUNITY if guild.ruling == TABLE and not (scene and scene.settles) else guild.ruling
+    if row.mode == COMMUNITY and (len(able) < guild.quorum or (scene is not None and able <= scene.players)):
+        row.mode = JUDGE
     row.secret = guild.ballot == "secret"
     row.quorum = guild.quorum
     row.role = guild.voter_role if row.mode == COMMUNITY else guild.judge_role
@@ -208,7 +232,7 @@ def _settled_by(row: Question, guild: Guild, scene: Scene | None) -> None:
         row.quorum = max(1, min(guild.quorum, len(scene.seats)))
 
 
-def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Reply, list[Outbox]]:
+def _put(session: Session, row: Question, picture: Picture | None, called: Sequence[int]) -> tuple[Reply, list[Outbox]]:
     known = rulings.asked_by_press(session, row.press)
     if known is not None:
         return _reply(known), []
@@ -224,9 +248,12 @@ def _put(session: Session, row: Question, picture: Picture | None) -> tuple[Repl
         demand_overrulable(session, row, there)
     rulings.put_question(session, row)
     out = card(row, ())
+    if called:
+        out = replace(out, text=" ".join([out.text, *[f"<@{user}>" for user in called]]), mentions=tuple(called))
     if picture is not None:
         out = replace(out, file=picture.name, data=picture.data, alt=picture.alt)
-    return _reply(row), [games.post(session, Posted(row.channel_id, RULING, codec.encode(out)), None, row.opened_at)]
+    posts = [Posted(row.channel_id, RULING, codec.encode(out)), *elsewhere(session, row, notice(row))]
+    return _reply(row), [games.post(session, posted, None, row.opened_at) for posted in posts]
 
 
 def _reply(row: Question) -> Reply:

@@ -8,19 +8,26 @@ from bot.engine.errors import Refused
 from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
+from bot.service.ballots import AYE, DISPUTE, PAUSE
+from bot.service.ballots import PRESS as AGREE
 from bot.service.bindings import named
-from bot.service.cleaning import escaped
+from bot.service.cleaning import cleaned, escaped
 from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told
+from bot.service.votes import MOST_QUESTION as MOST_DISPUTED
 from bot.storage.law import JUDGE, TABLE, Approval, Question
+from bot.storage.models import Vote
 
 PRESS, DECIDE, APPLY = "rv", "rd", "ra"
 """Buttons: approve of an answer; decide for it as a judge; propose a precedent for the game that plays."""
 
 MOST_CARD, MOST_TEXT = 1830, 1980
 """Signs of a card when it is put, and ever: what is written anew is one message, and takes no file with the rest."""
+
+MOST_BUTTON = 80
+"""Signs of an answer on its button, with its letter."""
 
 LEAST_SCENE = 80
 """With less room the line of the game is left out; half of it is for the words round it."""
@@ -29,12 +36,19 @@ MOST_NAMED = 8
 """Voters that an open ballot names beside an answer; the rest is counted."""
 
 
-def card(question: Question, ballots: Sequence[Approval]) -> Outgoing:
-    """The card of a question; its buttons are gone once it is settled. Voters are named as far as there is room."""
-    buttons = () if question.closed_at is not None else (vote_row(question),)
+def card(question: Question, ballots: Sequence[Approval], proposed: Sequence[Vote] = ()) -> Outgoing:
+    """The card of a question; its buttons are gone once it is settled. Voters are named as far as there is room.
+
+    ``proposed``: what the seats of its game are asked besides.
+    """
+    more = table_row(question, proposed)
+    buttons = () if question.closed_at is not None else (vote_row(question), *([more] if more else []))
     text = card_text(question, ballots, names=not question.secret)
     if len(text) > MOST_TEXT:
         text = card_text(question, ballots, names=False)
+    speech = Speech(question.language)
+    if more and buttons and len(told := "\n".join([text, speech.text("rulings-besides")])) <= MOST_TEXT:
+        text = told
     return Outgoing(text, buttons, subject=str(question.id))
 
 
@@ -43,6 +57,15 @@ def card_text(question: Question, ballots: Sequence[Approval], *, names: bool) -
     speech = Speech(question.language)
     answers = _answers(question, ballots, speech, names=names)
     return "\n".join([*_asked(question, speech), *answers, *_standing(question, ballots, speech)])
+
+
+def notice(question: Question) -> Outgoing:
+    """What is told of a question in another channel than its own: nothing of the game in which it came up."""
+    speech = Speech(question.language)
+    title, link = _title(question, speech), f"https://discord.com/channels/{question.guild_id}/{question.channel_id}"
+    answers = _answers(question, (), speech, names=False)
+    told = [title, escaped(question.text), *answers, how_told(question, speech)]
+    return Outgoing("\n".join([*told, speech.text("rulings-elsewhere", link=link)]))
 
 
 def fit(question: Question) -> None:
@@ -58,15 +81,38 @@ def fit(question: Question) -> None:
 def vote_row(question: Question) -> tuple[Button, ...]:
     """A button for each answer."""
     kind = DECIDE if question.mode == JUDGE else PRESS
-    letters = answers_of(question.answers)
-    return tuple([Button(button_id(kind, 0, question.id or 0, letter), letter, "blue") for letter in letters])
+    number = question.id or 0
+    return tuple(
+        [
+            Button(button_id(kind, 0, number, letter), fitting_label(f"{letter}: {answer.text}", MOST_BUTTON), "blue")
+            for letter, answer in answers_of(question.answers).items()
+        ]
+    )
+
+
+def table_row(question: Question, proposed: Sequence[Vote]) -> tuple[Button, ...]:
+    """What the table may agree to for this game: the die on this question, and a pause."""
+    speech, asked = Speech(question.language), cleaned(question.text, MOST_DISPUTED)
+    found: dict[str, Vote] = {}
+    for vote in proposed:
+        if vote.kind == PAUSE or (vote.kind == DISPUTE and vote.subject.partition(" ")[2] == asked):
+            found.setdefault(vote.kind, vote)
+    return tuple(
+        [
+            Button(button_id(AGREE, vote.game_id, vote.number, AYE), speech.text(f"rulings-agree-{kind}"))
+            for kind, vote in found.items()
+        ]
+    )
+
+
+def _title(question: Question, speech: Speech) -> str:
+    title = played_told(speech, question)
+    message = "rulings-card-title" if title else "rulings-card-title-any"
+    return speech.text(message, number=str(question.id), **({"game": title} if title else {}))
 
 
 def _asked(question: Question, speech: Speech) -> list[str]:
-    title = played_told(speech, question)
-    message = "rulings-card-title" if title else "rulings-card-title-any"
-    told = [speech.text(message, number=str(question.id), **({"game": title} if title else {}))]
-    told.append(escaped(question.text))
+    told = [_title(question, speech), escaped(question.text)]
     if question.clauses:
         told.append(speech.text("rulings-clauses", clauses=question.clauses.replace(" ", ", ")))
     if question.scene:
@@ -95,6 +141,13 @@ def answer_told(answer: Proposal) -> str:
     """An answer with the options that it sets."""
     sets = " ".join([f"`{part}`" for part in answer.sets.split()])
     return f"{escaped(answer.text)} ({sets})" if sets else escaped(answer.text)
+
+
+def approved_told(question: Question, letters: str, speech: Speech) -> str:
+    """The answers that a ballot approves of, in their words."""
+    answers = answers_of(question.answers)
+    told = [f"{letter} “{escaped(answers[letter].text)}”" for letter in letters if letter in answers]
+    return joined_words(speech.catalog, speech.language, told)
 
 
 def voters_told(question: Question, ballots: Sequence[Approval], speech: Speech) -> str:

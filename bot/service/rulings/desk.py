@@ -13,7 +13,7 @@ from bot.service.core import Core
 from bot.service.finding import Standing, Viewer, known_to
 from bot.service.ports import NOTE, RULING, Outgoing
 from bot.service.work import Reply, decoded_reply, encoded_reply
-from bot.storage import games, rulings
+from bot.storage import games, people, rulings
 from bot.storage.games import Posted
 from bot.storage.law import Question
 from bot.storage.models import Game, Outbox
@@ -82,6 +82,12 @@ def still_open(question: Question, now: int) -> None:
 def card_posted(question: Question, out: Outgoing) -> Posted:
     """The card of a question as it stands now."""
     return Posted(question.channel_id, RULING, codec.encode(out))
+
+
+def elsewhere(session: Session, question: Question, out: Outgoing) -> list[Posted]:
+    """A message in the channel that a server has chosen for its questions, where the question stands in another."""
+    channel = people.guild(session, question.guild_id).questions
+    return [] if channel in (None, question.channel_id) else [Posted(channel or 0, NOTE, codec.encode(out))]
 
 
 def note_posted(question: Question, out: Outgoing) -> Posted:

@@ -1,7 +1,8 @@
 """A dispute in the midst of a game: the question goes to those who settle it, and the table plays on at once or rests.
 
-The die decides for this game where the digest has one, if all agree to it; a game master may decide too. What comes of
-the question binds later games, this one only by the consent of all.
+It is one card: what the table may decide for itself, the die and a pause, are buttons below the answers. The die
+decides for this game where the digest has one, if all agree to it; a game master may decide too. What comes of the
+question binds later games, this one only by the consent of all.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from bot.service.acting import demand_begun, voter
 from bot.service.ballots import PAUSE, put_vote
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.ports import Painter
-from bot.service.rulings.asking import Asking, ask
+from bot.service.ports import RULING, Painter
+from bot.service.rulings.asking import Asking, ask, stored
+from bot.service.rulings.card import card
 from bot.service.work import Reply, Work
 from bot.storage import people
 
@@ -23,27 +25,34 @@ DAY = 86_400
 async def open_dispute(core: Core, painter: Painter | None, asking: Asking, *, freeze: bool = False) -> Reply:
     """Ask, put the die to the table where its rules have one, and a pause until then where it is wished."""
     game = asking.game or 0
-    await core.look(game, lambda live: may_dispute(live, asking.user))
-    reply = await ask(core, painter, asking)
+    called = await core.look(game, lambda live: may_dispute(live, asking.user))
+    reply = await ask(core, painter, asking, called)
+    question = await stored(core, int(str(reply.facts["number"])))
     hours = (await core.database.read(lambda session: people.guild(session, asking.guild))).vote_hours
     days = min(max(1, -(-hours * 3600 // DAY)), pauses.MOST)
 
     def operation(work: Work) -> Reply:
-        if len({seat.user_id for seat in work.live.seats}) > 1:  # who holds all seats needs nobody's die
-            votes.put_dispute(work, asking.user, asking.text)
+        known = set(work.live.votes)
+        if not work.live.alone:  # who holds all seats needs nobody's die
+            votes.put_dispute(work, asking.user, asking.text, shown=False)
         if freeze and work.live.game.paused_at is None:
             subject = f"days {days}"
             told = pauses.proposal_told(work.live.speech(work.live.game.language), subject)
-            put_vote(work, PAUSE, votes.pause_agreed, voter(work.live, asking.user), subject, told=told)
+            by = voter(work.live, asking.user)
+            put_vote(work, PAUSE, votes.pause_agreed, by, subject, told=told, shown=False)
+        if proposed := [vote for number, vote in work.live.votes.items() if number not in known]:
+            work.post(card(question, (), proposed), RULING)
         return reply
 
     # Asked first: the question knows its press, so that a second delivery only does what is left.
     return await core.change(game, operation, interaction=asking.press, by=asking.user)
 
 
-def may_dispute(live: Live, user: int) -> None:
-    """Refuse a dispute of somebody who does not play, or of a game that does not."""
+def may_dispute(live: Live, user: int) -> tuple[int, ...]:
+    """The others, who are called. Refuses a dispute of somebody who does not play, or of a game that does not."""
     demand_begun(live)
     voter(live, user)
     if live.lesson:
         raise Refused("ruling_lesson")
+    holders = {live.seats[seat].user_id for seat in live.present()}
+    return tuple(sorted(holder for holder in holders if holder not in (None, user)))

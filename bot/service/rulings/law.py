@@ -179,10 +179,12 @@ class Law:
         return Page(number, last, len(rows), tuple(lines))
 
     async def suggested(self, guild: int, typed: str, speech: Speech) -> list[tuple[str, str]]:
-        """Precedents that hold a text, as they may be named, the newest first."""
+        """Precedents that hold all words of a text, as they may be named: first those that hold the text itself."""
         book, wanted = await self.book(guild), folded(typed)
         sought = await self.core.in_rules(lambda: book.sought)
-        found = islice((number for number, text in sought.items() if wanted in text), MOST_OFFERED)
+        words = wanted.split()
+        holding = [number for number, text in sought.items() if all(word in text for word in words)]
+        found = islice(sorted(holding, key=lambda number: wanted not in sought[number]), MOST_OFFERED)
         return [(label(speech, book.rows[number], book.texts), named(number)) for number in found]
 
     def _line(self, speech: Speech, book: Book, row: Precedent) -> str:

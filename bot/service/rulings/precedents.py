@@ -18,7 +18,7 @@ from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
 from bot.service.rulings.answers import MOST_ANSWER, answers_of
 from bot.service.rulings.card import APPLY, card, outcome_told
-from bot.service.rulings.desk import card_posted, note_posted
+from bot.service.rulings.desk import card_posted, elsewhere, note_posted
 from bot.service.rulings.telling import precedent_lines
 from bot.service.work import Reply
 from bot.storage import people, rulings
@@ -48,7 +48,12 @@ def settle_without(
     """Close a question without a ruling."""
     rulings.close_question(session, question, outcome, now)
     told = outcome_told(question, cast, Speech(question.language))
-    return [card_posted(question, card(question, cast)), note_posted(question, Outgoing(told))]
+    out = Outgoing(told)
+    return [
+        card_posted(question, card(question, cast)),
+        note_posted(question, out),
+        *elsewhere(session, question, out),
+    ]
 
 
 def rule(
@@ -80,13 +85,16 @@ def rule(
     )
     question.precedent = rulings.put_precedent(session, made)
     rulings.close_question(session, question, RULED, now)
-    return [card_posted(question, card(question, cast)), note_posted(question, _announced(session, question, made))]
+    lines = precedent_lines(Speech(question.language), made, {}, 0, people.guild(session, question.guild_id).binding)
+    return [
+        card_posted(question, card(question, cast)),
+        note_posted(question, _announced(session, question, made, lines)),
+        *elsewhere(session, question, Outgoing("\n".join(lines))),
+    ]
 
 
-def _announced(session: Session, question: Question, made: Precedent) -> Outgoing:
+def _announced(session: Session, question: Question, made: Precedent, lines: Sequence[str]) -> Outgoing:
     speech = Speech(question.language)
-    guild = people.guild(session, question.guild_id)
-    lines = precedent_lines(speech, made, {}, 0, guild.binding)
     game = session.get(Game, question.game_id) if question.game_id is not None else None
     if not made.sets or game is None or game.status != RUNNING:
         return Outgoing("\n".join(lines))

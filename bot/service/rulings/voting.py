@@ -13,15 +13,16 @@ from msgspec import Struct
 from sqlmodel import Session, select
 
 from bot.engine.errors import Refused
+from bot.i18n.speech import Speech
 from bot.service.ballots import seats_in
 from bot.service.core import Core
 from bot.service.finding import Sees, sees_nothing
 from bot.service.rulings.answers import LETTERS, answers_of
-from bot.service.rulings.card import card, leading
+from bot.service.rulings.card import approved_told, card, leading
 from bot.service.rulings.desk import Done, card_posted, carry_out, still_open
 from bot.service.rulings.precedents import Ground, rule, settle_without
 from bot.service.work import Reply
-from bot.storage import rulings
+from bot.storage import rulings, votes
 from bot.storage.games import Posted
 from bot.storage.law import JUDGE, LAPSED, QUORUM, TABLE, TIE, Approval, Question
 from bot.storage.models import Seat, Timer
@@ -38,7 +39,9 @@ class Voter(Struct, frozen=True):
     sees: Sees = sees_nothing
 
 
-async def approve(core: Core, number: int, who: Voter, letter: str, *, interaction: int | None = None) -> Reply:
+async def approve(
+    core: Core, number: int, who: Voter, letter: str, *, language: str = "en", interaction: int | None = None
+) -> Reply:
     """Approve of an answer, or no longer where one did. Raises Refused."""
     now = core.clock.now()
 
@@ -50,9 +53,11 @@ async def approve(core: Core, number: int, who: Voter, letter: str, *, interacti
             raise Refused("ruling_judge_decides")
         letters = [_cast(session, question, voter, who, letter, now) for voter in voters(session, question, who)][0]
         cast = rulings.ballots_of(session, number)
+        told = approved_told(question, letters, Speech(language))
+        reply = Reply("ruling_cast", {"letters": told or "none"})
         if question.mode == TABLE and agreed(question, cast):
-            return Reply("ruling_cast", {"letters": letters or "none"}), settled(session, question, cast, now)
-        return Reply("ruling_cast", {"letters": letters or "none"}), [card_posted(question, card(question, cast))]
+            return reply, settled(session, question, cast, now)
+        return reply, [card_posted(question, card(question, cast, votes.proposed_with(session, question)))]
 
     return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
 

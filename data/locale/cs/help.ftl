@@ -161,6 +161,7 @@ option-help-game = Hra, o jejíž symboly jde
 setup-rights-fine = ✓ { $place }: mám všechna potřebná oprávnění.
 setup-rights-missing = ✗ { $place }: chybí mi { $missing }.
 setup-home-gone = ✗ Kanál pro hry už neexistuje, nebo ho nevidím.
+setup-questions-gone = ✗ Kanál pro otázky už neexistuje, nebo ho nevidím.
 setup-administrator = · Jsem tu správcem. Nepotřebuji to; stačí oprávnění, která jmenuje návod.
 setup-option-language = Jazyk veřejných zpráv: { $value }
 setup-option-home = Kanál pro hry: { $value }

@@ -35,9 +35,9 @@ rules-digest-mage-knight-2 = Mage Knight 2.0
 rules-translated = Toto je překlad; rozhoduje anglické znění.
 rules-english-only = Tento text je jen anglicky.
 rules-tested = { $count ->
-    [one] Ověřuje to test { $named }
-    [few] Ověřují to { $count } testy, mimo jiné { $named }
-   *[other] Ověřuje to { $count } testů, mimo jiné { $named }
+    [one] Hlídá to test
+    [few] Hlídají to { $count } testy
+   *[other] Hlídá to { $count } testů
 }
 rules-option = U tohoto stolu: { $told }, { $count ->
     [one] volba { $names }

@@ -24,7 +24,12 @@ rulings-how-community = Hlasujte pro všechny odpovědi, se kterými souhlasíte
 rulings-how-role = Hlasují držitelé role { $role }, { $until }, pro všechny odpovědi, se kterými souhlasí, pokud byli na serveru už předtím a dohráli tu hru. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
 rulings-how-table = Hlasují místa této hry, { $until }, pro všechny odpovědi, se kterými souhlasí. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
 rulings-how-judge = Rozhodne držitel role { $role }, který tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
-rulings-how-masters = Rozhodne vedoucí hry, který tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
+rulings-how-masters = Rozhodne vedoucí hry nebo správce tohoto serveru, pokud tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
+rulings-young = Příliš málo lidí, kteří tu nehrají, na tomto serveru dohrálo hru, takže se nehlasuje.
+rulings-elsewhere = Odpovídá se zde: { $link }
+rulings-besides = Kromě toho se místa této hry mohou dohodnout na tom, co říkají dolní tlačítka, jen pro tuto hru.
+rulings-agree-dispute = Ať tu rozhodne kostka
+rulings-agree-pause = Pauza do té doby
 rulings-yes = Ano
 rulings-no = Ne
 
@@ -69,6 +74,7 @@ rulings-form-question = Otázka
 rulings-form-clauses = Body pravidel, znáš-li je
 rulings-form-answers = Odpovědi, každá na svém řádku
 rulings-form-answers-how = Dvě až pět; bez nich: ano a ne. Volba, kterou odpověď určuje: Ano | volba=hodnota
+rulings-form-sets = Co určuje první odpověď
 rulings-form-why = Rozhodnout
 rulings-form-reason = Proč
 rulings-form-translate = V jiném jazyce
@@ -78,8 +84,8 @@ rulings-form-ruling = Rozhodnutí
 reply-ruling-asked = Otázka { $number } je v { $channel }.
 reply-ruling-waits = Otázka { $number } počká a objeví se v { $channel }, jakmile tam zase budu moci psát.
 reply-ruling-cast = { $letters ->
-    [none] Teď nesouhlasíš s ničím, takže nemáš hlasovací lístek.
-   *[other] Tvůj lístek: { $letters }. Stiskni další písmena, souhlasíš-li i s nimi, nebo totéž znovu, chceš-li ho odebrat.
+    [none] Teď nesouhlasíš s ničím, takže nemáš žádný lístek.
+   *[other] Tvůj lístek: { $letters }. Stiskni další odpovědi, se kterými souhlasíš, nebo tutéž znovu, chceš-li ji škrtnout.
  }
 reply-ruling-decided = Rozhodnuto jako { $precedent }.
 reply-ruling-withdrawn = Vzato zpět.
@@ -113,6 +119,7 @@ setup-option-vote-hours = Kolik hodin otázka trvá: { $value }
 setup-option-quorum = Kolik lístků hlasování potřebuje: { $value }
 setup-option-ballot = Hlasování: { $value }
 setup-option-binding = Precedenty: { $value }
+setup-option-questions = Kanál, kde se ukazují otázky položené ve vláknech: { $value }
 choice-setup-ruling-community = komunita hlasováním
 choice-setup-ruling-table = stůl hlasy svých míst
 choice-setup-ruling-judge = rozhodčí
@@ -120,6 +127,7 @@ choice-setup-ballot-secret = tajné
 choice-setup-ballot-open = veřejné
 choice-setup-binding-default = hostitel se smí viditelně odchýlit
 choice-setup-binding-strict = závazné pro každý nový stůl
+choice-clear-questions = kanál pro otázky
 choice-clear-voter-role = role, která hlasuje
 choice-clear-judge-role = role rozhodčích
 option-setup-ruling = Kdo rozhoduje otázky k pravidlům
@@ -128,6 +136,7 @@ option-setup-judge-role = Role, jejíž držitelé rozhodují
 option-setup-vote-hours = Kolik hodin je otázka otevřená
 option-setup-quorum = Kolik lístků hlasování potřebuje
 option-setup-ballot = Zda všichni vidí, kdo jak hlasuje
+option-setup-questions = Kanál, kde se ukazují otázky položené ve vláknech
 option-setup-binding = Zda se hostitel smí odchýlit od precedentů
 
 ## Co nejde

@@ -62,6 +62,7 @@ reply-partly-done = { $reason ->
     [none] Hotovo zčásti; čeká se na někoho jiného. Připraveno, zatím neřečeno (řádků: { $left }): { $line }
    *[other] Hotovo zčásti. Připraveno, zatím neřečeno (řádků: { $left }): { $line }. Důvod: { $reason }
  }
+engine-refused-form-forgotten = Z toho formuláře už nic nezbylo; otevři ho znovu.
 engine-refused-nothing-staged = Není připraveno nic, co by šlo potvrdit.
 engine-refused-nothing-said = Není tu žádný řádek.
 engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; nejvýše { $most }.

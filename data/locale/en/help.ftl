@@ -161,6 +161,7 @@ option-help-game = The game whose symbols are meant
 setup-rights-fine = ✓ { $place }: I have every permission that I need.
 setup-rights-missing = ✗ { $place }: I lack { $missing }.
 setup-home-gone = ✗ The channel for games does not exist any more, or I cannot see it.
+setup-questions-gone = ✗ The channel for questions does not exist any more, or I cannot see it.
 setup-administrator = · I am an administrator here. I do not need that; the permissions named in the manual are enough.
 setup-option-language = Language of public messages: { $value }
 setup-option-home = Channel for games: { $value }

@@ -36,8 +36,8 @@ rules-digest-mage-knight-2 = Mage Knight 2.0
 rules-translated = A translation; the English text is the law.
 rules-english-only = This is there in English only.
 rules-tested = { $count ->
-    [one] Tested by { $named }
-   *[other] Tested by { $count } tests, among them { $named }
+    [one] Held by a test
+   *[other] Held by { $count } tests
 }
 rules-option = At this table: { $told }, house { $count ->
     [one] option { $names }

@@ -22,7 +22,12 @@ rulings-how-community = Vote for all answers that you approve of, { $until }: ev
 rulings-how-role = Holders of { $role } vote for all answers that they approve of, { $until }, if they were on this server before and have finished a game here. With fewer than { $quorum } ballots, or a tie, the rules stand as they are written.
 rulings-how-table = The seats of this game vote for all answers that they approve of, { $until }. With fewer than { $quorum } ballots, or a tie, the rules stand as they are written.
 rulings-how-judge = A holder of { $role } who does not play here decides, { $until }; otherwise the rules stand as they are written.
-rulings-how-masters = A game master who does not play here decides, { $until }; otherwise the rules stand as they are written.
+rulings-how-masters = A game master, or whoever manages this server, decides, { $until }, if he does not play here; otherwise the rules stand as they are written.
+rulings-young = Too few people who do not play here have finished a game on this server, so nothing is put to the vote.
+rulings-elsewhere = It is answered here: { $link }
+rulings-besides = Besides, the seats of this game may agree to what the lower buttons say, for this game alone.
+rulings-agree-dispute = Let the die decide here
+rulings-agree-pause = Pause until then
 rulings-yes = Yes
 rulings-no = No
 
@@ -66,6 +71,7 @@ rulings-form-question = The question
 rulings-form-clauses = Clauses, if you know them
 rulings-form-answers = Answers, one in each line
 rulings-form-answers-how = Two to five; without any: yes and no. An option that one sets: Yes | option=value
+rulings-form-sets = What the first answer sets
 rulings-form-why = Decide
 rulings-form-reason = Why
 rulings-form-translate = In another language
@@ -76,7 +82,7 @@ reply-ruling-asked = Question { $number } stands in { $channel }.
 reply-ruling-waits = Question { $number } is kept, and posted in { $channel } as soon as I can post there again.
 reply-ruling-cast = { $letters ->
     [none] You approve of nothing now, so you have no ballot.
-   *[other] Your ballot: { $letters }. Press more letters to approve of more, or one again to take it off.
+   *[other] Your ballot: { $letters }. Press more answers to approve of more, or one again to take it off.
  }
 reply-ruling-decided = Settled as { $precedent }.
 reply-ruling-withdrawn = Taken back.
@@ -110,6 +116,7 @@ setup-option-vote-hours = Hours for a question: { $value }
 setup-option-quorum = Ballots that a vote needs: { $value }
 setup-option-ballot = Ballots: { $value }
 setup-option-binding = Precedents: { $value }
+setup-option-questions = Channel that shows questions asked in threads: { $value }
 choice-setup-ruling-community = the community, by vote
 choice-setup-ruling-table = the table, by vote of its seats
 choice-setup-ruling-judge = a judge
@@ -117,6 +124,7 @@ choice-setup-ballot-secret = secret
 choice-setup-ballot-open = open
 choice-setup-binding-default = hosts may depart from them visibly
 choice-setup-binding-strict = they bind every new table
+choice-clear-questions = the channel for questions
 choice-clear-voter-role = the role that may vote
 choice-clear-judge-role = the role of the judges
 option-setup-ruling = Who settles questions about the rules
@@ -125,6 +133,7 @@ option-setup-judge-role = Role whose holders judge
 option-setup-vote-hours = Hours for which a question is open
 option-setup-quorum = How many ballots a vote needs
 option-setup-ballot = Whether all see who votes how
+option-setup-questions = Channel that shows questions asked in threads
 option-setup-binding = Whether hosts may depart from precedents
 
 ## What cannot be done

@@ -161,6 +161,7 @@ option-help-game = Gra, o której symbole chodzi
 setup-rights-fine = ✓ { $place }: mam wszystkie potrzebne uprawnienia.
 setup-rights-missing = ✗ { $place }: brakuje mi uprawnień: { $missing }.
 setup-home-gone = ✗ Kanał dla gier już nie istnieje albo go nie widzę.
+setup-questions-gone = ✗ Kanał dla pytań już nie istnieje albo go nie widzę.
 setup-administrator = · Mam tu uprawnienia administratora. Nie są mi potrzebne; wystarczą te, które wymienia instrukcja.
 setup-option-language = Język publicznych wiadomości: { $value }
 setup-option-home = Kanał dla gier: { $value }

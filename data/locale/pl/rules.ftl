@@ -35,9 +35,9 @@ rules-digest-mage-knight-2 = Mage Knight 2.0
 rules-translated = To tłumaczenie; rozstrzyga tekst angielski.
 rules-english-only = Ten tekst jest tylko po angielsku.
 rules-tested = { $count ->
-    [one] Sprawdza to test { $named }
-    [few] Sprawdzają to { $count } testy, między innymi { $named }
-   *[many] Sprawdza to { $count } testów, między innymi { $named }
+    [one] Pilnuje tego test
+    [few] Pilnują tego { $count } testy
+   *[many] Pilnuje tego { $count } testów
 }
 rules-option = Przy tym stole: { $told }, { $count ->
     [one] opcja { $names }

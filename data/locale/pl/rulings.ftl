@@ -24,7 +24,12 @@ rulings-how-community = Głosujcie na wszystkie odpowiedzi, które wam odpowiada
 rulings-how-role = Głosują osoby z rolą { $role }, { $until }, na wszystkie odpowiedzi, które im odpowiadają, jeśli były na tym serwerze wcześniej i ukończyły tu grę. Gdy kart będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
 rulings-how-table = Głosują miejsca tej gry, { $until }, na wszystkie odpowiedzi, które im odpowiadają. Gdy kart będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
 rulings-how-judge = Rozstrzyga osoba z rolą { $role }, która tu nie gra, { $until }; w przeciwnym razie zasady obowiązują tak, jak są zapisane.
-rulings-how-masters = Rozstrzyga mistrz gry, który tu nie gra, { $until }; w przeciwnym razie zasady obowiązują tak, jak są zapisane.
+rulings-how-masters = Rozstrzyga mistrz gry albo osoba zarządzająca tym serwerem, jeśli tu nie gra, { $until }; w przeciwnym razie zasady obowiązują tak, jak są zapisane.
+rulings-young = Za mało osób, które tu nie grają, ukończyło grę na tym serwerze, więc nie ma głosowania.
+rulings-elsewhere = Odpowiedzi padają tutaj: { $link }
+rulings-besides = Oprócz tego miejsca tej gry mogą zgodzić się na to, co mówią dolne przyciski, tylko w tej grze.
+rulings-agree-dispute = Niech tu rozstrzygnie kość
+rulings-agree-pause = Pauza do tego czasu
 rulings-yes = Tak
 rulings-no = Nie
 
@@ -69,6 +74,7 @@ rulings-form-question = Pytanie
 rulings-form-clauses = Punkty zasad, jeśli je znasz
 rulings-form-answers = Odpowiedzi, każda w osobnej linii
 rulings-form-answers-how = Od dwóch do pięciu; bez nich: tak i nie. Opcja, którą ustala odpowiedź: Tak | opcja=wartość
+rulings-form-sets = Co ustala pierwsza odpowiedź
 rulings-form-why = Rozstrzygnij
 rulings-form-reason = Dlaczego
 rulings-form-translate = W innym języku
@@ -79,7 +85,7 @@ reply-ruling-asked = Pytanie { $number } jest w { $channel }.
 reply-ruling-waits = Pytanie { $number } czeka i stanie w { $channel }, jak tylko znów będę mógł tam pisać.
 reply-ruling-cast = { $letters ->
     [none] Nie popierasz teraz żadnej odpowiedzi, więc nie masz karty do głosowania.
-   *[other] Twoja karta: { $letters }. Naciśnij kolejne litery, by poprzeć więcej odpowiedzi, albo tę samą, by ją odjąć.
+   *[other] Twoja karta: { $letters }. Naciśnij kolejne odpowiedzi, aby je poprzeć, albo tę samą jeszcze raz, aby ją skreślić.
  }
 reply-ruling-decided = Rozstrzygnięte jako { $precedent }.
 reply-ruling-withdrawn = Wycofane.
@@ -113,6 +119,7 @@ setup-option-vote-hours = Ile godzin trwa pytanie: { $value }
 setup-option-quorum = Ile kart wymaga głosowanie: { $value }
 setup-option-ballot = Głosowanie: { $value }
 setup-option-binding = Precedensy: { $value }
+setup-option-questions = Kanał, w którym widać pytania zadane w wątkach: { $value }
 choice-setup-ruling-community = społeczność w głosowaniu
 choice-setup-ruling-table = stół głosami miejsc
 choice-setup-ruling-judge = sędzia
@@ -120,6 +127,7 @@ choice-setup-ballot-secret = tajne
 choice-setup-ballot-open = jawne
 choice-setup-binding-default = gospodarz może jawnie od nich odstąpić
 choice-setup-binding-strict = wiążą każdy nowy stół
+choice-clear-questions = kanał dla pytań
 choice-clear-voter-role = rola, która głosuje
 choice-clear-judge-role = rola sędziów
 option-setup-ruling = Kto rozstrzyga pytania o zasady
@@ -128,6 +136,7 @@ option-setup-judge-role = Rola, której posiadacze sędziują
 option-setup-vote-hours = Przez ile godzin pytanie jest otwarte
 option-setup-quorum = Ilu kart wymaga głosowanie
 option-setup-ballot = Czy wszyscy widzą, kto jak głosuje
+option-setup-questions = Kanał, w którym widać pytania zadane w wątkach
 option-setup-binding = Czy gospodarz może odstąpić od precedensów
 
 ## Czego nie można

@@ -318,6 +318,10 @@ def test_a_dispute_asks_puts_the_die_to_the_table_and_a_pause_where_it_is_wished
         for _ in range(2):
             reply = await disputes.open_dispute(core, built.painter, wanted, freeze=True)
         await built.settled()
+        (card,) = [post.out for post in built.poster.messages if "May he block?" in post.out.text]
+        labels = [[button.label for button in row] for row in card.buttons]
+        assert labels == [["A: Yes", "B: No"], ["Let the die decide here", "Pause until then"]]
+        assert not [text for text in built.poster.texts if "proposes" in text or "asks for the die" in text]
         live = await core.live(game)
         assert sorted(vote.kind for vote in live.votes.values()) == ["dispute", "pause"]
         assert live.game.paused_at is None, "only the table stops its clocks"
@@ -347,6 +351,6 @@ def test_a_card_fits_a_phone_in_every_language(language: str) -> None:
         await asked(built, text=text, answers="\n".join([f"{letter}{'x' * 149}" for letter in "ABCDE"]))
         out = built.poster.messages[-1].out
         assert len(out.text) <= 1900 and len(out.buttons[0]) == 5
-        assert max(len(button.label) for button in out.buttons[0]) == 1
+        assert max(len(button.label) for button in out.buttons[0]) == 80, "as many signs as a button takes"
 
     in_house(play)

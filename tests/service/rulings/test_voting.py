@@ -40,7 +40,7 @@ def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
         await votes(built, number, "ana", "AC")
         await votes(built, number, "ben", "C")
         reply = await votes(built, number, "cyd", "B")
-        assert reply.facts["letters"] == "B"
+        assert reply.facts["letters"] == "B “No”"
         assert "3 ballots so far" in card.out.text and "approval" not in card.out.text
         await over(built)
         (row,) = await settled(built)
@@ -80,7 +80,7 @@ def test_F53_who_may_vote_is_looked_at_when_he_presses() -> None:
         await veterans(built, "ana", "ben")
         await veterans(built, "cyd", "cyd")  # nobody but himself at the table
         await veterans(built, "dan", "gm", practice_of=7)  # a copy
-        await chosen(built, voter_role=VOTERS)
+        await chosen(built, voter_role=VOTERS, quorum=2)
         number = await asked(built)
         assert await refused(votes(built, number, "ana", "A")) == "ruling_no_role"
         roles = {"roles": frozenset({VOTERS})}
@@ -114,7 +114,7 @@ def test_F53_at_a_table_seats_vote_as_they_were_taken_when_the_question_was_put(
         await built.service.core.change(game, taken)  # ben has left: his seat has voted, and votes anew if cyd presses
         assert await refused(votes(built, number, "ben", "A")) == "ruling_not_at_table"
         assert (await ballots(built, number))[0].letters == "B"
-        assert (await votes(built, number, "cyd", "A")).facts["letters"] == "A"
+        assert (await votes(built, number, "cyd", "A")).facts["letters"] == "A “Yes”"
         await votes(built, number, "ana", "A")
         assert (await question(built, number)).outcome == "ruled", "all seats have voted: nothing is waited for"
         assert (await settled(built))[0].mode == "table"
@@ -139,7 +139,8 @@ def test_F53_somebody_with_several_seats_votes_for_them_and_a_second_account_wit
 
 def test_F53_nobody_settles_anything_for_a_server_alone_or_in_a_copy_or_before_a_game_begins() -> None:
     async def play(built: House) -> None:
-        await chosen(built, ruling="table")
+        await chosen(built, ruling="table", quorum=2)
+        await veterans(built, "cyd", "dan")
         alone = await built.warcry("ana", "ana", decks=False)
         copy = await built.warcry("ana", "ben", decks=False, practice_of=alone)
         lesson = await built.warcry("ana", "ben", decks=False, practice_of=0)
@@ -204,7 +205,7 @@ def test_a_press_that_is_delivered_twice_counts_once_and_one_after_the_end_not_a
         number = await asked(built)
         for _ in range(2):
             reply = await voting.approve(built.service.core, number, voter(built, "ana"), "A", interaction=77)
-            assert reply.facts["letters"] == "A"
+            assert reply.facts["letters"] == "A “Yes”"
         assert [ballot.letters for ballot in await ballots(built, number)] == ["A"]
         built.clock.advance(72 * HOUR)  # the timer has not been looked at yet
         assert await refused(votes(built, number, "ben", "A")) == "ruling_closed"
