@@ -15,6 +15,7 @@ import inspect
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeAlias, TypeVar
 
+import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
@@ -105,6 +106,33 @@ def managers() -> Any:
     return Permissions(manage_guild=True)
 
 
+PLAIN: dict[discord.AppCommandOptionType, type | tuple[type, ...]] = {
+    discord.AppCommandOptionType.string: str,
+    discord.AppCommandOptionType.integer: int,
+    discord.AppCommandOptionType.boolean: bool,
+    discord.AppCommandOptionType.number: (int, float),
+}
+"""What comes for an option of a type; for those of others things, which are no plain values."""
+
+
+class Typed(app_commands.Command[Any, Any, Any]):
+    """A command that refuses values of another type than its options have: an old client remembers other options."""
+
+    async def _do_call(self, interaction: Any, params: dict[str, Any]) -> Any:
+        for option in self.parameters:
+            value = getattr(interaction.namespace, option.display_name, None)
+            if value is not None and not fits(value, option.type):
+                raise app_commands.TransformerError(value, option.type, app_commands.Transformer())
+        return await super()._do_call(interaction, params)
+
+
+def fits(value: object, kind: discord.AppCommandOptionType) -> bool:
+    """Whether a value is of the type of an option; truth is no number."""
+    if kind not in PLAIN:
+        return not isinstance(value, str | int | float)
+    return isinstance(value, PLAIN[kind]) and isinstance(value, bool) == (PLAIN[kind] is bool)
+
+
 def command(path: str, cost: str) -> Callable[[F], F]:
     """Make a function the handler of a command: ``do``, ``game new``, ``gm edit state``; with what it costs (F54).
 
@@ -120,7 +148,7 @@ def command(path: str, cost: str) -> Callable[[F], F]:
         explained = app_commands.describe(**{option: said(described("option", path, option)) for option in options})
         callback: Any = explained(function)
         text = said(described("command", path))
-        made: Command = app_commands.Command(
+        made: Command = Typed(
             name=named(name, f"command-name-{slug}"), description=text, callback=callback, extras={COST: cost}
         )
         if outer:

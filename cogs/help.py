@@ -61,15 +61,31 @@ async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1,
 
 @suggestions("help", "topic")
 async def topics_suggested(interaction: Interaction, typed: str) -> list[Any]:
-    """Pages and commands whose name holds what is typed."""
+    """Pages and commands whose name holds what is typed; then commands that people call by it, or that tell of it."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
         wanted = folded(typed.removeprefix("/"))
         known = [(title(call, topic), topic) for topic in topics()]
         known += [(f"/{name}", f"/{name}") for name in commands()]
-        return [entry for entry in known if wanted in folded(f"{entry[0]} {entry[1]}")]
+        named = [entry for entry in known if wanted in folded(f"{entry[0]} {entry[1]}")]
+        return [*named, *[entry for entry in asked_for(call, wanted) if entry not in named]] if wanted else named
 
     return await suggest(interaction, find)
+
+
+def asked_for(call: Call, wanted: str) -> list[tuple[str, str]]:
+    """Commands by words that are not their names: first those that people call so, then those that tell of it."""
+    told = {path: f"/{path} – {about(call, path)}" for path in sorted(COMMANDS)}
+    called = words_of(call)
+    by_word = [path for path in told if any(word.startswith(wanted) for word in called.get(path, ()))]
+    by_text = [path for path in told if wanted in folded(told[path]) and path not in by_word]
+    return [(told[path], f"/{path}") for path in [*by_word, *by_text]]
+
+
+def words_of(call: Call) -> dict[str, list[str]]:
+    """What people call commands, by the paths of these: a command and its words in each line."""
+    lines = [line.partition(":") for line in call.text("help-words").splitlines()]
+    return {path.strip(): [folded(word) for word in words.split()] for path, _, words in lines}
 
 
 @on_press(PRESS, SEARCH)
@@ -112,8 +128,10 @@ def topic_meant(call: Call, given: str) -> str:
         if wanted in (topic, folded(title(call, topic))):
             return topic
     name = wanted.removeprefix("/").removeprefix(COMMAND).split(" ")[0]
-    if name in commands():
-        return f"{COMMAND}{name}"
+    called = [path.split(" ")[0] for path, words in words_of(call).items() if wanted in words]
+    for known in (name, *called):
+        if known in commands():
+            return f"{COMMAND}{known}"
     raise Refused("no_such_topic", given=given[:40])
 
 

@@ -64,7 +64,7 @@ LEAST = (
         name: [Choice(name=said(message_id("choice-setup", name, word)), value=word) for word in WORDS[name]]
         for name in ("ruling", "ballot", "binding")
     },
-    clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in CLEARABLE],
+    clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in (*CLEARABLE, "language")],
 )
 async def setup(
     interaction: Interaction,
@@ -108,7 +108,7 @@ async def setup(
         managing(call)
         changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if clear is not None:
-            changes[clear] = None
+            changes[clear] = None if clear in CLEARABLE else ""
         demand_choices(call.guild, changes)
         call.service.outbox.retry()  # a permission may just have been given
         now = await servers.server_of(call.core, call.guild)
@@ -245,6 +245,8 @@ def shown(call: Call, name: str, value: Any) -> str:
     """A value as people read it."""
     if value is None:
         return call.text("setup-none")
+    if value == "":
+        return call.text("setup-as-spoken")
     if name in ROLES:
         return f"<@&{value}>"
     if name in WORDS and name != "language":

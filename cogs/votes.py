@@ -15,6 +15,7 @@ from bot.service.lobby_seats import Person
 from bot.service.prospect import prospect
 from bot.service.saying import CONCEDE, Said
 from bot.service.undoing import ACTION, ANSWER, Mark
+from cogs import errors
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
 from cogs.gm import referee_of
@@ -198,10 +199,30 @@ async def replace(
         number = await call.game(game)
         if person is not None and person.bot:
             raise Refused("lobby_invited_bot")
-        reply = await seating.propose_replacement(call.core, number, call.user, seat - 1, whom, interaction=call.id)
+        gone = await people_gone(call, number)
+        reply = await seating.propose_replacement(
+            call.core, number, call.user, seat - 1, whom, gone=gone, interaction=call.id
+        )
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
+
+
+async def people_gone(call: Call, number: int) -> set[int]:
+    """Who of a table has left its server. Where Discord does not say, nobody has."""
+    guild = call.interaction.guild
+    gone: set[int] = set()
+    if guild is None:
+        return gone
+    holders = {seat.user_id or 0 for seat in (await call.core.live(number)).seats} - {0, call.user}
+    for user in sorted(holders):
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound:
+            gone.add(user)
+        except discord.HTTPException as error:
+            errors.noted(error)
+    return gone
 
 
 async def seats(interaction: Interaction, typed: str) -> list[Any]:

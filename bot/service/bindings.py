@@ -8,6 +8,7 @@ together with what the host has chosen (an option of another edition) binds noth
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ from bot.engine import house
 from bot.engine.errors import Refused
 from bot.engine.game import Game as Rules
 from bot.games import registry
-from bot.service.house_options import Option, option_written, options_of, read_options
+from bot.service.house_options import Option, demand_playable, option_written, options_of, read_options
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
 
@@ -107,6 +108,32 @@ def _with_fitting(rules: Table, text: str, places: int, free: Sequence[Bound]) -
                 fitting.append(bound)
                 left.remove(bound)
     return text, fitting
+
+
+class Agreed(Struct, frozen=True):
+    """For how many a table is, and by what it plays."""
+
+    places: int
+    terms: Terms
+    options: Any
+    limit: int
+
+
+def agreed_by(
+    rules: Rules[Any, Any, Any], text: str, pace: str, players: Sequence[int], now: int, laws: Laws
+) -> Agreed:
+    """What a table agrees on, for the first of these numbers of players that can play so. Raises Refused."""
+    for places in players[:-1]:
+        with suppress(Refused):
+            return _agreed(rules, text, pace, places, now, laws)
+    return _agreed(rules, text, pace, players[-1], now, laws)
+
+
+def _agreed(rules: Rules[Any, Any, Any], text: str, pace: str, places: int, now: int, laws: Laws) -> Agreed:
+    terms = settle_terms(rules, text, places, laws)
+    options, limit = read_options(rules, terms.options, pace)
+    demand_playable(rules, options, places, now)
+    return Agreed(places, terms, options, limit)
 
 
 def plays(rules: Table, text: str, places: int) -> bool:

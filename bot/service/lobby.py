@@ -12,13 +12,13 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
 from bot.games import registry
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import lobby_card
-from bot.service.bindings import NO_LAWS, Laws, Terms, laws_of, settle_terms
+from bot.service.bindings import NO_LAWS, Laws, agreed_by, laws_of
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
-from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions, read_options
+from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
 from bot.service.lobby_card import JOIN, LEAVE, READY, START, WAIT, close_lobby, show_card
 from bot.service.lobby_seats import (
@@ -61,11 +61,13 @@ class Opening(Struct, frozen=True):
     host: Person
     name: str = ""
     options: str = ""
-    players: int = 0  # as many as the game needs at least
+    players: int = 0  # as many as the game needs at least, or takes at most
+    wide: bool = False  # nobody has said for how many: all may come, and the host starts
     pace: str = ""
     policy: str = "default"
     undo: str = UNDO_POLICIES[0]
-    language: str = ""
+    language: str = ""  # empty: as the server has chosen, or else as the host speaks
+    spoken: str = FALLBACK
     start_full: bool = True
     solo: bool = False  # the host holds all seats, and the game begins at once
     shared: bool = False
@@ -104,7 +106,7 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     other = lobbies.played_in(session, opening.channel) if opening.here else None
     if other is not None:
         raise Refused("lobby_channel_taken", game=str(other))
-    row.language = opening.language or people.guild(session, opening.guild).language
+    row.language = opening.language or people.guild(session, opening.guild).language or opening.spoken
     row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host, bound)
     for pack in bound.packs:
         packs.keep_pack(session, row.key, pack)
@@ -231,10 +233,10 @@ def new_game(opening: Opening, now: int, laws: Laws = NO_LAWS) -> Game:
         if given not in allowed:
             raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
     rules = registry.game(opening.key)
-    places = opening.players or rules.seats[0]
-    terms = Terms(opening.options) if opening.lesson else settle_terms(rules, opening.options, places, laws)
-    options, limit = read_options(rules, terms.options, opening.pace)
-    demand_playable(rules, options, places, now)
+    low, high = rules.seats
+    players = range(high, low - 1, -1) if opening.wide and not opening.pack else (opening.players or low,)
+    free = NO_LAWS if opening.lesson else laws
+    agreed = agreed_by(rules, opening.options, opening.pace, players, now, free)
     return Game(
         key=opening.key,
         guild_id=opening.guild,
@@ -242,17 +244,17 @@ def new_game(opening: Opening, now: int, laws: Laws = NO_LAWS) -> Game:
         channel_id=opening.channel,
         name="",
         host_id=opening.host.id,
-        options=codec.encode(options),
-        rulings=terms.rulings,
-        places=places,
-        start_full=opening.start_full,
+        options=codec.encode(agreed.options),
+        rulings=agreed.terms.rulings,
+        places=agreed.places,
+        start_full=opening.start_full and not (opening.wide and agreed.places > low),
         shared=opening.shared or opening.solo,
         spectators=opening.spectators,
         seed=opening.lesson or secrets.token_bytes(SEED_BYTES),
         practice_of=0 if opening.lesson else None,
         policy=opening.policy,
         undo=opening.undo,
-        limit=limit,
+        limit=agreed.limit,
         rules=rules.rules_version,
         created_at=now,
     )

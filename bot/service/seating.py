@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
@@ -78,15 +80,25 @@ async def claim_game(core: Core, game_id: int, user: int, *, interaction: int | 
 
 
 async def propose_replacement(
-    core: Core, game_id: int, user: int, seat: int, candidate: int | None = None, *, interaction: int | None = None
+    core: Core,
+    game_id: int,
+    user: int,
+    seat: int,
+    candidate: int | None = None,
+    *,
+    gone: Collection[int] = (),
+    interaction: int | None = None,
 ) -> Reply:
-    """Propose to give a seat to somebody else (None: to whoever takes it first). The others must agree."""
+    """Propose to give a seat to somebody else (None: to whoever takes it first). The others must agree.
+
+    ``gone``: people who have left the server; nobody waits for their word.
+    """
 
     def operation(work: Work) -> Reply:
         live = work.live
         demand_begun(live)
         by = voter(live, user)
-        electorate = asked_about(live, seat)
+        electorate = asked_about(live, seat, gone)
         if candidate is not None:
             may_take(live, candidate, seat)
         person = "" if candidate is None else f"<@{candidate}>"
@@ -137,12 +149,13 @@ def forfeiting(live: Live, user: int) -> int:
     return next(seat.seat for seat in others if seat.misses == most)
 
 
-def asked_about(live: Live, seat: int) -> list[int]:
+def asked_about(live: Live, seat: int, gone: Collection[int] = ()) -> list[int]:
     """Who must agree that a seat gets another holder: all who are there, its holder too unless he keeps silent."""
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
     silent = live.seats[seat].misses >= max(live.courtesy.misses_to_warn, 1)
-    return [other for other in live.present() if other != seat or not silent]
+    there = [other for other in live.present() if live.seats[other].user_id not in gone]
+    return [other for other in there if other != seat or not silent]
 
 
 def may_take(live: Live, user: int, seat: int) -> None:

@@ -21,13 +21,13 @@ MOST_HOURS = 720
 MOST_QUORUM = 100
 
 WORDS = {
-    "language": LANGUAGES,
+    "language": (*LANGUAGES, ""),
     "ruling": ("community", "table", "judge"),
     "ballot": ("secret", "open"),
     "binding": ("default", "strict"),
 }
-"""What a server chooses by a word: the language; who settles questions about the rules; whether it is seen who votes
-how; whether hosts may depart from precedents."""
+"""What a server chooses by a word: the language (none: that of whoever opens a table); who settles questions about the
+rules; whether it is seen who votes how; whether hosts may depart from precedents."""
 
 ROLES = ("gm_role", "voter_role", "judge_role")
 
@@ -64,8 +64,8 @@ async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guil
 
 def demand_choices(guild: int, changes: dict[str, Any]) -> None:
     """Refuse what cannot be."""
-    language = changes.get("language", LANGUAGES[0])
-    if language not in LANGUAGES:
+    language = changes.get("language", "")
+    if language not in WORDS["language"]:
         raise Refused("language_unknown", given=str(language)[:20], known=LANGUAGES)
     for name, words in WORDS.items():
         if changes.get(name, words[0]) not in words:

@@ -21,10 +21,10 @@ def words() -> Words:
     """By the names of the columns."""
     languages, modes = tuple(LANGUAGES), (law.TABLE, law.COMMUNITY, law.JUDGE)
     return {
-        **{f"{table}.language": languages for table in ("guild", "game", "event", "question", "precedenttext")},
+        **{f"{table}.language": languages for table in ("game", "event", "question", "precedenttext")},
         **{f"{table}.key": registry.keys() for table in ("event", "pack", "ownpack", "deck")},
         **{f"{table}.mode": modes for table in ("question", "precedent")},
-        **{f"guild.{name}": tuple(WORDS[name]) for name in ("ruling", "ballot", "binding")},
+        **{f"guild.{name}": tuple(WORDS[name]) for name in ("language", "ruling", "ballot", "binding")},
         "game.status": (models.LOBBY, models.RUNNING, models.OVER, models.CLOSED),
         "game.undo": UNDO_POLICIES,
         "game.policy": POLICIES,

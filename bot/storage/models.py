@@ -39,7 +39,7 @@ class Guild(Sealed, table=True):
     """A server that uses the bot."""
 
     id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
-    language: str = "en"
+    language: str = ""  # empty: a table speaks as its host does
     gm_role: int | None = Field(default=None, sa_column=_big())
     home: int | None = Field(default=None, sa_column=_big())  # the channel in which games open their threads
     lobby_days: int = 14

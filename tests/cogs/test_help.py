@@ -37,6 +37,20 @@ from tests.support.here import Here
 from tests.support.player import Player, buttons, selects
 from tests.support.tavern import Tavern, tavern
 
+TYPED = {
+    "undo": "/game undo",
+    "pause": "/game pause",
+    "seats": "/game replace",
+    "players": "/game new",
+    "vacation": "/away",
+    "surrender": "/game concede",
+    "tournament": "/event new",
+    "tutorial": "/learn",
+    "language": "/me",
+    "luck": "/dice stats",
+}
+"""Words that people type, and a command that is suggested for each."""
+
 Play = Callable[[Tavern, Player, Player], Awaitable[None]]
 
 
@@ -133,6 +147,9 @@ def test_pages_are_chosen_typed_and_suggested(tmp_path: Path) -> None:
         assert "`/game new`" in (await ana.slash("/help", topic="/game")).text
         assert "There is no help" in (await ana.slash("/help", topic="cooking")).text
         assert "WarCry in two minutes" in await ana.complete("/help", "topic", topic="warc")
+        for typed, path in TYPED.items():
+            assert any(one.startswith(path) for one in await ana.complete("/help", "topic", topic=typed)), typed
+        assert (await ana.slash("/help", topic="vacation")).text.startswith("**/away**")
         forged = await ana.forge("hp|0|0|nothing", shown.message)
         assert forged.kind == "failed" or "no help" in forged.text
 

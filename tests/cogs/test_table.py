@@ -24,7 +24,7 @@ def at_table(folder: Path, play: Play, game: str = "warcry") -> None:
     async def run() -> None:
         async with tavern(folder) as built:
             ana, ben, cyril = map(built.player, ("ana", "ben", "cyril"))
-            await ana.slash("/game new", game=game)
+            await ana.slash("/game new", game=game, players=2)
             await built.quiet()
             await ben.press("Join")
             await ana.press("Ready")

@@ -126,3 +126,15 @@ def test_players_have_no_tools_of_the_game_master_and_a_manager_who_does_not_pla
         assert seats == ["2. ben"]
 
     at_table(tmp_path, play)
+
+
+def test_nobody_waits_for_the_word_of_somebody_who_has_left_the_server(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        assert "put to the table" in (await ana.slash("/game replace", seat=2)).text
+        await ben.press("I decline")
+        built.parlour.managing.leave(ben.id)
+        assert "Agreed" in (await ana.slash("/game replace", seat=2)).text
+        await built.quiet()
+        assert "The seat of ben is free" in cyril.text()
+
+    at_table(tmp_path, play)

@@ -43,7 +43,7 @@ async def waiting(tavern: Tavern, game: int) -> dict[int, str]:
 
 async def seated(tavern: Tavern, first: Player, second: Player, key: str = "warcry", **options: Any) -> int:
     """A game of two people, opened, joined and made ready by commands; it starts when both are. Its number."""
-    opened = await first.slash("/game new", game=key, **options)
+    opened = await first.slash("/game new", game=key, **{"players": 2, **options})
     await tavern.quiet()
     game = max(tavern.service.core._live)
     assert str(game) in opened.text

@@ -359,7 +359,7 @@ async def armies(once: Once) -> None:
     new: dict[str, Any] = {"game": "mage_knight", "where": "tables", "options": "build_total=200"}
     await once.slash("gm", "/game new", name="Many", players=4, **new)
     await once.slash("gm", "/game new", name="Too many", players=9, refused="lobby_players", **new)
-    await once.slash("gm", "/game new", name="Field", **new)
+    await once.slash("gm", "/game new", name="Field", players=2, **new)
     at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
     await once.slash("cyril", "/game join", **at)
     for name in ("gm", "cyril"):
@@ -412,7 +412,7 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
 
 async def a_quest(once: Once) -> None:
     """The tools of Talisman, and its forms for orders."""
-    await once.slash("gm", "/game new", name="Quest", game="talisman", where="tables")
+    await once.slash("gm", "/game new", name="Quest", game="talisman", players=2, where="tables")
     at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
     await once.slash("cyril", "/game join", **at)
     for name in ("gm", "cyril"):
@@ -456,7 +456,7 @@ JOUST = {
 
 async def a_joust(once: Once) -> None:
     """The tools of Powers of Albion, and its forms."""
-    await once.slash("gm", "/game new", name="Joust", game="albion", where="tables")
+    await once.slash("gm", "/game new", name="Joust", game="albion", players=2, where="tables")
     at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
     await once.slash("cyril", "/game join", **at)
     for name in ("gm", "cyril"):

@@ -186,3 +186,23 @@ def test_F24_a_row_that_gets_a_column_fits_its_seal_again_only_if_it_did_before(
 
     asyncio.run(go())
     assert looked(tmp_path).faults == int(changed_before)
+
+
+def test_english_that_nobody_chose_is_no_choice_and_another_language_is(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            for guild, language in ((1, "en"), (2, "pl")):
+                await built.service.database.write(
+                    lambda session, guild=guild, language=language: people.set_guild(session, guild, language=language)
+                )
+        with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
+            conn.execute("UPDATE alembic_version SET version_num = '0018'")
+        async with house(tmp_path) as built:
+            found = [
+                await built.service.database.read(lambda session, guild=guild: people.guild(session, guild).language)
+                for guild in (1, 2)
+            ]
+            assert found == ["", "pl"]
+
+    asyncio.run(go())
+    assert looked(tmp_path).found == ()

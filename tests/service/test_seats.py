@@ -242,3 +242,18 @@ def test_a_hand_over_stands_in_the_record() -> None:
         assert b"ben is replaced by cyd" in record.data
 
     in_house(play)
+
+
+def test_who_has_left_the_server_does_not_keep_the_others_from_going_on() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", "cyd", key="talisman")
+        core, gone = built.service.core, {USERS["ben"]}
+        assert (await seating.propose_replacement(core, game, USERS["ana"], 1, gone=gone)).key == "vote_opened"
+        (vote,) = (await core.live(game)).votes.values()
+        assert vote.electorate == "0 2"
+        assert (await votes.cast_vote(core, game, USERS["cyd"], True)).key == "vote_passed"
+        assert (await offered(built, game)).subject == "1 0"
+        other = await built.open_game("ana", "ben", channel_id=9_001)
+        assert (await seating.propose_replacement(core, other, USERS["ana"], 1, gone=gone)).key == "vote_passed"
+
+    in_house(play)

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.games import registry
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.league.terms import FORMATS, GROUPS, ROLLING
 from bot.service import calendar
 from bot.service.bindings import Laws, laws_of, settle_terms
@@ -100,7 +100,7 @@ def _put(
 ) -> tuple[Reply, list[Outbox]]:
     if events.count_events(session, event.guild_id) >= MOST_EVENTS:
         raise Refused("event_server_full", most=MOST_EVENTS)
-    event.language = event.language or people.guild(session, event.guild_id).language
+    event.language = event.language or people.guild(session, event.guild_id).language or FALLBACK
     last = demand_season(session, event, who)
     event.terms = codec.encode(replace(league.agreed(event), ledger=goes_on(event, last, ledger)))
     options = codec.decode(event.options, bound.rules.options_type)

@@ -16,6 +16,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
 from bot.games import registry
+from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
 from bot.logs import described
 from bot.rulebook.numbers import digest_played
@@ -187,7 +188,7 @@ def new_question(asking: Asking, guild: Guild, able: Set[int], scene: Scene | No
     text = cleaned(asking.text, MOST_QUESTION)
     if not text:
         raise Refused("ruling_empty")
-    language = guild.language if scene is None else scene.language
+    language = (guild.language or FALLBACK) if scene is None else scene.language
     speech = Speech(language)
     usual = (speech.text("rulings-yes"), speech.text("rulings-no"))
     clauses = read_clauses(key, asking.clauses, "" if scene is None else scene.digest)

@@ -155,6 +155,43 @@ help-text-warcry-notation =
     Fungují i zkratky: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Ocelové odhodlání"`. Víc řádků: s `;` mezi nimi.
 engine-refused-no-such-topic = O „{ $given }“ žádná nápověda není.
 command-help = Jak všechno funguje
+help-words =
+    away: dovolená prázdniny nepřítomnost cesta
+    game undo: zpět vrátit omyl chyba
+    game pause: pauza přestávka čekat
+    game resume: pokračovat dál
+    game concede: vzdát rezignace konec
+    game replace: náhradník výměna místo hráči
+    game join: připojit místo sednout
+    game leave: odejít
+    game new: založit nová hra stůl hráči lobby
+    game invite: pozvat přítel
+    game kick: vyhodit
+    game draw: remíza
+    game end: ukončit konec
+    game claim: lhůta pozdě výhra
+    game info: místa hráči volby stav
+    game log: historie průběh
+    game rebind: kanál vlákno přesunout
+    game fork: kopie cvičení
+    game dispute: spor rozhodčí
+    me: jazyk pásmo upozornění připomínky klid nastavení
+    my: hry tah čeká
+    do: hrát tah
+    hand: karty ruka
+    board: deska mapa obrázek
+    dice verify: poctivé podvod náhoda
+    dice stats: štěstí statistika
+    orders set: automat pas
+    learn: výuka lekce začátečník
+    rules search: pravidla příručka
+    ruling ask: hlasování otázka precedent
+    setup: správce oprávnění role kanál
+    diagnose: chyba porucha ticho
+    event new: turnaj liga sezóna
+    campaign ledger: body kampaň
+    pack add: rozšíření vlastní
+    privacy: smazat údaje soukromí
 option-help-topic = Stránka, nebo příkaz
 option-help-game = Hra, o jejíž symboly jde
 
@@ -171,6 +208,7 @@ setup-option-most-games = Nejvíce nedohraných her: { $value }
 setup-option-away-days = Dovolené dny nepřítomnosti hráče během 365 dní: { $value }
 setup-option-away-row = Dovolené dny nepřítomnosti hráče v řadě: { $value }
 setup-change = **{ $setting } → { $value }**
+setup-as-spoken = podle toho, kdo stůl otevře
 setup-none = není
 setup-dry-run = Zatím se nic nezměnilo. Použít provede, co je tučně.
 setup-nothing = Chceš-li něco změnit, uveď to: například /setup home:… language:…
@@ -195,6 +233,7 @@ engine-refused-too-public = { $seconds ->
    *[other] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekund, nebo se ptej jen pro sebe.
  }
 engine-refused-film-failed = Film se nepodařilo nakreslit. Všechno ostatní funguje; zkus to za chvíli znovu.
+choice-clear-language = jazyk: podle toho, kdo stůl otevře
 choice-clear-home = kanál pro hry
 choice-clear-gm-role = role vedoucích hry
 command-setup = Zkontrolovat oprávnění, vybrat jazyk, kanál a roli

@@ -86,7 +86,7 @@ lobby-no-thread = { $stays ->
    *[no] Hra { $game } je zase zavřená
  }: v { $channel } pro ni nelze otevřít vlákno. { $cause ->
     [threadless] Kanály tohoto druhu vlákna nemají.
-    [full] Tento server má tolik otevřených vláken, kolik Discord dovoluje.
+    [full] Tento server má tolik otevřených vláken, kolik Discord dovolí, takže jiný kanál nepomůže.
     [forbidden] Discord mi to nedovolí, i když nevidím, že by mi nějaké oprávnění chybělo; podívej se, co kanál a jeho kategorie nastavují pro mou roli.
     [right] Chybí mi tam oprávnění „{ $missing }“.
    *[refused] Discord to odmítá.
@@ -94,7 +94,10 @@ lobby-no-thread = { $stays ->
     [yes] Jiný kanál jí dá /game rebind.
    *[no] { $copy ->
         [yes] Až tam půjde otevřít vlákno, udělej novou kopii příkazem /game fork.
-       *[no] Začni znovu v jiném kanálu, nebo s „here“ a hraj přímo v kanálu.
+       *[no] { $cause ->
+            [full] Začni znovu s „here“ v obyčejném kanálu, kde vlákno není třeba, nebo až se stará vlákna archivují.
+           *[other] Začni znovu v jiném kanálu, nebo s „here“ a hraj přímo v kanálu.
+        }
     }
  }
 lobby-elsewhere = Vlákno lze otevřít v { $channels }.

@@ -155,6 +155,43 @@ help-text-warcry-notation =
     Short forms work: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Steel Resolve"`. Several lines: with `;` between them.
 engine-refused-no-such-topic = There is no help about “{ $given }”.
 command-help = How everything works
+help-words =
+    away: vacation holiday absent absence travel
+    game undo: takeback mistake wrong revert
+    game pause: break rest stop wait
+    game resume: continue unpause
+    game concede: surrender resign quit lose
+    game replace: substitute swap seats players dropout
+    game join: seats enter sit
+    game leave: exit quit
+    game new: create start host players lobby solo table
+    game invite: friend opponent
+    game kick: ban remove
+    game draw: tie remis
+    game end: finish stop over
+    game claim: timeout late absent win
+    game info: seats players options table status
+    game log: history story
+    game rebind: channel thread move
+    game fork: copy practice
+    game dispute: argue judge wrong
+    me: language timezone notifications reminders quiet settings
+    my: games turn waiting todo
+    do: play move act turn
+    hand: cards secret
+    board: map picture table
+    dice verify: fair honest cheat random seed
+    dice stats: luck statistics
+    orders set: automatic autopass
+    learn: tutorial beginner lesson
+    rules search: rulebook clause manual
+    ruling ask: vote question precedent
+    setup: admin permissions role channel
+    diagnose: bug broken error silent
+    event new: tournament league swiss season
+    campaign ledger: points campaign
+    pack add: expansion custom
+    privacy: delete data erase
 option-help-topic = A page, or a command
 option-help-game = The game whose symbols are meant
 
@@ -171,6 +208,7 @@ setup-option-most-games = Unfinished games at most: { $value }
 setup-option-away-days = Days that a player may be away in 365 days: { $value }
 setup-option-away-row = Days that a player may be away in a row: { $value }
 setup-change = **{ $setting } → { $value }**
+setup-as-spoken = that of whoever opens a table
 setup-none = none
 setup-dry-run = Nothing has been changed yet. Apply carries out what is shown in bold.
 setup-nothing = To change something, name it: for example /setup home:… language:…
@@ -193,6 +231,7 @@ engine-refused-too-public = { $seconds ->
    *[other] Much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
  }
 engine-refused-film-failed = The film could not be drawn. Nothing else is affected; try it again in a while.
+choice-clear-language = the language: as whoever opens a table speaks
 choice-clear-home = the channel for games
 choice-clear-gm-role = the role of the game masters
 command-setup = Check permissions, choose language, channel, roles

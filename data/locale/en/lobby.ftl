@@ -82,7 +82,7 @@ lobby-no-thread = { $stays ->
    *[no] Game { $game } is closed again
  }: no thread can be opened for it in { $channel }. { $cause ->
     [threadless] Channels of this kind have none.
-    [full] This server has as many open threads as Discord allows.
+    [full] This server has as many open threads as Discord allows, so no other channel helps.
     [forbidden] Discord does not let me, although I see no permission missing; look at what the channel and its category set for my role.
     [right] I lack the permission “{ $missing }” there.
    *[refused] Discord refuses it.
@@ -90,7 +90,10 @@ lobby-no-thread = { $stays ->
     [yes] /game rebind gives it another channel.
    *[no] { $copy ->
         [yes] Once a thread can be opened there, /game fork makes another copy.
-       *[no] Begin anew in another channel, or with “here” to play in the channel itself.
+       *[no] { $cause ->
+            [full] Begin anew with “here” in an ordinary channel, where no thread is needed, or once old threads are archived.
+           *[other] Begin anew in another channel, or with “here” to play in the channel itself.
+        }
     }
  }
 lobby-elsewhere = A thread can be opened in { $channels }.

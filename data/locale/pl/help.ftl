@@ -155,6 +155,43 @@ help-text-warcry-notation =
     Działają też skróty: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Stalowa Wola"`. Kilka linii: ze znakiem `;` między nimi.
 engine-refused-no-such-topic = Nie ma pomocy na temat „{ $given }”.
 command-help = Jak wszystko działa
+help-words =
+    away: urlop wakacje nieobecność wyjazd
+    game undo: cofnij cofanie pomyłka błąd
+    game pause: pauza przerwa czekaj
+    game resume: wznów dalej
+    game concede: poddaj rezygnacja koniec
+    game replace: zastępca zamiana miejsce gracze
+    game join: dołącz miejsce usiądź
+    game leave: odejdź wyjdź
+    game new: załóż nowa gra stół gracze lobby
+    game invite: zaproś znajomy
+    game kick: wyrzuć usuń
+    game draw: remis
+    game end: zakończ koniec
+    game claim: limit spóźnienie wygrana
+    game info: miejsca gracze opcje stan
+    game log: historia przebieg
+    game rebind: kanał wątek przenieś
+    game fork: kopia ćwiczenie
+    game dispute: spór sędzia
+    me: język strefa powiadomienia przypomnienia cisza ustawienia
+    my: gry tura czeka
+    do: graj ruch tura
+    hand: karty ręka
+    board: plansza mapa obraz
+    dice verify: uczciwe oszustwo los
+    dice stats: szczęście statystyki
+    orders set: automat pas
+    learn: samouczek lekcja nauka
+    rules search: zasady instrukcja
+    ruling ask: głosowanie pytanie precedens
+    setup: administrator uprawnienia rola kanał
+    diagnose: błąd awaria cisza
+    event new: turniej liga sezon
+    campaign ledger: punkty kampania
+    pack add: dodatek własne
+    privacy: usuń dane prywatność
 option-help-topic = Strona albo polecenie
 option-help-game = Gra, o której symbole chodzi
 
@@ -171,6 +208,7 @@ setup-option-most-games = Najwięcej nieskończonych gier: { $value }
 setup-option-away-days = Dozwolone dni nieobecności gracza w ciągu 365 dni: { $value }
 setup-option-away-row = Dozwolone dni nieobecności gracza z rzędu: { $value }
 setup-change = **{ $setting } → { $value }**
+setup-as-spoken = taki, jakim mówi ten, kto otwiera stół
 setup-none = brak
 setup-dry-run = Nic jeszcze nie zmieniono. Zastosuj wykona to, co pogrubione.
 setup-nothing = Żeby coś zmienić, podaj to: na przykład /setup home:… language:…
@@ -195,6 +233,7 @@ engine-refused-too-public = { $seconds ->
    *[many] Na tym kanale pokazano dużo w krótkim czasie. Poczekaj { $seconds } sekund albo zapytaj tylko dla siebie.
  }
 engine-refused-film-failed = Nie udało się narysować filmu. Wszystko inne działa; spróbuj ponownie za jakiś czas.
+choice-clear-language = język: taki, jakim mówi ten, kto otwiera stół
 choice-clear-home = kanał dla gier
 choice-clear-gm-role = rola mistrzów gry
 command-setup = Sprawdź uprawnienia, wybierz język, kanał i rolę

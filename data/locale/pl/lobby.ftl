@@ -86,7 +86,7 @@ lobby-no-thread = { $stays ->
    *[no] Gra { $game } jest znów zamknięta
  }: nie da się otworzyć dla niej wątku w { $channel }. { $cause ->
     [threadless] Kanały tego rodzaju nie mają wątków.
-    [full] Ten serwer ma już tyle otwartych wątków, na ile pozwala Discord.
+    [full] Ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc inny kanał nie pomoże.
     [forbidden] Discord na to nie pozwala, choć nie widzę, by brakowało mi jakiegoś uprawnienia; sprawdź, co kanał i jego kategoria ustalają dla mojej roli.
     [right] Brakuje mi tam uprawnienia „{ $missing }”.
    *[refused] Discord odmawia.
@@ -94,7 +94,10 @@ lobby-no-thread = { $stays ->
     [yes] /game rebind da jej inny kanał.
    *[no] { $copy ->
         [yes] Gdy da się tam otworzyć wątek, zrób nową kopię przez /game fork.
-       *[no] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
+       *[no] { $cause ->
+            [full] Zacznij od nowa z „here” na zwykłym kanale, gdzie nie trzeba wątku, albo gdy stare wątki trafią do archiwum.
+           *[other] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
+        }
     }
  }
 lobby-elsewhere = Wątek można otworzyć w { $channels }.
