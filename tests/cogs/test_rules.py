@@ -52,7 +52,7 @@ def test_a_clause_is_shown_with_its_mark_version_tests_and_neighbours(tmp_path: 
             ana = built.player("ana")
             shown = await ana.slash("/rules show", number="wc-6.7")
             assert "**WC-6.7**" in shown.text and "rulebook · WarCry, rules" in shown.text
-            assert "Tested by" in shown.text and shown.message["flags"] & 64
+            assert "Held by" in shown.text and "test_" not in shown.text and shown.message["flags"] & 64
             assert {"◀ WC-6.6", "WC-6.8 ▶"} <= set(buttons(shown.message))
             assert "Why?" not in buttons(shown.message), "a clause does not ask why of itself"
             then = await ana.press("WC-6.8 ▶", shown.message)
