@@ -31,7 +31,7 @@ MOST_ROWS = 5
 MOST_IN_ROW = 5
 
 ID = re.compile(
-    r"(?P<kind>[a-z]{1,2})\|(?P<game>[0-9]{1,9})\|(?P<decision>[0-9]{1,9})\|(?P<option>[A-Za-z0-9_.:-]{0,60})"
+    r"(?P<kind>[a-z]{1,2})\|(?P<game>[0-9]{1,9})\|(?P<decision>[0-9]{1,9})\|(?P<option>[A-Za-z0-9_.:-]{0,76})"
 )
 """What a button's id looks like; anything else was not made by this bot."""
 
@@ -131,7 +131,7 @@ def press_button(
     style: str = "grey",
     emoji: str = "",
 ) -> Button:
-    """A button. ``option``: at most 60 of letters, digits and ``_.:-``."""
+    """A button. ``option``: at most 76 of letters, digits and ``_.:-``."""
     return Button(button_id(kind, game, decision, option), label, style, emoji)
 
 

@@ -337,14 +337,18 @@ def test_setup_shows_first_applies_then_and_takes_back(tmp_path: Path) -> None:
         guild = int(built.parlour.world.guild["id"])
         core = built.service.core
         shown = await owner.slash("/setup", language="pl", lobby_days=3)
-        assert "English → polski" in shown.text and "14 → 3" in shown.text and "Nothing has been changed" in shown.text
-        assert (await servers.server_of(core, guild)).language == "en"
+        assert (
+            "opens a table → polski" in shown.text
+            and "14 → 3" in shown.text
+            and "Nothing has been changed" in shown.text
+        )
+        assert (await servers.server_of(core, guild)).language == ""
         done = await owner.press("Apply", message=shown.message)
         after = await servers.server_of(core, guild)
         assert (after.language, after.lobby_days) == ("pl", 3)
         await owner.press("Take back", message=done.message)
         back = await servers.server_of(core, guild)
-        assert (back.language, back.lobby_days) == ("en", 14)
+        assert (back.language, back.lobby_days) == ("", 14)
 
     in_tavern(tmp_path, play)
 
@@ -394,14 +398,14 @@ def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
 def test_changes_survive_in_the_id_of_the_button() -> None:
     whole = {"language": "cs", "home": 2**63, "gm_role": 2**63, "lobby_days": 90, "most_games": 1000}
     whole |= {"away_days": 365, "away_row": 365, "voter_role": 2**63, "judge_role": 2**63, "vote_hours": 720}
-    whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict"}
-    for changes in (whole, {"home": None, "gm_role": None}, {"lobby_days": 3}, {}):
+    whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict", "questions": 2**63}
+    for changes in (whole, {"home": None, "gm_role": None}, {"language": ""}, {"lobby_days": 3}, {}):
         text = setup.packed(changes)
         assert setup.unpacked(text) == changes
         assert read_id(f"su|0|0|{text}") is not None
     assert set(whole) == set(CHOICES)
     assert setup.unpacked("nonsense") == {} == setup.unpacked("::x:-1:")
-    assert setup.unpacked("s." + "Z" * 58) == {} == setup.unpacked("s.")
+    assert setup.unpacked("s." + "Z" * 74) == {} == setup.unpacked("s.")
 
 
 # -- diagnose --------------------------------------------------------------------------------------------------------
