@@ -170,14 +170,18 @@ def _arms(view: View, one: PawnView, words: TableWords, x: float, y: float, room
     used = weapon_in_use(view, one.code)
     kinds.sort(key=lambda kind: kind != used)
     most = int((BOX[3] - y - 6) // ROW)
+    shown = kinds if len(kinds) <= most else kinds[: most - 1]
     made: list[Op] = []
-    for i, kind in enumerate(kinds[:most]):
+    for i, kind in enumerate(shown):
         in_use = kind == used
         ground = theme.GOLD_LIGHT if in_use else theme.PARCHMENT_LIGHT
         made.append(sign_box(sign_of(kind, content_of(words)), ground, x, y + i * ROW, 38))
         face = "bold" if in_use else "text"
         (line,), size = fitted(name_of(words, kind), face, room - 48, 25, LEAST)
         made.append(Text(x + 48, y + i * ROW + 27, line, size, face, theme.INK))
+    if len(shown) < len(kinds):
+        rest = words.t("picture-and-more", count=len(kinds) - len(shown))
+        made.append(Text(x, y + len(shown) * ROW + 27, rest, 22, "italic", theme.INK_SOFT))
     if not kinds:
         made.append(Text(x, y + 27, t(words, "unarmed"), 22, "italic", theme.INK_SOFT))
     return made

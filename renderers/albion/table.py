@@ -72,9 +72,9 @@ def _map_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool)
     front = [*on_map(view, shown, words), *front]
     lines = [*panels.notes(view, words), *panels.lying_lines(view, words)]
     if shown.whole:
-        return behind, front + note_lines(lines, (left, low, right, bottom), 4)
+        return behind, front + note_lines(lines, (left, low, right, bottom), words, 4)
     front += marks.key_map(view, shown, words, (right - MAP, low, right, bottom))
-    return behind, front + note_lines(lines, (left, low, right - MAP - GAP, bottom), 4)
+    return behind, front + note_lines(lines, (left, low, right - MAP - GAP, bottom), words, 4)
 
 
 def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool) -> Parts:
@@ -82,12 +82,12 @@ def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: boo
     fighters, top, right = shown_fight(view), duel.BOX[3] + GAP, BROAD - EDGE
     middle, edge = EDGE + 580, right - MAP - GAP
     told = (EDGE, top, middle - GAP, FOOT)
-    lines = panels.notes(view, words)[:NOTED]
-    high = len(lines) * LINE + 8
+    lines = panels.notes(view, words)
+    high = min(len(lines), NOTED) * LINE + 8
     rows = panels.row_boxes(len(view.seats), (middle, top, edge, FOOT))
     behind, front = _sheets(view, words, acts, told, rows, high)
     front = [*duel.fight_field(view, fighters, words), *front]
-    front += note_lines(lines, (EDGE, FOOT - high - 6, middle - GAP, FOOT))
+    front += note_lines(lines, (EDGE, FOOT - high - 6, middle - GAP, FOOT), words)
     places = [hexes_of(words)[one.hex] for one in fighters if one.hex]
     every = hexes_of(words).values()
     shown = close_up(places, every, EDGE, BODY, TALL / 2, TALL / 2) or whole_map(every, EDGE, BODY, TALL, TALL)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from bot.i18n.wording import TableWords
 from renderers.kit import theme
 from renderers.kit.broad import FAR, far_lines
 from renderers.kit.heraldry import seat_token
@@ -17,6 +18,8 @@ DETAIL = 17.0  # the smallest type
 NOTE = 21.0  # type of notes where there is room
 LEAD = 1.24  # from one note to the next, in their size
 DIE = 44.0
+LEADING = 1.12  # from one line of a headline to the next, in its size
+APART = " · "  # between lines that are set one behind the other
 INDENT = 52.0  # where words begin behind the sign of a seat
 EARLIER = 3  # acts before the last one that are told
 
@@ -57,18 +60,24 @@ def news_lines(
     ]
     middle = (top + len(earlier) * LINE + low) / 2
     lines, size = far_lines(said, "strong", room - indent, largest, most)
-    y = middle - (len(lines) - 1) * size * 0.56 + size * 0.34
+    tallest = (low - top - len(earlier) * LINE - 6) / (len(lines) * LEADING)
+    if size > tallest:  # else it would lie over the acts before it
+        lines, size = far_lines(said, "strong", room - indent, max(FAR, tallest), len(lines))
+    y = middle - (len(lines) - 1) * size * LEADING / 2 + size * 0.34
     if seat is not None:
         made.append(seat_token(seat, left + PAD + 20, middle, 19))
     made += [
-        Text(left + PAD + indent, y + i * size * 1.12, line, size, "strong", theme.INK, far=True)
+        Text(left + PAD + indent, y + i * size * LEADING, line, size, "strong", theme.INK, far=True)
         for i, line in enumerate(lines)
     ]
     return made
 
 
-def note_lines(lines: Sequence[str], box: Box, pad: float = PAD) -> list[Op]:
-    """Lines in small type, broken where there is room for that; else each in one line, as many as fit."""
+def note_lines(lines: Sequence[str], box: Box, words: TableWords, pad: float = PAD) -> list[Op]:
+    """Lines in small type, broken where there is room for that; else one behind the other, as many as fit.
+
+    Of those that do not fit their number is told.
+    """
     left, top, right, bottom = box
     room, tall = right - left - 2 * pad, bottom - top - 8
     for size in (NOTE, DETAIL):
@@ -76,10 +85,18 @@ def note_lines(lines: Sequence[str], box: Box, pad: float = PAD) -> list[Op]:
         if len(rows) * size * LEAD <= tall:
             break
     else:
-        rows = [cut(line, size, "text", room) for line in lines[: int(tall // (size * LEAD))]]
+        most = max(1, int(tall // (size * LEAD)))
+        rows = next(rows for rows in _closer(lines, words, size, room) if len(rows) <= most)
     return [Text(left + pad, top + size * (1.2 + i * LEAD), row, size, "text", theme.INK) for i, row in enumerate(rows)]
+
+
+def _closer(lines: Sequence[str], words: TableWords, size: float, room: float) -> Iterator[list[str]]:
+    """The lines one behind the other: all of them, then ever fewer, with the number of the others."""
+    for kept in range(len(lines), -1, -1):
+        rest = [words.t("picture-and-more", count=len(lines) - kept)] if kept < len(lines) else []
+        yield list(wrap(APART.join([*lines[:kept], *rest]), size, "text", room))
 
 
 def news_room(box: Box, top_lines: int) -> int:
     """How many lines of the least type that is read from afar stand in a box below so many small ones."""
-    return max(1, int((box[3] - box[1] - top_lines * LINE - 6) // (FAR * 1.12)))
+    return max(1, int((box[3] - box[1] - top_lines * LINE - 6) // (FAR * LEADING)))

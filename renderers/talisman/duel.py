@@ -94,11 +94,13 @@ def _side(side: Side, fight: Fight, view: View, words: TableWords, left: float) 
     x, y, room = left + ART + 28, top + HEAD + 28, HALF - ART - 28 - 118
     lines = parts_lines(side, fight, words)
     most = 3 if side.dice else 5
-    for i, (what, amount) in enumerate(lines[:most]):
+    if len(lines) > most:
+        lines = [*lines[: most - 1], (words.t("picture-and-more", count=len(lines) - most + 1), "")]
+    for i, (what, amount) in enumerate(lines):
         (shown,), size = fitted(what, "text", room - 36, PART, LEAST)
         made.append(Text(x, y + i * STEP, shown, size, "text", theme.INK))
         made.append(Text(x + room, y + i * STEP, amount, PART, "bold", theme.INK, "rs"))
-    dice_top = y + min(len(lines), most) * STEP - 12
+    dice_top = y + len(lines) * STEP - 12
     return made + [die(value, x + i * (DIE + 5), dice_top, DIE) for i, value in enumerate(side.dice)]
 
 

@@ -99,11 +99,13 @@ def _on_board(view: View, shown: Frame, words: TableWords) -> list[Op]:
 
 
 def _art(space: Space, shown: Frame, words: TableWords) -> Box:
-    """The part of a space above its name."""
+    """The part of a space above its name, as far as it is shown: nothing hangs over the edge of the board."""
     left, top, right, bottom = shown.cell_of(space)
     inset = shown.cell * 0.05
     lines, size = name_lines(space, shown, words)
-    return (left + inset, top + inset, right - inset, bottom - plate_height(len(lines), size) - inset * 0.6)
+    west, north, east, south = shown.box
+    low = bottom - plate_height(len(lines), size) - inset * 0.6
+    return (max(left, west) + inset, max(top, north) + inset, min(right, east) - inset, min(low, south - inset))
 
 
 def choosable(view: View) -> tuple[str, ...]:
@@ -164,15 +166,15 @@ def _lower(view: View, shown: Frame, words: TableWords) -> list[Op]:
     if shown.whole:
         middle = left + WIDE * 0.42 if lying else right
         return [
-            *note_lines(notes, (left, top, middle, bottom)),
-            *note_lines(lying, (middle, top, right, bottom)),
+            *note_lines(notes, (left, top, middle, bottom), words),
+            *note_lines(lying, (middle, top, right, bottom), words),
         ]
     made = marks.key_map(view, shown, words, (right - MAP, bottom - MAP, right, bottom))
     hero = view.players[view.turn.seat].hero
     pieces = view.spaces.get(hero.space, ()) if hero is not None else ()
     room = right - MAP - GAP - left
     if not pieces:
-        return made + note_lines(notes, (left, top, left + room, bottom))
+        return made + note_lines(notes, (left, top, left + room, bottom), words)
     wide, tall = OPEN
     picked = choosable(view)
     for one, x in zip(pieces, slots(len(pieces), room, wide), strict=True):

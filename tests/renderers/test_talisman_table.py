@@ -15,7 +15,8 @@ from bot.games.talisman.view import Choices, Mark, Side, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
 from renderers.gallery import feed, quests
-from renderers.kit.ops import Scene
+from renderers.kit.column import DETAIL, EARLIER, note_lines
+from renderers.kit.ops import Scene, Sprite, Text
 from renderers.kit.wording import ALT_LIMIT
 from renderers.talisman import hand, legend, marks, panels, table
 from renderers.talisman.art import drawings, has_vignette, vignette
@@ -316,3 +317,46 @@ def test_where_nothing_lies_on_the_board_the_notes_have_all_the_room(language: s
     bare = replace(quest("crowded"), spaces={}, gold={}, world=())
     told = said(table_scene(bare, words(language), whole=True))
     assert set(panels.notes(bare, words(language))) <= set(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), [("crowded", (*LONG, *LONG)), ("clash", NAMES), ("duel", (*LONG, *LONG))])
+def test_a_headline_of_two_lines_lies_below_the_acts_before_it(
+    name: str, seats: tuple[str, ...], language: str
+) -> None:
+    spoken, view = words(language, seats), quest(name)
+    assert view.last is not None
+    for earlier in range(1, EARLIER + 1):
+        news = [one for one in panels.news(view, spoken, [view.last] * (earlier + 1)) if isinstance(one, Text)]
+        small, large = [one for one in news if one.size == DETAIL], [one for one in news if one.size != DETAIL]
+        assert len(small) == earlier and large
+        assert min(one.y - one.size * 0.75 for one in large) >= max(one.y for one in small)
+        assert max(one.y for one in large) <= panels.NEWS_BOX[3]
+
+
+@pytest.mark.parametrize("name", ["rolled", "met"])
+def test_nobody_hangs_over_the_edge_of_the_board(name: str) -> None:
+    view = quest(name)
+    spaces, shown = marks.spaces_of(words()), frame_of(view, words(), whole=False, fought=False)
+    assert not shown.whole
+    left, top, right, bottom = shown.box
+    other = next(player for player in view.players if player.seat != view.turn.seat and player.hero is not None)
+    assert other.hero is not None
+    for space in spaces.values():
+        moved = replace(other, hero=replace(other.hero, space=space.id))
+        players = tuple([moved if one.seat == other.seat else one for one in view.players])
+        for one in table_scene(replace(view, players=players), words()).foreground:
+            if isinstance(one, Sprite) and one.key[0] == "standee":
+                assert left <= one.x and one.x + one.width <= right + 1, space.id
+                assert top <= one.y and one.y + one.height <= bottom + 1, space.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [3, 12, 30, 60])
+def test_of_what_is_not_told_the_number_is_told(count: int, language: str) -> None:
+    lines = [f"Plains {number}: c{number} Talisman" for number in range(count)]
+    made = note_lines(lines, (0, 0, 420, 200), words(language))
+    text = " ".join(one.text for one in made if isinstance(one, Text))
+    told = sum(f"c{number} Talisman" in text for number in range(count))
+    rest = words(language).t("picture-and-more", count=count - told)
+    assert (told == count) is (rest not in text) and told >= min(count, 12)

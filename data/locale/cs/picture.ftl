@@ -35,6 +35,7 @@ picture-begins = Začíná bitva { $number }
 picture-ending-battles = Vyhrané bitvy: { $won } : { $lost }
 picture-ending-conceded = { $name } vzdává hru
 picture-ending-adjudicated = { $name } přestává odpovídat
+picture-and-more = … a ještě { $count }
 picture-more = { $count ->
     [one] ještě { $count } karta
     [few] ještě { $count } karty

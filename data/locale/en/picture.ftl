@@ -35,6 +35,7 @@ picture-begins = Battle { $number } begins
 picture-ending-battles = Battles won: { $won } : { $lost }
 picture-ending-conceded = { $name } concedes the game
 picture-ending-adjudicated = { $name } no longer answers
+picture-and-more = … and { $count } more
 picture-more = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards

@@ -35,6 +35,7 @@ picture-begins = Początek bitwy { $number }
 picture-ending-battles = Wygrane bitwy: { $won } : { $lost }
 picture-ending-conceded = { $name } poddaje grę
 picture-ending-adjudicated = { $name } przestaje odpowiadać
+picture-and-more = … i jeszcze { $count }
 picture-more = { $count ->
     [one] jeszcze { $count } karta
     [few] jeszcze { $count } karty
