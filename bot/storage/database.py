@@ -167,7 +167,7 @@ async def _transaction(connection: AsyncConnection, fn: Callable[[Session], T]) 
         with Session(below, expire_on_commit=False) as session, session.begin():
             return fn(session)
 
-    return await carried_out(connection, connection.run_sync(whole))
+    return await carried_out(connection, whole)
 
 
 async def peek(url: str, folder: Path, fn: Callable[[Session], T]) -> T:

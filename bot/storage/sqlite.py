@@ -11,7 +11,7 @@ from sqlalchemy import Connection as Transacting
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import backup, schema
-from bot.storage.driver import Connection
+from bot.storage.driver import DRIVER, Connection
 from bot.storage.faults import Damaged, fault_of, told
 from bot.storage.lock import FileLock
 
@@ -53,6 +53,7 @@ def engines(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
 def _online(file: Path, begin: str, connections: int, *pragmas: str) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(file)),
+        module=DRIVER,
         async_creator=lambda: Connection(lambda: connected(file, *pragmas)),
         pool_size=connections,
         max_overflow=0,

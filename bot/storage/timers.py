@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlmodel import Session
 
 from bot.storage.event_models import Bout, Event, Plea
@@ -59,17 +59,26 @@ _WAITING = select(
 )
 
 
+_SET = insert(TIMER)
+_DROP = delete(TIMER).where(
+    TIMER.c.kind == bindparam("of_kind"),
+    TIMER.c.game_id == bindparam("of_game"),
+    TIMER.c.user_id == bindparam("of_user"),
+    TIMER.c.subject == bindparam("of_subject"),
+)
+
+
 def set_timer(session: Session, kind: str, due: int, *, game_id: int = 0, user_id: int = 0, subject: str = "") -> None:
     """Have something looked at when it is due; a timer of the same kind and things gets the new time."""
     drop_timer(session, kind, game_id=game_id, user_id=user_id, subject=subject)
     row = Timer(due=due, kind=kind, game_id=game_id, user_id=user_id, subject=subject)
-    connection_of(session).execute(insert(TIMER).values(columns(row, "id")))
+    connection_of(session).execute(_SET, columns(row, "id"))
 
 
 def drop_timer(session: Session, kind: str, *, game_id: int = 0, user_id: int = 0, subject: str = "") -> None:
     """Do not look at it after all."""
-    named = and_(TIMER.c.kind == kind, TIMER.c.game_id == game_id, TIMER.c.user_id == user_id)
-    connection_of(session).execute(delete(TIMER).where(named, TIMER.c.subject == subject))
+    named = {"of_kind": kind, "of_game": game_id, "of_user": user_id, "of_subject": subject}
+    connection_of(session).execute(_DROP, named)
 
 
 def due_timers(session: Session, now: int, most: int) -> list[Timer]:

@@ -22,7 +22,7 @@ from bot.storage import sqlite as sqlite_module
 from bot.storage.database import Database
 from bot.storage.faults import DEED, Busy, Deed, DiskFull, Locked, ReadOnly, StorageFault, Unreachable, noted_in_deed
 from tests.storage.test_database import names, put
-from tests.support.databases import Home
+from tests.support.databases import SHIPPED, Home
 from tests.support.sources import ROOT
 
 HOLDER = """
@@ -227,7 +227,9 @@ def test_F24_no_database_in_memory_and_none_of_another_kind(tmp_path: Path, url:
     assert "secret" not in str(refused.value)
 
 
-def test_F25_every_connection_writes_through_to_the_disk(databases: Home) -> None:
+def test_F25_every_connection_writes_through_to_the_disk(databases: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_module, "WHOLE", SHIPPED)
+
     def set_so(session: Session) -> tuple[object, ...]:
         if databases.postgres:
             return (session.scalar(text("SHOW synchronous_commit")),)

@@ -17,19 +17,20 @@ import shutil
 import sqlite3
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import asyncpg
 import pytest
 from msgspec import Struct
 from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.storage import sqlite as files
 from bot.storage.database import Database
-from bot.storage.sqlite import bring_up_to_date
 from bot.storage.urls import FILE
 
 SERVER = "TEST_DATABASE_URL"
@@ -66,7 +67,7 @@ def template() -> bytes:
     with tempfile.TemporaryDirectory() as made:
         file = Path(made) / FILE
         file.touch()
-        bring_up_to_date(file, Path(made))
+        files.bring_up_to_date(file, Path(made))
         with sqlite3.connect(file) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
@@ -78,6 +79,25 @@ def made_ready(folder: Path) -> None:
     if not list(folder.glob(f"{FILE}*")):  # a lock file remembers one that was lost
         folder.mkdir(parents=True, exist_ok=True)
         (folder / FILE).write_bytes(template())
+
+
+SHIPPED, ENGINES = files.WHOLE, files.engines
+HASTY = tuple(pragma.replace("FULL", "OFF") for pragma in SHIPPED)
+"""No test cuts the power: none waits for the disk, but the one that looks whether the bot does."""
+
+
+def sharing(engines: Callable[[Path], tuple[AsyncEngine, AsyncEngine]]) -> Callable[[Path], Any]:
+    """Engines that have one dialect and one memory of compiled statements: each database would make its own anew."""
+    known: list[Any] = []
+
+    def shared(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
+        made = engines(file)
+        for engine in (one.sync_engine for one in made):
+            known[:] = known or [engine.dialect, engine._compiled_cache]
+            engine.dialect, engine._compiled_cache = known
+        return made
+
+    return shared
 
 
 async def opened_in(folder: Path) -> Database:
@@ -207,6 +227,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Stores there if asked to."""
+    """Opens files in a hurry; stores on a server if asked to."""
+    files.WHOLE, files.engines = HASTY, sharing(ENGINES)
     if config.getoption("on_postgres"):
         config.pluginmanager.register(Served(), "served")
