@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from bot.rulebook.digests import digest_names, read
 from tests.support.sources import ROOT
 
@@ -41,6 +43,7 @@ def named(*folders: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 def test_every_clause_that_is_named_can_be_looked_up() -> None:
     known = {entry.number for name in digest_names() for entry in read(name).entries} | STEMS
     found = named("bot", "cogs", "renderers", "data/locale", "data/lessons")

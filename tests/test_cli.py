@@ -89,12 +89,14 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_no_database_is_loaded_before_a_command_needs_one() -> None:
     """It would be two thirds of the time in which the smallest command is done."""
     code = "import sys, bot.cli.main; sys.exit('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_nothing_is_loaded_at_the_start_of_the_bot_that_only_searches_and_ratings_need() -> None:
     """It would be a sixth of the memory that the bot holds before anybody plays."""
     seldom = {"numpy", "openskill", "rapidfuzz", "snowballstemmer"}
@@ -368,6 +370,7 @@ def battle(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_whole_battle_replays_in_every_language(call: Any, battle: Path) -> None:
     texts = [call("replay", battle, "--lang", language, "--strict", "--text") for language in ("en", "pl", "cs")]
     assert [ran.code for ran in texts] == [0, 0, 0]
@@ -388,6 +391,7 @@ def test_a_seat_sees_neither_the_others_deck_nor_his_draws(call: Any, battle: Pa
     assert objects["public"][-1]["final"]["views"]["public"]["players"][0].get("army_list") is None
 
 
+@pytest.mark.slow
 def test_the_picture_of_the_last_position_is_a_file(call: Any, battle: Path, tmp_path: Path) -> None:
     path = tmp_path / "table.png"
     assert call("replay", battle, "--until", "20", "--picture", path).code == 0
@@ -425,6 +429,7 @@ def test_the_shipped_pack_is_sound(call: Any) -> None:
     assert "units.csv" in ran.out
 
 
+@pytest.mark.slow
 def test_the_game_of_a_pack_is_recognised_by_its_files(call: Any, tmp_path: Path) -> None:
     shipped = Path(__file__).parents[1] / "data" / "mage_knight"
     assert "terrain.toml" in call("pack", "check", shipped).out

@@ -33,6 +33,7 @@ def test_it_prints_pairings_results_and_standings_of_every_round(capsys: pytest.
     assert {row["entrant"]: row["points"] for row in data["standings"]} == points
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_event_and_another_one_another(capsys: pytest.CaptureFixture[str]) -> None:
     again = simulated(capsys, *SWISS)
     assert simulated(capsys, *SWISS) == again

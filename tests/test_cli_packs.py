@@ -34,6 +34,7 @@ def folder(path: Path, files: dict[str, bytes]) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_pack_is_imported_listed_and_dropped(bot: Command, tmp_path: Path) -> None:
     place = str(folder(tmp_path / "pikes", PIKES))
     code, told = bot("pack", "import", place, *SERVER)
@@ -81,6 +82,7 @@ def test_a_pack_is_checked_with_what_it_is_joined_to_and_clashes_name_both_files
     assert "left out: notes.csv" in bot("pack", "check", more, "--with", starter)[1]
 
 
+@pytest.mark.slow
 def test_a_database_in_use_is_refused_plainly_and_can_still_be_listed(
     bot: Command, sqlite: Home, tmp_path: Path
 ) -> None:

@@ -69,6 +69,7 @@ def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keyboard:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
 @pytest.mark.parametrize("key", registry.keys())
 def test_every_game_is_played_by_people_at_a_keyboard(key: str, language: str, keyboard: Keyboard) -> None:
@@ -85,6 +86,7 @@ def test_there_is_a_name_for_every_seat(key: str) -> None:
     assert len(NAMES) >= registry.seats(key)[1]
 
 
+@pytest.mark.slow
 def test_the_own_army_is_shown_to_its_player_alone(keyboard: Keyboard) -> None:
     cli.main(["play", "mage_knight", "--seed", "keyboard"])
     assert any(line.startswith("- A1 ") for line in keyboard.printed)

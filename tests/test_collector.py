@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tests.support.sources import ROOT
 
 CALMED = """
@@ -31,6 +33,7 @@ assert 2 * gc.get_count()[0] < collector.AT_START[0]
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_looked_through_while_the_bot_is_loaded() -> None:
     subprocess.run([sys.executable, "-c", LOADED], cwd=ROOT, check=True)
 

@@ -78,6 +78,7 @@ def test_a_child_is_started_at_first_use_and_stays() -> None:
     with_child(play)
 
 
+@pytest.mark.slow
 def test_who_speaks_about_a_game_is_made_again_from_its_packs() -> None:
     shipped = packs.builtin("warcry")
     name = Speech("en", registry.game("warcry"), packs=(shipped,)).cards.name("en", "GA-U02")
@@ -126,6 +127,7 @@ def test_a_fault_of_the_program_tells_type_and_place_and_no_text() -> None:
     with_child(play)
 
 
+@pytest.mark.slow
 def test_the_bot_takes_nothing_but_the_type_it_asked_for() -> None:
     async def play(child: Child) -> None:
         with pytest.raises(Failed):
@@ -200,6 +202,7 @@ def test_F58_a_child_that_wants_too_much_memory_does_not_get_it() -> None:
     with_child(play)
 
 
+@pytest.mark.slow
 def test_processor_time_is_bounded() -> None:
     async def play(child: Child) -> None:
         assert await lost(child, "spin") == TIME
@@ -208,6 +211,7 @@ def test_processor_time_is_bounded() -> None:
     with_child(play, Bounds(answer=120, memory=100, processor=2, once=True))
 
 
+@pytest.mark.slow
 def test_a_child_for_one_job_gives_everything_back() -> None:
     async def play(child: Child) -> None:
         numbers = {await pid_of(child) for _ in range(2)}
@@ -285,6 +289,7 @@ def test_F54_equal_jobs_under_way_are_done_once(tmp_path: Path) -> None:
     with_child(play)
 
 
+@pytest.mark.slow
 def test_public_pictures_go_before_private_ones(tmp_path: Path) -> None:
     path = str(tmp_path / "done")
 

@@ -40,6 +40,7 @@ def with_files(play: Any, bounds: Bounds) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_pack_is_read_in_a_child_that_is_gone_afterwards() -> None:
     async def play(built: House, child: Child) -> None:
         kept = await packs.keep_pack(built.service.core, built.service.children.files, GUILD, "pikes", PIKES)
@@ -49,6 +50,7 @@ def test_a_pack_is_read_in_a_child_that_is_gone_afterwards() -> None:
     with_files(play, Bounds(answer=60, memory=150, processor=10, once=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("function", "given", "fault"),
     [("spin", (), "file_over_time"), ("eat", (1000,), "file_over_memory"), ("die", (), "file_breaks_reader")],
@@ -78,6 +80,7 @@ def eat() -> None:
     held.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("greedy", "fault"), [(spin, "file_over_time"), (eat, "file_over_memory")])
 def test_the_command_line_bounds_itself_and_goes_on(greedy: Callable[[], None], fault: str) -> None:
     before, handler = time.process_time(), signal.getsignal(signal.SIGPROF)

@@ -49,6 +49,7 @@ def test_no_stand_in_but_on_this_machine(api: str, gateway: str) -> None:
     assert before == discord.http.Route.BASE
 
 
+@pytest.mark.slow
 def test_the_bot_asks_for_the_least(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         assert at.client.intents == discord.Intents(guilds=True, guild_messages=True)
@@ -73,6 +74,7 @@ def test_its_invitation_asks_for_what_setup_says_it_needs_and_no_more(tmp_path: 
     at_edge(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_commands_are_told_once_and_again_only_when_they_have_changed(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         assert len(at.requests("PUT", "/commands")) == 1 and at.parlour.world.commands
@@ -86,6 +88,7 @@ def test_commands_are_told_once_and_again_only_when_they_have_changed(tmp_path: 
     at_edge(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_commands_are_told_anew_when_a_text_or_an_option_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,6 +277,7 @@ def test_translations_come_from_the_catalogues_only() -> None:
     assert Tree.on_error is not discord.app_commands.CommandTree.on_error
 
 
+@pytest.mark.slow
 def test_a_chat_service_that_never_says_a_word_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.service.events.silence import Voices
 from bot.storage import silences
 from tests.cogs.test_rights import SEEN
@@ -23,6 +25,7 @@ async def silent(made: Apart) -> str:
     return "" if now is None else now.why
 
 
+@pytest.mark.slow
 def test_rights_that_are_taken_and_given_are_seen_as_they_are(tmp_path: Path) -> None:
     async def play(made: Apart) -> None:
         voices: Voices = made.built.service.voices

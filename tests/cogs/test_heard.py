@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from cogs.heard import MOST_MESSAGES, Heard
 from tests.cogs.test_table import at_table, begun
 from tests.support.player import Player, buttons, text_of
@@ -32,6 +34,7 @@ def test_of_a_busy_channel_only_the_latest_are_known() -> None:
     assert heard.below(1, 1) == tuple(range(2, MOST_MESSAGES + 1))
 
 
+@pytest.mark.slow
 def test_a_story_goes_on_without_a_look_until_somebody_has_written_below_it(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         def looks() -> int:

@@ -101,6 +101,7 @@ def test_the_likeliest_of_a_piece_come_first_and_openings_give_way_to_what_ends_
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [3, 4])
 def test_whatever_there_is_fits_the_rows_and_all_of_it_is_within_reach(rows: int) -> None:
     sizes = (0, 1, 4, 9, 26)

@@ -126,6 +126,7 @@ def test_the_measure_itself_counts() -> None:
 # -- what is said has a message --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_refusals_of_the_edge_and_the_service_have_messages() -> None:
     keys = {
         entry.key for module in modules("cogs", "bot/service") for entry in spoken(module) if entry.kind == "refused"
@@ -239,6 +240,7 @@ def annotation(top: ast.AST, node: ast.Attribute) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_no_ordinary_item_is_made_anywhere() -> None:
     assert [fault for module in modules("bot", "cogs") for fault in ordinary_items(module)] == []
 

@@ -21,6 +21,7 @@ PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000"
 PICTURE = Picture(PNG, "table.png", "the table")
 
 
+@pytest.mark.slow
 def test_a_message_is_sent_found_drawn_rewritten_and_stripped(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         poster, channel = at.client.poster, at.channel
@@ -40,6 +41,7 @@ def test_a_message_is_sent_found_drawn_rewritten_and_stripped(tmp_path: Path) ->
     at_edge(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_it_is_seen_what_a_message_shows_and_what_lies_below_it(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         poster, channel = at.client.poster, at.channel
@@ -133,6 +135,7 @@ def test_F33_only_seat_holders_are_called_by_a_post(tmp_path: Path) -> None:
     at_edge(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_what_is_posted_while_the_program_ends_is_not_given_up(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         poster = at.client.poster

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import cogs
 from bot.service import people
 from bot.service.events import entering, opening, reading
@@ -114,6 +116,7 @@ def test_no_command_tells_that_a_hidden_event_or_question_exists(tmp_path: Path)
     apart(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_no_suggestion_tells_it(tmp_path: Path) -> None:
     async def play(made: Apart) -> None:
         dana, ana = made.player("dana"), made.player("ana")
@@ -136,6 +139,7 @@ def test_no_suggestion_tells_it(tmp_path: Path) -> None:
     apart(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_no_press_or_form_tells_it(tmp_path: Path) -> None:
     async def play(made: Apart) -> None:
         dana = made.player("dana")
@@ -168,6 +172,7 @@ def test_no_press_or_form_tells_it(tmp_path: Path) -> None:
     apart(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_who_takes_part_goes_on_and_who_is_let_in_may_look(tmp_path: Path) -> None:
     async def play(made: Apart) -> None:
         ben, cyril = made.player("ben"), made.player("cyril")

@@ -46,6 +46,7 @@ async def table(built: Tavern) -> str:
     return thread_of(built)
 
 
+@pytest.mark.slow
 def test_a_clause_is_shown_with_its_mark_version_tests_and_neighbours(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -64,6 +65,7 @@ def test_a_clause_is_shown_with_its_mark_version_tests_and_neighbours(tmp_path: 
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_short_number_is_one_of_the_game_of_the_channel(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -77,6 +79,7 @@ def test_a_short_number_is_one_of_the_game_of_the_channel(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_words_find_a_list_that_opens_in_the_reader_s_language(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -94,6 +97,7 @@ def test_words_find_a_list_that_opens_in_the_reader_s_language(tmp_path: Path) -
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_what_is_posted_for_all_has_six_lines_and_the_rest_is_a_private_press_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -117,6 +121,7 @@ def test_what_is_posted_for_all_has_six_lines_and_the_rest_is_a_private_press_aw
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_words_that_all_are_shown_are_one_clean_line(tmp_path: Path) -> None:
     """Line ends would break the six lines, and piles of accents or marks of direction the lines round them."""
 
@@ -134,6 +139,7 @@ def test_words_that_all_are_shown_are_one_clean_line(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_fits_into_six_lines_for_all_and_leaves_no_code_open(language: str) -> None:
     speech = Speech(language)
@@ -144,6 +150,7 @@ def test_every_entry_fits_into_six_lines_for_all_and_leaves_no_code_open(languag
         assert len(rule_sheets.label(entry, language)) <= 100, entry.number
 
 
+@pytest.mark.slow
 def test_a_refusal_carries_its_clauses_behind_a_button_that_outlives_the_bot(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -161,6 +168,7 @@ def test_a_refusal_carries_its_clauses_behind_a_button_that_outlives_the_bot(tmp
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_precedent_of_the_server_is_found_and_shown_with_its_clause_and_is_no_markup(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -177,6 +185,7 @@ def test_a_precedent_of_the_server_is_found_and_shown_with_its_clause_and_is_no_
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_in_a_server_without_the_bot_rules_work_and_nothing_of_the_server_is_read(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
@@ -200,6 +209,7 @@ def test_in_a_server_without_the_bot_rules_work_and_nothing_of_the_server_is_rea
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_rules_answer_in_direct_messages(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:

@@ -63,6 +63,7 @@ def card_of(player: Player, number: int) -> Json:
     return player.newest(lambda one: f"Question {number} about the rules" in text_of(one), f"of question {number}")
 
 
+@pytest.mark.slow
 def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)
@@ -113,6 +114,7 @@ def overdue(session: object) -> None:
     session.execute(text("UPDATE timer SET due = 1 WHERE kind = 'ruling'"))  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)
@@ -152,6 +154,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         ana.channel = "tavern"
@@ -194,6 +197,7 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         for given in ("S-1|x", "S-1:9", ":", "a b", "żółć"):
@@ -212,6 +216,7 @@ def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_pat
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_picture_where_no_file_can(
     tmp_path: Path,
 ) -> None:
@@ -236,6 +241,7 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         first = await begun(built, ana, ben)
@@ -253,6 +259,7 @@ def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> N
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_setup_chooses_how_questions_are_settled(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         manager = built.player("gm", "tavern")

@@ -52,6 +52,7 @@ def named(message: dict[str, object], start: str) -> str:
     return next(label for label in buttons(message) if label.startswith(start))
 
 
+@pytest.mark.slow
 def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_stranger_gets_no_panel_no_hand_and_no_suggestion(tmp_path: Path) -> N
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         first = await begun(built, ana, ben)
@@ -120,6 +122,7 @@ def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_a_deck_is_given_by_form_saved_and_used_again(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         panel = await ana.press("Your move: ana")
@@ -140,6 +143,7 @@ def test_a_deck_is_given_by_form_saved_and_used_again(tmp_path: Path) -> None:
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_orders_books_dice_and_look_ups_answer_in_private(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)
@@ -176,6 +180,7 @@ def test_orders_books_dice_and_look_ups_answer_in_private(tmp_path: Path) -> Non
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_what_is_posted_for_all_holds_only_what_all_may_know(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         first = await begun(built, ana, ben)
@@ -195,6 +200,7 @@ def test_what_is_posted_for_all_holds_only_what_all_may_know(tmp_path: Path) -> 
     at_table(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_who_shows_something_to_all_is_told_that_it_waits_where_the_game_cannot_speak(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from cogs.typed import Typed
 from tests.cogs.test_mage_knight import at_table
 from tests.support.player import Answer, Player, buttons, walk
@@ -19,6 +21,7 @@ def standing(form: Answer) -> dict[str, str]:
     return {part["custom_id"]: part.get("value") or "" for part in parts}
 
 
+@pytest.mark.slow
 def test_an_army_that_was_refused_stands_in_the_form_that_the_refusal_opens_again(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         panel = await ana.slash("/do")
@@ -38,6 +41,7 @@ def test_an_army_that_was_refused_stands_in_the_form_that_the_refusal_opens_agai
     at_table(tmp_path, play, deployed=False)
 
 
+@pytest.mark.slow
 def test_a_deck_that_may_not_be_saved_stands_in_the_form_under_the_name_that_is_given_now(tmp_path: Path) -> None:
     async def play() -> None:
         async with tavern(tmp_path) as built:

@@ -135,6 +135,7 @@ def commands() -> list[str]:
     return sorted({re.split(r"\s{3,}|\s+#", line)[0].strip() for line in lines})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", commands())
 def test_commands_in_blocks_of_code_are_carried_out(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -33,6 +33,7 @@ def asks(draw: st.DrawFn) -> Ask:
     return Ask(0, "which", options, tuple(ids[:low]), low, high, draw(st.booleans()))
 
 
+@pytest.mark.slow
 @given(asks(), st.binary(max_size=8))
 def test_what_is_written_is_read_back(ask: Ask, seed: bytes) -> None:
     answer = random_answer(ask, picker(seed))

@@ -67,6 +67,7 @@ def test_what_stands_in_texts_and_comments_is_not_counted(quoted: str) -> None:
     assert kind_of(f"a = [\n{quoted}\n, {DEEP}") == ("depth", 3 + quoted.count("\n"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ['"""', "'''", '\\"""\n', '"\\"\n', "'\n", '"""\\"'])
 def test_a_text_that_never_ends_is_passed_once(text: str) -> None:
     assert kind_of(text * (900_000 // len(text))) is None

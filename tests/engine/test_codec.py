@@ -24,6 +24,7 @@ print(codec.digest(codec.encode(value)), codec.to_json(value).hex()[:200], codec
 """
 
 
+@pytest.mark.slow
 def test_sets_and_maps_are_written_in_one_order_whatever_the_hash_seed() -> None:
     outputs = {
         subprocess.run(

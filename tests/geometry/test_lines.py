@@ -91,6 +91,7 @@ def test_the_length_inside_is_the_sum_of_its_parts_and_exact() -> None:
     assert not thin.inside_length_over((3999, -1000), (4001, 5000), 1)
 
 
+@pytest.mark.slow
 @given(SHAPE, POINT, POINT)
 def test_lines_agree_with_a_library(points: tuple[Point, ...], a: Point, b: Point) -> None:
     polygon, other, line = Polygon(points), shapely.Polygon(points), shapely.LineString([a, b])
@@ -130,6 +131,7 @@ def test_where_a_point_passes_in_and_out(a: Point, b: Point, entered: str | None
         assert cup.left(turning(a), turning(b)) == (None if left is None else Fraction(left))
 
 
+@pytest.mark.slow
 @given(SHAPE, POINT, st.booleans())
 def test_before_it_leaves_a_point_is_inside_and_then_outside(points: tuple[Point, ...], b: Point, corner: bool) -> None:
     polygon = Polygon(points)
@@ -188,6 +190,7 @@ def test_out_round_a_corner() -> None:
     assert abs(float(where) - 550 / math.hypot(1000, 1000)) < 1e-12
 
 
+@pytest.mark.slow
 @given(SHAPE, POINT, POINT, st.integers(50, 900))
 def test_the_first_place_is_there_and_none_before_it(points: tuple[Point, ...], a: Point, b: Point, r: int) -> None:
     polygon = Polygon(points)

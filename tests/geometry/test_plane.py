@@ -219,6 +219,7 @@ def test_nothing_is_nearer_than_nothing() -> None:
     assert plane.segment_near((0, 0), (10, 0), (5, 0), 1)
 
 
+@pytest.mark.slow
 @given(POINT, POINT, POINT, st.integers(1, 3000))
 def test_nearness_agrees_with_the_exact_distance(a: Point, b: Point, c: Point, limit: int) -> None:
     exact = plane.segment_dist2(a, b, c)
@@ -229,6 +230,7 @@ def test_nearness_agrees_with_the_exact_distance(a: Point, b: Point, c: Point, l
     assert plane.segment_dist2(turned[0], turned[1], turned[2]) == exact
 
 
+@pytest.mark.slow
 @given(POINT, POINT, st.lists(st.tuples(COORDINATE, COORDINATE, st.integers(1, 30_000)), max_size=8))
 def test_many_discs_at_once_agree_with_one_by_one(a: Point, b: Point, discs: list[plane.Disc]) -> None:
     assert plane.discs_near(a, b, discs, 1) == [d for d in discs if plane.segment_near(a, b, d[:2], d[2] - 1)]
@@ -267,6 +269,7 @@ def test_segments_that_touch_cross(one: tuple[Point, Point], two: tuple[Point, P
 SMALL = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 
 
+@pytest.mark.slow
 @given(SMALL, SMALL, SMALL, SMALL)
 def test_segments_cross_when_one_of_their_ends_or_an_inner_point_is_common(
     a: Point, b: Point, c: Point, d: Point
@@ -303,6 +306,7 @@ def test_a_path_may_only_end_on_the_line_between_touching_bases(path: list[Point
         assert plane.path_crosses(way, *BAR[::-1]) is crossed
 
 
+@pytest.mark.slow
 @given(st.lists(SMALL, min_size=2, max_size=4), SMALL, SMALL)
 def test_a_path_whose_inside_is_met_crosses(path: list[Point], c: Point, d: Point) -> None:
     met = any(plane.crosses(a, b, c, d) for a, b in pairwise(path))

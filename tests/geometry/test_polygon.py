@@ -164,6 +164,7 @@ def test_a_notch_is_outside() -> None:
     assert not cup.sticks_out((1500, 500), 501, 1)
 
 
+@pytest.mark.slow
 @given(SHAPE, POINT, st.integers(2, 2000))
 def test_discs_agree_with_the_distance(points: tuple[Point, ...], centre: Point, radius: int) -> None:
     polygon = Polygon(points)
@@ -198,6 +199,7 @@ def test_a_base_that_moves_past_a_piece(a: Point, b: Point, hit: bool) -> None:
     assert not Polygon(SQUARE).sweep_reaches_in(a, b, 1, 1)
 
 
+@pytest.mark.slow
 @given(SHAPE, POINT, POINT, st.integers(2, 2000))
 def test_sweeps_agree_with_a_library(points: tuple[Point, ...], a: Point, b: Point, radius: int) -> None:
     away = shapely.Polygon(points).distance(shapely.LineString([a, b]))

@@ -191,6 +191,7 @@ def test_a_goal_in_a_base_or_shut_in_cannot_be_reached() -> None:
     assert 5000 < length(shortest((0, 0), [(5000, 0)], ring, [], WIDE, BASE)) < 5300
 
 
+@pytest.mark.slow
 def test_out_of_a_horseshoe() -> None:
     """The way leads back and round more than half a turn."""
     horseshoe = [(*ahead((0, 0), turn * 3600, 1800), BASE) for turn in range(-4, 5)]
@@ -227,6 +228,7 @@ def test_from_within_the_tolerance_of_a_rim() -> None:
     assert abs(length(way) - exact) < 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(24))
 def test_ways_are_legal_and_as_short_as_everything_tried_out(seed: int) -> None:
     start, goal, field = battle(seed, 9, seed % 2, 12_000)

@@ -60,6 +60,7 @@ def named(english: dict[str, str]) -> Iterator[tuple[str, str]]:
                 yield message, ability
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_what_names_an_ability_in_english_names_the_same_one_in_every_language(language: str) -> None:
     own, found = messages(language), list(named(messages("en")))

@@ -88,6 +88,7 @@ def fields(draw: st.DrawFn, high: int, form: str) -> list[Entrant]:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMATS)
 @settings(max_examples=20, deadline=None)
 @given(st.data(), st.integers(0, 1_000))
@@ -152,6 +153,7 @@ def test_those_who_stay_in_a_round_robin_have_all_met_in_no_more_rounds(form: Fo
     assert last <= times * (len(entrants) - 1 + len(entrants) % 2)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(0, 50), min_size=28, max_size=28), st.sampled_from([2, 4, 6, 8]))
 def test_a_matching_is_as_cheap_as_the_cheapest_of_all(costs: list[int], count: int) -> None:
@@ -211,6 +213,7 @@ def test_who_had_a_point_because_nobody_came_does_not_rest_as_well() -> None:
 # -- standings ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", [ROBIN, DOUBLE])
 @settings(max_examples=30, deadline=None)
 @given(st.data(), st.integers(0, 99))

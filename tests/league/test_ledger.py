@@ -101,6 +101,7 @@ told = st.lists(
 ).map(tuple)
 
 
+@pytest.mark.slow
 @given(st.lists(told, max_size=5), st.integers(0, 1_000))
 def test_accounts_follow_from_the_entries_in_whatever_order_they_are_read(
     games: list[tuple[Lived, ...]], seed: int
@@ -118,6 +119,7 @@ def season_after(entries: list[Entry], entrant: int = 1, opened: int = 7, number
     return [replace(entry, number=place) for place, entry in enumerate(made, 1)]
 
 
+@pytest.mark.slow
 @given(st.lists(told, max_size=4), st.lists(st.tuples(st.sampled_from(["a", ""]), st.integers(-9, 9)), max_size=3))
 def test_opening_entries_make_the_account_of_the_season_before_and_so_do_those_after_them(
     games: list[tuple[Lived, ...]], acts: list[tuple[str, int]]
@@ -132,6 +134,7 @@ def test_opening_entries_make_the_account_of_the_season_before_and_so_do_those_a
     assert account([*opening, *back], 7) == ()
 
 
+@pytest.mark.slow
 @given(st.lists(told, min_size=1, max_size=4), st.lists(told, min_size=1, max_size=3))
 def test_a_season_goes_on_as_if_it_were_the_same_one(
     first: list[tuple[Lived, ...]], second: list[tuple[Lived, ...]]

@@ -81,6 +81,7 @@ def test_twice_means_once_with_either_side(count: int) -> None:
     assert set(sides.values()) == {1} and len(sides) == count * (count - 1)
 
 
+@pytest.mark.slow
 @given(st.integers(4, 60), st.integers(4, 7))
 def test_groups_are_even_and_play_all_their_games_at_once(count: int, size: int) -> None:
     terms = Terms(GROUPS, group=size)
@@ -94,6 +95,7 @@ def test_groups_are_even_and_play_all_their_games_at_once(count: int, size: int)
     assert next_round(terms, field(count), [Result(p) for p in made], 2, SEED) == ()
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(3, 40), st.integers(1, 9), st.integers(0, 1_000))
 def test_a_swiss_never_repeats_while_that_can_be_avoided(count: int, most: int, luck: int) -> None:
@@ -118,6 +120,7 @@ def avoidable(history: History, count: int) -> bool:
     return 2 * len(nx.max_weight_matching(graph, maxcardinality=True)) >= count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "most"), [(16, 5), (33, 6), (64, 6)])
 def test_floats_are_short_and_sides_even(count: int, most: int) -> None:
     terms, entrants, before = Terms(SWISS, rounds=most), field(count), list[Result]()
@@ -148,6 +151,7 @@ def unfolded(history: History, made: Sequence[Pairing]) -> int:
     return away
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [24, 26, 64, 128])
 def test_in_a_field_of_any_size_the_upper_half_meets_the_lower(count: int) -> None:
     made = next_round(Terms(SWISS, rounds=3), field(count), [], 1, SEED)
@@ -155,6 +159,7 @@ def test_in_a_field_of_any_size_the_upper_half_meets_the_lower(count: int) -> No
     assert {frozenset(p.seats) for p in made} == {frozenset((one, one + half)) for one in range(1, half + 1)}
 
 
+@pytest.mark.slow
 def test_so_it_does_in_a_large_group_of_equal_points() -> None:
     terms, entrants = Terms(SWISS, rounds=3), field(64)
     first = next_round(terms, entrants, [], 1, SEED)
@@ -186,6 +191,7 @@ def annealed(people: list[int], cost: Callable[[int, int], int], luck: Random, m
     return best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [32, pytest.param(128, marks=pytest.mark.slow)])
 def test_no_annealing_finds_pairs_that_cost_less(count: int) -> None:
     terms, entrants = Terms(SWISS, rounds=9), field(count)
@@ -214,6 +220,7 @@ def repeated(history: History, tables: Iterable[Sequence[int]]) -> int:
     return sum(history.meetings(*pair) ** 2 for table in tables for pair in combinations(table, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "seats", "most"), [(6, 3, 5), (9, 3, 6), (8, 4, 5), (10, 5, 5), (12, 4, 5)])
 def test_no_seating_at_all_repeats_less(count: int, seats: int, most: int) -> None:
     terms, entrants, before = Terms(SWISS, rounds=most, seats=seats), field(count), list[Result]()
@@ -239,6 +246,7 @@ def test_people_meet_again_at_large_tables_only_where_they_must(
     assert found == least
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(4, 24), st.data())
 def test_whoever_comes_late_or_leaves_is_paired_only_while_he_is_there(count: int, data: st.DataObject) -> None:

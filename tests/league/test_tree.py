@@ -34,6 +34,7 @@ def shown(ties: Sequence[Tie]) -> list[frozenset[int]]:
     return sorted([one for one in there if one], key=sorted)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.integers(2, 70), st.integers(0, 10**6))
 def test_a_bracket_shows_each_round_as_it_is_paired(count: int, number: int) -> None:

@@ -42,6 +42,7 @@ def test_a_game_is_measured_alike_at_any_time() -> None:
     assert waits(WARCRY, 1) == waits(WARCRY, 1) > 10
 
 
+@pytest.mark.slow
 def test_the_file_is_made_of_what_was_counted() -> None:
     pool: Any = Here()
     text = measured(pool, [Kind("warcry", 2, 2, {"reaction_mode": "armed"})], "2026-11-27")

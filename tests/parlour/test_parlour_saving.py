@@ -60,6 +60,7 @@ def test_a_game_goes_on_after_a_restart_of_both(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_what_happened_is_there_after_a_kill(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], timeout=60, capture_output=True, check=False)
     assert done.returncode == -signal.SIGKILL, done.stderr.decode()

@@ -30,6 +30,7 @@ def test_no_outcome_is_without_its_scenario() -> None:
     assert {name.partition("/")[0] for name in golden.scenarios()} == set(registry.MODULES)
 
 
+@pytest.mark.slow
 def test_only_the_scenario_about_refusals_is_mostly_refused() -> None:
     for name in golden.scenarios():
         text = golden.outcome_of(name)
@@ -48,6 +49,7 @@ def test_a_recorded_game_verifies(path: Path) -> None:
     assert fair.rolls + fair.shuffles == verified.draws or not verified.executed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", in_part_slow(RECORDS, quick=SHORT), ids=lambda path: path.stem)
 def test_a_changed_character_of_a_recorded_game_is_found_in_its_line(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

@@ -72,6 +72,7 @@ def test_a_wrong_change_is_refused(line: str, key: str) -> None:
     assert raised.value.key == key
 
 
+@pytest.mark.slow
 @given(JSON, JSON)
 @settings(max_examples=300, deadline=None)
 def test_a_difference_leads_from_one_to_the_other(before: Any, after: Any) -> None:

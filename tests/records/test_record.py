@@ -151,6 +151,7 @@ def test_seeds_that_were_not_promised_or_stand_in_no_order_are_refused(
 # -- whole records ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_one_changed_character_anywhere_is_found_in_its_line() -> None:
     text = whole()
     for place in range(0, len(text), 7):

@@ -65,6 +65,7 @@ def test_hexes_behind_a_border_and_barred_ones_have_marks_of_their_own() -> None
     assert {"C12", "D13"} <= set(overlays.told_hexes(barred, "barred")) <= set(overlays.told_hexes(barred, "steps"))
 
 
+@pytest.mark.slow
 def test_the_picture_of_an_answer_is_small_and_says_the_same_in_words() -> None:
     made = overlays.reach_picture(seen(), words(), told("2.1"))
     assert made is not None and made.name == "albion-reach.png" and len(made.data) <= 171_000
@@ -72,6 +73,7 @@ def test_the_picture_of_an_answer_is_small_and_says_the_same_in_words() -> None:
     assert overlays.reach_picture(seen(), words(), told("2.1"), limit=100) is None
 
 
+@pytest.mark.slow
 def test_a_pawn_whose_march_is_chosen_is_drawn_with_its_reach() -> None:
     game, marching = starter(), scene("movement", ana="1.1 gawain @C10 horse", ben="2.1 lancelot @D10")
     rows, view = game.chosen(marching.state, 0, "1.1"), game.view(marching.state, 0)
@@ -95,6 +97,7 @@ PLANS: list[tuple[Any, str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("action", "text"), PLANS)
 def test_a_staged_action_is_told_and_drawn_as_the_own_sheet_will_have_it(action: Any, text: str) -> None:
     view = seen()
@@ -105,6 +108,7 @@ def test_a_staged_action_is_told_and_drawn_as_the_own_sheet_will_have_it(action:
     assert made is not None and before is not None and made.data != before.data and text in made.alt
 
 
+@pytest.mark.slow
 def test_groups_and_arms_are_shown_before_they_are_handed_in() -> None:
     view = tourneys.arming(starter())
     assert view.own is not None
@@ -115,6 +119,7 @@ def test_groups_and_arms_are_shown_before_they_are_handed_in() -> None:
     assert taken is not None and "Bors" in taken.alt and taken.name == "albion-hand.png"
 
 
+@pytest.mark.slow
 def test_in_a_fight_and_before_there_are_knights_the_table_is_shown() -> None:
     clash = replace(tourneys.clash(starter()), viewer=0)
     made = overlays.plan_picture(clash, words(), act.Strike())

@@ -82,6 +82,7 @@ def test_what_just_happened_is_read_from_afar(name: str) -> None:
         assert {str(sum(mark.dice)), str(mark.need)} <= numbers([told]) or not mark.need
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MADE)
 def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
     one, other = tourney(name), MADE[name](starter())
@@ -93,6 +94,7 @@ def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
         assert len(picture.data) <= min(200_000, 120_000 * picture.width * picture.height / 1_000_000)
 
 
+@pytest.mark.slow
 def test_a_picture_is_made_as_small_as_is_demanded() -> None:
     made = table_picture(tourney("skirmish"), words(), limit=60_000)
     assert made is not None and len(made.data) <= 60_000
@@ -321,6 +323,7 @@ def own_hands() -> dict[str, View]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
 @pytest.mark.parametrize("name", own_hands())
 def test_the_own_knights_are_read_and_told(name: str, language: str) -> None:
@@ -351,6 +354,7 @@ def test_the_own_sheet_tells_orders_arms_spells_and_what_is_known() -> None:
     assert "Palamedes, ready-made: Strength 15, Power 9" in hand.hand_text(own_hands()["arming"], words())
 
 
+@pytest.mark.slow
 def test_own_orders_are_drawn_and_nobody_else_sees_them() -> None:
     mine = own_hands()["orders"]
     bare = replace(mine, seats=(mine.seats[0], replace(mine.seats[1], moves=None), *mine.seats[2:]))
@@ -367,6 +371,7 @@ def test_the_symbols_are_explained(language: str) -> None:
     assert picture is not None and name_of(spoken, "excalibur") in picture.alt
 
 
+@pytest.mark.slow
 def test_a_film_has_a_picture_a_round_and_one_of_the_end() -> None:
     views = tourneys.story(starter())
     again = [views[0], views[0], *views[1:]]

@@ -106,6 +106,7 @@ def test_what_is_read_from_afar_is_told_in_order() -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_sheet_of_the_feed_shows_a_picture_in_both_boxes_on_both_grounds() -> None:
     file = io.BytesIO()
     Image.new("RGB", (1100, 700), (200, 0, 0)).save(file, "PNG")
@@ -164,6 +165,7 @@ def shown(key: str, view: Any, language: str) -> tuple[Scene, TableWords]:
     return SCENES[key](view, words), words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, ("cs",)))
 @pytest.mark.parametrize("key", SCENES)
 def test_full_and_empty_tables_are_read_in_the_feed(key: str, language: str) -> None:
@@ -171,6 +173,7 @@ def test_full_and_empty_tables_are_read_in_the_feed(key: str, language: str) -> 
         assert feed.reading_faults(shown(key, view, language)[0]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", in_part_slow(range(8), (0,)))
 @pytest.mark.parametrize("key", SCENES)
 def test_tables_of_games_by_chance_are_read_in_the_feed(key: str, number: int) -> None:

@@ -69,6 +69,7 @@ def test_every_drawing_is_made_of_known_words(file: str) -> None:
     assert all(len(drawing(file, name)) > 1 for name in drawings(file))
 
 
+@pytest.mark.slow
 def test_a_card_as_a_file_and_one_that_nobody_knows() -> None:
     made = card_picture(words("cs"), "dragon")
     assert made is not None and made.kind == "png" and made.alt.startswith(name_of(words("cs"), "dragon"))

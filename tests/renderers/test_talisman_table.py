@@ -94,6 +94,7 @@ def test_spaces_with_one_name_have_numbers() -> None:
     assert len(set(space_names(words("cs")).values())) == 49
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MADE)
 def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
     one, other = quest(name), MADE[name](content())
@@ -105,6 +106,7 @@ def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
         assert len(picture.data) <= min(200_000, 120_000 * picture.width * picture.height / 1_000_000)
 
 
+@pytest.mark.slow
 def test_a_picture_is_made_as_small_as_is_demanded() -> None:
     made = table_picture(quest("crowded"), words(), limit=60_000)
     assert made is not None and len(made.data) <= 60_000
@@ -239,6 +241,7 @@ def test_acts_since_the_readers_own_are_numbered() -> None:
     assert "1. Ben meets: Tremor" in alt_text(view, words(), acts)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", in_part_slow(range(2), quick=(0,)))
 def test_tables_of_games_by_chance_are_read_and_told(number: int) -> None:
     entrant_of = entrant("talisman", number)
@@ -286,6 +289,7 @@ def test_the_symbols_are_explained(language: str) -> None:
     assert made is not None and words(language).t("picture-tal-sign-strength") in made.alt
 
 
+@pytest.mark.slow
 def test_a_game_as_a_film_has_a_picture_for_each_moment() -> None:
     made = film_picture(quests.story(content()), words())
     assert made is not None and made.kind == "gif" and "6 pictures" in made.alt

@@ -59,6 +59,7 @@ def entry(number: str) -> Entry:
     return next(one for name in digest_names() for one in read(name).entries if one.number == number)
 
 
+@pytest.mark.slow
 def test_there_is_an_entry_for_every_clause_of_every_digest_in_its_order() -> None:
     known = load_digests(ROOT)
     assert len(known) == len(digest_names()) >= 5

@@ -52,6 +52,7 @@ def rarity(word: str) -> tuple[int, str]:
     return min([side.spread(number) for number in numbers if number is not None], default=0), word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", digest_names())
 def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: str) -> None:
     for entry in read(name).entries:
@@ -62,6 +63,7 @@ def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: st
         assert search([shipped_shelf()], entry.number)[0].entry is entry
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", digest_names())
 def test_every_entry_is_found_by_three_of_its_own_words(name: str) -> None:
     lost = []
@@ -101,6 +103,7 @@ def test_the_questions_are_enough_and_name_entries_that_there_are() -> None:
                 assert question["language"] in LANGUAGES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("asked", "least"), [(QUESTIONS, 86), (FRESH, 90), (STRANGERS, 85), (NEWCOMERS, 87)], ids=SETS)
 def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
@@ -111,6 +114,7 @@ def test_questions_of_players_find_a_clause_that_answers_among_the_first_three(
     assert 100 * sum(told) >= least * len(told), f"{sum(told)} of {len(told)}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", [QUESTIONS, FRESH, STRANGERS, NEWCOMERS], ids=SETS)
 def test_nine_of_ten_questions_of_players_are_answered_in_all(asked: Questions) -> None:
     told = [

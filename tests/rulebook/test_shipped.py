@@ -29,6 +29,7 @@ def test_the_file_is_laid_out_as_it_would_be_written() -> None:
     assert writing.WHERE.read_bytes() == writing.laid_out(shipped())
 
 
+@pytest.mark.slow
 def test_every_test_that_is_named_names_its_clause_and_no_tested_clause_is_without() -> None:
     today = writing.tests()
     assert set(shipped().tests) == set(today), WRITE

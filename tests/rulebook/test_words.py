@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.rulebook.library import shelf_of, shipped_shelf
 from bot.rulebook.words import LANGUAGES, MOST_ASKED, MOST_KEPT, root, stem, stems, tokens
 
@@ -9,6 +11,7 @@ ROOM = 5_000
 """So many words may be remembered."""
 
 
+@pytest.mark.slow
 def test_each_word_that_ships_is_stemmed_once_and_few_are_remembered() -> None:
     entries = shipped_shelf().all()
     stem.cache_clear()

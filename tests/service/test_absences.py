@@ -78,6 +78,7 @@ def test_what_is_over_the_allowance_is_refused_and_it_is_told_what_is_left() -> 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_four_long_absences_in_turn_no_longer_stop_a_table() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
@@ -133,6 +134,7 @@ def test_a_server_chooses_within_what_is_possible() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_strictest_server_of_a_persons_games_decides() -> None:
     async def play(h: House) -> None:
         await servers.change_server(h.service.core, GUILD, {"away_row": 60, "away_days": 90})
@@ -151,6 +153,7 @@ def test_the_strictest_server_of_a_persons_games_decides() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_absences_are_given_out_and_erased_with_their_person() -> None:
     async def play(h: House) -> None:
         await leaves(h, on(1), on(2))
@@ -162,6 +165,7 @@ def test_absences_are_given_out_and_erased_with_their_person() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_absence_that_an_older_program_noted_counts(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as h:

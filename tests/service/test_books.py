@@ -68,6 +68,7 @@ def test_a_table_without_spectators_shows_nothing_to_strangers_before_the_end() 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_log_holds_times_and_only_what_its_reader_may_know() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -119,6 +120,7 @@ def test_numbers_of_games_and_lines_have_no_separators() -> None:
         assert "1234" in Speech(language).text("lobby-card-title", name="x", game="y", number=1234)
 
 
+@pytest.mark.slow
 def test_a_record_is_cut_while_the_game_runs_and_whole_afterwards() -> None:
     async def play(built: House) -> None:
         game = await over(built)
@@ -156,6 +158,7 @@ def test_a_record_takes_any_names_of_seats() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_one_sees_all_that_waits_for_one_the_oldest_deadline_first() -> None:
     async def play(built: House) -> None:
         late = await built.warcry(decks=False, limit=5000)
@@ -203,6 +206,7 @@ def test_a_copy_of_a_running_game_is_refused_while_cards_are_hidden() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_copy_goes_on_from_its_line_with_other_dice() -> None:
     async def play(built: House) -> None:
         game = await over(built)
@@ -228,6 +232,7 @@ def test_a_copy_goes_on_from_its_line_with_other_dice() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_moves_to_another_channel_by_its_host_or_when_its_own_is_gone() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()

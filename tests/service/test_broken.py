@@ -158,6 +158,7 @@ async def undone(built: House, game: int) -> None:
     await ruled(built, game, gm.undo_ruled)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rolled_back", [taken_back, gone_back, undone])
 def test_going_back_puts_a_game_into_service_again(rolled_back: Any) -> None:
     async def play(built: House) -> None:
@@ -173,6 +174,7 @@ def test_going_back_puts_a_game_into_service_again(rolled_back: Any) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
     async def play(built: House) -> None:
         first, second = await built.warcry(decks=False), await built.warcry(decks=False)
@@ -187,6 +189,7 @@ def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_clocks_of_a_broken_game_stand_still() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
@@ -199,6 +202,7 @@ def test_the_clocks_of_a_broken_game_stand_still() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_fault_after_the_end_is_no_matter_of_the_table() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)

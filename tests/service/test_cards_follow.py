@@ -34,6 +34,7 @@ def rewrites(built: House) -> int:
     return built.poster.rewritten.count(5)
 
 
+@pytest.mark.slow
 def test_a_running_game_is_told_once_an_hour_at_most_and_its_end_at_once() -> None:
     async def play(built: House) -> None:
         game, card = await with_card(built)
@@ -67,6 +68,7 @@ def test_a_card_that_somebody_has_deleted_does_not_come_again() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_of_a_game_has_words(language: str) -> None:
     async def play(built: House) -> None:

@@ -123,6 +123,7 @@ def test_a_choice_without_default_is_never_made_for_anybody_but_counts_as_missed
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_paused_game_has_no_deadline_and_goes_on_with_the_time_left() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
@@ -179,6 +180,7 @@ def test_what_is_asked_during_an_absence_gets_its_whole_time_when_it_ends_by_its
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_absence_of_later_begins_by_itself() -> None:
     async def play(h: House) -> None:
         game = await h.warcry(limit=7 * DAY)
@@ -193,6 +195,7 @@ def test_an_absence_of_later_begins_by_itself() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_speak_stands_still_until_it_can() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
@@ -218,6 +221,7 @@ def test_who_plays_alone_is_never_hurried() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_the_game_waits_nothing_is_done_for_anybody() -> None:
     async def play(h: House) -> None:
         game = await h.warcry(policy="wait")
@@ -228,6 +232,7 @@ def test_where_the_game_waits_nothing_is_done_for_anybody() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_that_fails_holds_up_no_other_and_is_tried_again_later(caplog: pytest.LogCaptureFixture) -> None:
     async def play(h: House) -> None:
         broken, sound = await h.warcry(), await h.warcry()

@@ -54,6 +54,7 @@ def test_one_reminder_comes_at_half_time_and_names_only_the_one_who_is_asked() -
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_reminder_goes_when_the_game_goes_on() -> None:
     async def play(h: House) -> None:
         game, _ = await one_waiting(h)
@@ -66,6 +67,7 @@ def test_a_reminder_goes_when_the_game_goes_on() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pace", "count"), [(0, 1), (2 * HOUR, 12), (DAY, 1)])
 def test_more_reminders_come_at_the_persons_own_pace(pace: int, count: int) -> None:
     async def play(h: House) -> None:
@@ -79,6 +81,7 @@ def test_more_reminders_come_at_the_persons_own_pace(pace: int, count: int) -> N
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_dead_game_is_not_reminded_of_for_ever() -> None:
     async def play(h: House) -> None:
         _, name = await one_waiting(h, limit=0)
@@ -89,6 +92,7 @@ def test_a_dead_game_is_not_reminded_of_for_ever() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("posted", [True, False])
 def test_quiet_hours_put_a_reminder_off_or_take_its_ping_away(posted: bool) -> None:
     """Where the deadline is before the morning, the channel is told without a ping."""
@@ -198,6 +202,7 @@ def test_the_last_one_is_not_told_if_done_meanwhile() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_the_game_waits_the_reminders_climb_and_end_with_a_proposal() -> None:
     async def play(h: House) -> None:
         _, name = await one_waiting(h, policy="wait")

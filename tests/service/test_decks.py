@@ -16,6 +16,7 @@ def refused(error: pytest.ExceptionInfo[Refused]) -> str:
     return error.value.key
 
 
+@pytest.mark.slow
 def test_a_deck_is_saved_played_and_dropped() -> None:
     async def play(built: House) -> None:
         core = built.service.core
@@ -55,6 +56,7 @@ def test_a_deck_that_the_rules_refuse_is_not_saved_and_every_fault_is_named() ->
     in_house(play)
 
 
+@pytest.mark.slow
 def test_only_so_many_decks_are_kept() -> None:
     async def play(built: House) -> None:
         for number in range(MOST_DECKS):

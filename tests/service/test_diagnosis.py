@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.service import diagnosis
 from bot.service.diagnosis import BACKUP_AGE, MOST_WAITING, Check
 from bot.service.ports import PostFailed
@@ -95,6 +97,7 @@ def test_an_old_backup_and_none_are_faults() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_clocks_that_stand_still_are_told() -> None:
     async def play(built: House) -> None:
         built.service.clocks.lost("gateway")

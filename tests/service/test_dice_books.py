@@ -88,6 +88,7 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_every_die_of_mage_knight_is_counted_for_its_seat() -> None:
     events = {
         "first_roll": {"seat": 1, "dice": (6, 5)},

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.service.ports import Outgoing, Picture
 from tests.service.test_stories import mustering
 from tests.support.house import House, in_house
@@ -97,6 +99,7 @@ def test_what_was_drawn_before_the_table_changed_is_not_shown() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_was_begun_ends_with_the_house() -> None:
     async def play(built: House) -> None:
         game, first, painter = await with_painter(built)

@@ -37,6 +37,7 @@ def cards_of(built: House) -> list[Posted]:
 # -- the card --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", ENDINGS)
 def test_however_a_game_ends_one_card_stands_last_with_the_picture(case: str) -> None:
     begin, end, _, ruled_out = ENDINGS[case]
@@ -56,6 +57,7 @@ def test_however_a_game_ends_one_card_stands_last_with_the_picture(case: str) ->
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_tells_who_won_and_how_what_was_counted_and_how_the_dice_fell(language: str) -> None:
     async def play(built: House) -> None:
@@ -77,6 +79,7 @@ def test_the_card_tells_who_won_and_how_what_was_counted_and_how_the_dice_fell(l
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_and_ends_again_has_a_card_for_each_end() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -91,6 +94,7 @@ def test_a_game_that_goes_on_and_ends_again_has_a_card_for_each_end() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_practice_copy_offers_no_revenge_and_a_lesson_has_no_card() -> None:
     async def play(built: House) -> None:
         for practice, shown in ((7, []), (0, None)):
@@ -106,6 +110,7 @@ def test_a_practice_copy_offers_no_revenge_and_a_lesson_has_no_card() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_with_films_has_a_button_for_them_and_no_other_has() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -242,6 +247,7 @@ async def again(built: House, game: int, who: Person, how: str = SAME, interacti
     return await rematch.rematch(built.service.core, game, who, how, interaction=interaction)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("how", "order"), [(SAME, ["ana", "ben"]), (TURNED, ["ben", "ana"])])
 def test_the_same_people_sit_there_already_and_only_get_ready(how: str, order: list[str]) -> None:
     async def play(built: House) -> None:
@@ -265,6 +271,7 @@ def test_the_same_people_sit_there_already_and_only_get_ready(how: str, order: l
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_second_press_tells_where_the_lobby_is() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -281,6 +288,7 @@ def test_a_second_press_tells_where_the_lobby_is() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_only_who_sat_there_may_ask_and_only_after_the_end() -> None:
     async def play(built: House) -> None:
         game = await dealing(built)
@@ -304,6 +312,7 @@ def test_a_game_of_one_person_begins_at_once() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_channel_in_which_another_game_is_played_takes_no_second() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -318,6 +327,7 @@ def test_a_channel_in_which_another_game_is_played_takes_no_second() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_options_that_are_over_are_refused_in_a_sentence() -> None:
     async def play(built: House) -> None:
         until = built.clock.now() + 3600

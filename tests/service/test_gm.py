@@ -193,6 +193,7 @@ EDITS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", EDITS)
 def test_the_table_tells_an_edit_as_what_happened_last(key: str) -> None:
     """In words, in the picture, and among the acts since one's own; what nobody may see it does not name."""

@@ -82,6 +82,7 @@ def test_old_lines_are_what_they_were_whether_they_are_in_memory_or_not(tmp_path
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_a_game_goes_back_to_a_line_that_is_not_in_memory(tmp_path: Any) -> None:
     async def go() -> None:
         async with house(tmp_path, connect=False) as built:

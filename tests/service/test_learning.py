@@ -66,6 +66,7 @@ async def say(built: House, line: str, seat: int | None = None) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("cs",)))
 @pytest.mark.parametrize("key", KEYS)
 def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> None:
@@ -103,6 +104,7 @@ async def pressed_through(built: House, key: str) -> tuple[Any, set[str]]:
     return await built.service.core.live(1), words
 
 
+@pytest.mark.slow
 def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "mage_knight")
@@ -121,6 +123,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_second_edition_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, _ = await pressed_through(built, "mage_knight_2")
@@ -136,6 +139,7 @@ def test_the_second_edition_shows_what_its_hints_speak_of() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_quest_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "talisman")
@@ -150,6 +154,7 @@ def test_the_quest_shows_what_its_hints_speak_of() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_joust_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
         live, words = await pressed_through(built, "albion")
@@ -167,6 +172,7 @@ def test_the_joust_shows_what_its_hints_speak_of() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_the_steps_may_be_typed_as_well(key: str) -> None:
     async def play(built: House) -> None:
@@ -192,6 +198,7 @@ def test_the_script_may_be_left_and_found_again() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
     async def play(built: House) -> None:
         await begin(built)
@@ -210,6 +217,7 @@ def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_leaves_the_skirmish_is_led_to_its_end_by_advice() -> None:
     async def play(built: House) -> None:
         await begin(built, key="mage_knight")
@@ -260,6 +268,7 @@ def test_an_ordinary_game_is_no_lesson() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_lesson_goes_on_where_it_stands_or_begins_anew() -> None:
     async def play(built: House) -> None:
         first = await begin(built)
@@ -335,6 +344,7 @@ def test_every_position_of_the_script_is_another() -> None:
         assert isinstance(lesson, Lesson) and len(lesson.secret) == 32
 
 
+@pytest.mark.slow
 def test_every_hint_and_its_clause_are_there() -> None:
     for key, lesson in lessons().items():
         for stage in lesson.steps:

@@ -87,6 +87,7 @@ def test_every_act_is_told_once_and_in_its_order() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_ends_an_act_is_told_whole_and_the_act_is_not_told_again() -> None:
     """In WarCry a concession breaks off what runs (WC-12.11): its own line was cut by what the act had told."""
 

@@ -91,6 +91,7 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as built:
@@ -193,6 +194,7 @@ def test_seats_are_taken_once_unless_a_hot_seat_is_agreed() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_freed_seat_is_offered_to_the_first_in_line() -> None:
     async def play(built: House) -> None:
         game = await opened(built)
@@ -211,6 +213,7 @@ def test_a_freed_seat_is_offered_to_the_first_in_line() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_offer_ends_and_the_next_in_line_is_called() -> None:
     async def play(built: House) -> None:
         game = await opened(built, pace="live")
@@ -231,6 +234,7 @@ def test_an_offer_ends_and_the_next_in_line_is_called() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_is_kept_out_comes_back_only_by_the_hosts_invitation() -> None:
     async def play(built: House) -> None:
         game = await opened(built)
@@ -250,6 +254,7 @@ def test_who_is_kept_out_comes_back_only_by_the_hosts_invitation() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_invitation_calls_one_person_once() -> None:
     async def play(built: House) -> None:
         game = await opened(built, name="<@&99> @everyone")
@@ -283,6 +288,7 @@ def test_the_host_leaves_and_the_next_is_host_and_the_last_one_closes() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_idle_lobby_warns_a_day_before_it_closes() -> None:
     async def play(built: House) -> None:
         game = await opened(built)
@@ -342,6 +348,7 @@ def test_F34_seat_names_fit_records(wanted: str, taken: tuple[str, ...], name: s
     check_names((*taken, name), len(taken) + 1)
 
 
+@pytest.mark.slow
 def test_every_answer_of_the_lobby_has_its_words() -> None:
     from tests.support.catalogs import catalog
 

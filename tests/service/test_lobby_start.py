@@ -76,6 +76,7 @@ def test_two_lobbies_have_different_seeds() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_host_starts_where_that_is_agreed() -> None:
     async def play(built: House) -> None:
         game = await opened(built, start_full=False)
@@ -163,6 +164,7 @@ class Crowd(NullGame):
         super().__init__()
 
 
+@pytest.mark.slow
 def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> None:
     pack = {"crowd.toml": b""}
     monkeypatch.setattr(registry, "game", lambda key, packs=None: Crowd())
@@ -188,6 +190,7 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
     in_house(play)
 
 
+@pytest.mark.slow
 def test_info_tells_the_terms_in_the_readers_language() -> None:
     async def play(built: House) -> None:
         game = await opened(built, policy="wait", spectators=False)

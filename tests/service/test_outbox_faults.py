@@ -234,6 +234,7 @@ class Broken:
         await self.post(row, queue)
 
 
+@pytest.mark.slow
 def test_a_row_in_which_the_program_fails_is_tried_five_times_then_parked_told_once_and_tried_at_the_next_start(
     tmp_path: Any, clock: TestClock
 ) -> None:
@@ -299,6 +300,7 @@ def test_that_a_message_is_missing_is_not_missed_itself(clock: TestClock) -> Non
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_lines_that_were_parked_stand_by_themselves_and_take_nothing_from_the_story(
     tmp_path: Any, clock: TestClock
 ) -> None:

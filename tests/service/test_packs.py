@@ -52,6 +52,7 @@ async def keep(built: House, name: str, files: Mapping[str, bytes], guild: int =
     return await packs.keep_pack(built.service.core, built.service.children.files, guild, name, files)
 
 
+@pytest.mark.slow
 def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None:
     async def play(built: House) -> None:
         kept = await keep(built, "  Our\npikes ", PIKES)
@@ -72,6 +73,7 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_card_names_a_pack_as_its_server_does_and_by_its_hash_when_it_is_gone() -> None:
     async def play(built: House) -> None:
         kept = await keep(built, "_Long_ spears", PIKES)
@@ -88,6 +90,7 @@ def test_the_card_names_a_pack_as_its_server_does_and_by_its_hash_when_it_is_gon
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_is_played_with_the_own_pack_alone() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
@@ -103,6 +106,7 @@ def test_a_game_is_played_with_the_own_pack_alone() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_no_table_is_opened_for_more_players_than_a_pack_alone_has_characters() -> None:
     async def play(built: House) -> None:
         await keep(built, "Few", few(3))
@@ -120,6 +124,7 @@ def test_no_table_is_opened_for_more_players_than_a_pack_alone_has_characters() 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_with_its_pack_when_that_is_dropped_or_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as built:
@@ -139,6 +144,7 @@ def test_a_game_goes_on_with_its_pack_when_that_is_dropped_or_replaced(tmp_path:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
     async def play(built: House) -> None:
         core = built.service.core
@@ -162,6 +168,7 @@ def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_suggestions_name_the_packs_for_the_chosen_game_only() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
@@ -182,6 +189,7 @@ def test_suggestions_name_the_packs_for_the_chosen_game_only() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
     starter = shipped.builtin("mage_knight")
     changed = {**starter, "armies.toml": starter["armies.toml"] + b"\n"}
@@ -199,6 +207,7 @@ def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_pack_that_builds_on_the_starter_pack_is_kept_and_played_on_top_of_it_only() -> None:
     deck = shipped.builtin("warcry")["decks.toml"].partition(b"\n[hordes_starter]")[0]
     on_top = {**made_packs.pack(), "decks.toml": deck.replace(b"[alliance_starter", b"[alliance_more")}
@@ -281,6 +290,7 @@ def test_a_pack_needs_a_name_that_can_be_read_and_is_its_own(name: str) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_rules_of_many_packs_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(core.registry, "KEPT", 2)
 
@@ -293,6 +303,7 @@ def test_rules_of_many_packs_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPa
     in_house(play)
 
 
+@pytest.mark.slow
 def test_files_that_a_spreadsheet_wrote_keep_their_names() -> None:
     marked = {name: b"\xef\xbb\xbf" + data for name, data in PIKES.items()}
 
@@ -308,6 +319,7 @@ def test_files_that_a_spreadsheet_wrote_keep_their_names() -> None:
 # -- what is looked up and saved -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_figures_of_a_game_are_looked_up_with_its_packs() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
@@ -319,6 +331,7 @@ def test_figures_of_a_game_are_looked_up_with_its_packs() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_armies_of_own_figures_are_saved_where_the_pack_is_or_a_game_has_it() -> None:
     async def play(built: House) -> None:
         core = built.service.core
@@ -360,6 +373,7 @@ def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_server_does() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
@@ -385,6 +399,7 @@ def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_whole_name_in_an_own_pack_goes_before_a_part_of_one_in_the_starter_pack() -> None:
     async def play(built: House) -> None:
         starter = lookup.speech_about("mage_knight", "en")

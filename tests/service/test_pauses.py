@@ -84,6 +84,7 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_table_where_one_fell_silent_comes_to_a_claim_after_the_pause() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
@@ -196,6 +197,7 @@ def test_F66_a_game_that_all_have_left_waits_until_somebody_comes_and_then_has_a
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_pause_survives_a_restart_and_one_of_an_older_program_gets_an_end(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as h:

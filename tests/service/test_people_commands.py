@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.storage import people
 from tests.support.tavern import tavern
 
 
+@pytest.mark.slow
 def test_a_person_sees_and_changes_what_is_chosen(tmp_path: Path) -> None:
     async def play() -> None:
         async with tavern(tmp_path) as t:

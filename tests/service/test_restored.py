@@ -159,6 +159,7 @@ def test_F69_a_game_restored_twice_is_proved_to_the_last_draw(tmp_path: Path) ->
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_the_channel_of_an_event_is_told_too_once_and_its_card_stands_anew(tmp_path: Path) -> None:
     async def played_on() -> Path:
         async with house(tmp_path) as built:

@@ -46,6 +46,7 @@ def test_only_the_latest_acts_are_numbered() -> None:
     assert marks(*range(3, 99, 3), now=96) == tuple(range(33 - MOST_NUMBERED, 33))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", FACES)
 def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acted_yet(key: str) -> None:
     """The panel of a decision about the table shows what all may see, with or without acts of others before it."""
@@ -92,6 +93,7 @@ def paused(key: str) -> Iterator[Match[Any, Any, Any]]:
                 match.act(seat, any_offer(game, match.state, seat, pick))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", FACES)
 def test_the_table_shown_in_the_middle_of_an_act_waits_for_who_is_asked(key: str) -> None:
     """Before a fight, at a block, at a ransom: the header names the seat that has to answer."""

@@ -100,6 +100,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     yield folder
 
 
+@pytest.mark.slow
 def test_of_all_that_is_vouched_for_there_is_something_and_it_is_whole(sound: Path) -> None:
     assert looked(sound).found == ()
     with closing(sqlite3.connect(sound / "seneschal.db")) as conn:
@@ -193,6 +194,7 @@ def test_there_are_enough_of_them() -> None:
     assert {case.split(":")[0] for case in CASES} >= set(BESIDE) - {"draft", "remark"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", in_part_slow([*CASES, *EXCHANGED], quick=("approval: letters = 'Z'", "places")))
 def test_a_single_change_is_told(sound: Path, tmp_path: Path, case: str) -> None:
     table, _, change = case.partition(": ")

@@ -218,6 +218,7 @@ def test_an_ask_that_is_answered_before_it_is_posted_is_never_posted(tmp_path: P
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_an_ask_whose_answer_came_while_it_was_being_posted_goes_after_the_restart(tmp_path: Path) -> None:
     poster = RecordingPoster()
 

@@ -105,6 +105,7 @@ def test_somebody_with_two_seats_acts_for_the_one_that_is_asked() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_read_again_from_the_database_goes_on_the_same(tmp_path: Path) -> None:
     async def run(restart: bool) -> list[str]:
         folder = tmp_path / str(restart)

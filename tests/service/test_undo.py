@@ -137,6 +137,7 @@ def test_open_decisions_get_new_numbers() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_one_takes_back_the_own_last_answer_and_is_asked_the_same_again() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ana", options=PAUSING)

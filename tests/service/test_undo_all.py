@@ -141,6 +141,7 @@ def test_dice_of_a_measured_game_are_drawn_anew() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_came_from_a_deck_in_the_middle_of_an_action_is_taken_back_with_all_of_it() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(options=PAUSING, undo="all")
@@ -235,6 +236,7 @@ def test_nobody_learns_from_such_an_undo_whether_a_hidden_army_was_drawn() -> No
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 def test_the_record_of_such_a_game_is_verified() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ana", undo="all")

@@ -71,6 +71,7 @@ def one_value(folder: Path, query: str) -> Any:
         return conn.execute(query).fetchone()[0]
 
 
+@pytest.mark.slow
 def test_a_sound_database_is_whole_also_after_undo_restore_and_a_game_that_went_on(tmp_path: Path) -> None:
     async def over(built: House) -> None:
         game = await played(built)
@@ -105,6 +106,7 @@ LINE_DAMAGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", in_part_slow(LINE_DAMAGE, quick=("seal",)))
 def test_a_changed_line_is_named(tmp_path: Path, case: str) -> None:
     game = stored(tmp_path, played)
@@ -146,6 +148,7 @@ GAME_DAMAGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", in_part_slow(GAME_DAMAGE, quick=("a position less", "an index of another name")))
 def test_whatever_else_is_changed_is_found(tmp_path: Path, case: str) -> None:
     async def ordered(built: House) -> None:
@@ -159,6 +162,7 @@ def test_whatever_else_is_changed_is_found(tmp_path: Path, case: str) -> None:
     assert {key for key, _ in found(tmp_path)} - {"row"} == keys
 
 
+@pytest.mark.slow
 def test_what_is_left_of_a_damaged_game_is_told_with_the_backup_in_which_it_is_whole(tmp_path: Path) -> None:
     game = stored(tmp_path, played)
     file = tmp_path / "seneschal.db"
@@ -170,6 +174,7 @@ def test_what_is_left_of_a_damaged_game_is_told_with_the_backup_in_which_it_is_w
     assert left == [{"game": str(game), "good": str(head - 1), "file": str(good)}]
 
 
+@pytest.mark.slow
 def test_a_damaged_backup_is_not_declared_sound_by_restoring_it(tmp_path: Path) -> None:
     from bot.storage.restoring import restore
 
@@ -181,6 +186,7 @@ def test_a_damaged_backup_is_not_declared_sound_by_restoring_it(tmp_path: Path) 
     assert {key for key, _ in found(tmp_path)} == {"game"}
 
 
+@pytest.mark.slow
 def test_a_game_whose_newest_line_is_damaged_rests_alone_and_says_what_is_sound(tmp_path: Path) -> None:
     async def two(built: House) -> tuple[int, int]:
         return await played(built), await played(built)

@@ -51,6 +51,7 @@ def rows(home: Home, query: str) -> list[Any]:
 # -- making backups --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_a_kill_left_of_copies_is_removed_at_start_but_not_one_that_is_being_written(sqlite: Home) -> None:
     folder = sqlite.folder / backup.BACKUPS
     folder.mkdir()
@@ -90,6 +91,7 @@ def test_a_place_in_a_file_is_no_place_for_a_copy(sqlite: Home) -> None:
         backup.copy(file_of(sqlite), file_of(sqlite) / "copy.db")
 
 
+@pytest.mark.slow
 def test_a_backup_is_made_while_the_database_is_written(sqlite: Home) -> None:
     async def go() -> None:
         async with sqlite.opened() as database:
@@ -111,6 +113,7 @@ def test_a_backup_is_made_while_the_database_is_written(sqlite: Home) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_only_so_many_automatic_backups_are_kept_and_all_others(sqlite: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     stamps = iter(f"2026010{day}-000000" for day in range(1, 8))
     monkeypatch.setattr(backup, "stamp", lambda: next(stamps))
@@ -128,6 +131,7 @@ def test_only_so_many_automatic_backups_are_kept_and_all_others(sqlite: Home, mo
     assert kept == [*(f"automatic-2026010{day}-000000.db" for day in (3, 4, 5)), "manual-1.db"]
 
 
+@pytest.mark.slow
 def test_a_copy_of_a_damaged_file_is_no_backup(sqlite: Home) -> None:
     asyncio.run(played(sqlite))
     file = file_of(sqlite)
@@ -140,6 +144,7 @@ def test_a_copy_of_a_damaged_file_is_no_backup(sqlite: Home) -> None:
     assert not list(sqlite.folder.glob("copy*"))
 
 
+@pytest.mark.slow
 def test_a_server_keeps_its_own_backups(postgres: Home) -> None:
     async def go() -> None:
         async with postgres.opened() as database:
@@ -218,6 +223,7 @@ def test_F69_what_may_have_been_posted_is_looked_for_and_no_number_comes_again(s
     assert rows(sqlite, "SELECT max(id) FROM outbox") == [(1_000_004,)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", ["lobby", "over", "closed"])
 def test_a_game_that_is_not_being_played_stays_as_it_is(sqlite: Home, status: str) -> None:
     async def go() -> Path:
@@ -231,6 +237,7 @@ def test_a_game_that_is_not_being_played_stays_as_it_is(sqlite: Home, status: st
     assert rows(sqlite, "SELECT seed, version FROM game") == [(b"old seed", 7)]
 
 
+@pytest.mark.slow
 def test_what_was_there_is_kept_aside(sqlite: Home) -> None:
     done = restored(sqlite, asyncio.run(played(sqlite)))
     with closing(sqlite3.connect(done.aside)) as conn:
@@ -243,6 +250,7 @@ def test_what_was_there_is_kept_aside(sqlite: Home) -> None:
     assert "later" not in asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_a_lost_database_is_restored(sqlite: Home) -> None:
     source = asyncio.run(played(sqlite))
     file_of(sqlite).unlink()
@@ -250,6 +258,7 @@ def test_a_lost_database_is_restored(sqlite: Home) -> None:
     assert asyncio.run(peek("", sqlite.folder, check)) == []
 
 
+@pytest.mark.slow
 def test_nothing_is_restored_under_a_running_bot(sqlite: Home) -> None:
     source = asyncio.run(played(sqlite))
 
@@ -284,6 +293,7 @@ BAD: dict[str, tuple[Callable[[Path], object], type[StorageFault]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", BAD)
 def test_a_bad_backup_is_refused_and_the_database_stays(sqlite: Home, case: str) -> None:
     spoil, fault = BAD[case]
@@ -296,6 +306,7 @@ def test_a_bad_backup_is_refused_and_the_database_stays(sqlite: Home, case: str)
     assert sorted(path.name for path in sqlite.folder.iterdir()) == ["backups", "seneschal.db", "seneschal.db.lock"]
 
 
+@pytest.mark.slow
 def test_the_database_is_not_restored_from_itself(sqlite: Home) -> None:
     asyncio.run(played(sqlite))
     with pytest.raises(StorageFault, match="restore-itself"):
@@ -328,10 +339,12 @@ def looked_at(home: Home, *spoiling: str) -> list[Found]:
     return asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_in_a_sound_database_nothing_is_found(databases: Home) -> None:
     assert looked_at(databases) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("statement", "key"),
     [
@@ -347,6 +360,7 @@ def test_a_broken_history_is_found(databases: Home, statement: str, key: str) ->
     assert found[0].facts["game"] == "1"
 
 
+@pytest.mark.slow
 def test_a_row_that_refers_to_nothing_is_found(sqlite: Home) -> None:
     looked_at(sqlite)
     with closing(sqlite3.connect(file_of(sqlite))) as conn, conn:
@@ -355,6 +369,7 @@ def test_a_row_that_refers_to_nothing_is_found(sqlite: Home) -> None:
     assert (found.key, found.facts["table"], found.facts["parent"]) == ("link", "seat", "game")
 
 
+@pytest.mark.slow
 def test_a_damaged_index_is_found(sqlite: Home) -> None:
     looked_at(sqlite)
     with closing(sqlite3.connect(file_of(sqlite))) as conn:

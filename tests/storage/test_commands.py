@@ -54,6 +54,7 @@ async def played(home: Home) -> None:
 SOUND = re.compile(r"All is whole: 1 game, (\d+) lines of history\.\nNot vouched for[^\n]*\n")
 
 
+@pytest.mark.slow
 def test_a_database_is_backed_up_while_it_is_used_and_restored_afterwards(bot: Command, sqlite: Home) -> None:
     async def go() -> None:
         await played(sqlite)
@@ -83,6 +84,7 @@ def size(name: str) -> int:
     return -(-Path(name).stat().st_size // 1000)
 
 
+@pytest.mark.slow
 def test_a_backup_without_a_name_goes_beside_the_others_and_none_is_overwritten(bot: Command, sqlite: Home) -> None:
     asyncio.run(made(sqlite))
     assert bot("backup")[0] == bot("backup")[0] == 0
@@ -90,6 +92,7 @@ def test_a_backup_without_a_name_goes_beside_the_others_and_none_is_overwritten(
     assert bot("backup", str(first)) == (1, f"There is already something at “{first}”.\n")
 
 
+@pytest.mark.slow
 def test_a_lost_database_is_told_with_its_newest_backup(bot: Command, sqlite: Home) -> None:
     asyncio.run(made(sqlite))
     (sqlite.folder / "seneschal.db").unlink()
@@ -98,6 +101,7 @@ def test_a_lost_database_is_told_with_its_newest_backup(bot: Command, sqlite: Ho
         assert bot(*words) == (1, f"The database {place} is not there or cannot be opened.\n")
 
 
+@pytest.mark.slow
 def test_every_fault_that_is_found_is_a_line(bot: Command, sqlite: Home) -> None:
     asyncio.run(played(sqlite))
     with closing(sqlite3.connect(sqlite.folder / "seneschal.db")) as conn, conn:
@@ -128,6 +132,7 @@ def test_wrong_settings_are_told_each_in_a_line(bot: Command, monkeypatch: pytes
     )
 
 
+@pytest.mark.slow
 def test_a_server_is_checked_and_its_backups_are_left_to_its_own_tools(
     bot: Command, postgres: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:

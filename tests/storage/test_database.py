@@ -35,6 +35,7 @@ def test_what_is_written_is_there_after_a_restart(databases: Home) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_an_exception_takes_the_whole_transaction_back(databases: Home) -> None:
     def half(session: Session) -> None:
         put(session, "a", "1")
@@ -74,6 +75,7 @@ def test_reading_cannot_write(databases: Home) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_a_long_read_and_it_sees_one_state_throughout(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:
@@ -110,6 +112,7 @@ def pair(session: Session, number: int) -> None:
     put(session, f"{number} two", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", ["the caller", "the transaction"])
 def test_whatever_is_cancelled_half_way_is_stored_whole_or_not_at_all(databases: Home, told: str) -> None:
     """At every step of the loop that a transaction takes, and one more that it does not need."""
@@ -144,6 +147,7 @@ async def passed(transaction: asyncio.Task[object], steps: int) -> None:
             await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 def test_closing_leaves_no_thread_and_no_connection(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:

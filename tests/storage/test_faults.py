@@ -102,6 +102,7 @@ def deed_of(act: Callable[[Database], Awaitable[object]], home: Home) -> Deed:
     return deed
 
 
+@pytest.mark.slow
 def test_a_deed_knows_whether_something_of_it_is_stored(databases: Home) -> None:
     def refuse(session: Session) -> None:
         put(session, "a", "1")
@@ -112,6 +113,7 @@ def test_a_deed_knows_whether_something_of_it_is_stored(databases: Home) -> None
     assert not deed_of(lambda database: database.read(names), databases).stored
 
 
+@pytest.mark.slow
 def test_what_a_server_was_storing_when_it_went_away_may_be_stored(sqlite: Home) -> None:
     """Known only if it went away at the end: before, nothing was."""
 
@@ -185,6 +187,7 @@ def test_F23_a_locked_table_is_waited_for_and_then_refused_whole(
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_a_lost_server_connection_is_told_and_got_anew_with_its_lock(postgres: Home) -> None:
     end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid != "
 

@@ -68,6 +68,7 @@ def by_nobody(act: Callable[[], int], told: Path) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
+@pytest.mark.slow
 def test_a_folder_in_which_nothing_may_be_written_is_checked_and_backed_up(stored: Path) -> None:
     told, copy = stored.parent / "beside" / "told", stored.parent / "beside" / "copy.db"
     assert main(["check"]) == 0  # whatever is imported later is not looked for without rights
@@ -92,6 +93,7 @@ def test_faults_of_a_kind_are_told_by_a_few_and_their_number() -> None:
     assert len(exactly) == MOST_OF_A_KIND
 
 
+@pytest.mark.slow
 def test_a_sound_database_is_told_with_what_nobody_vouches_for(
     stored: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,6 +110,7 @@ class Terminal(io.StringIO):
         return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "shown"), [(("check",), "Checking: 0 %"), (("backup", "copy.db"), "Copying: 100 %"),
                          (("restore", "kept.db"), "Copying: 100 %")]

@@ -44,6 +44,7 @@ def messages(home: Home, rows: Iterable[Outbox]) -> list[int | None]:
     return asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [1, 11, 12, 13, 40])
 def test_the_newest_message_is_read_with_all_its_lines(lines: int, databases: Home) -> None:
     rows = [story(1), story(1), *[story(2) for _ in range(lines)], story(9, kind="note")]
@@ -54,6 +55,7 @@ def test_lines_that_were_parked_and_posted_later_are_no_part_of_the_newest_messa
     assert messages(databases, [story(1), story(3), story(1), story(1)]) == [1, 1, 1]
 
 
+@pytest.mark.slow
 def test_what_was_done_with_long_ago_is_forgotten_a_thousand_at_a_time_and_nothing_that_waits(databases: Home) -> None:
     async def run() -> None:
         async with databases.opened() as database:
@@ -76,6 +78,7 @@ def test_what_was_done_with_long_ago_is_forgotten_a_thousand_at_a_time_and_nothi
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_neither_the_newest_rows_nor_the_oldest_are_looked_for_among_all_others(sqlite: Home) -> None:
     async def run() -> None:
         async with sqlite.opened() as database:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import update
 from sqlmodel import Session
 
@@ -38,6 +39,7 @@ def pinned(session: Session) -> None:
     session.execute(update(table(Game)).values(packs=f"{'0' * 64} {HASH}"))
 
 
+@pytest.mark.slow
 def test_a_pack_is_read_as_it_was_given_and_each_server_sees_its_own(databases: Home) -> None:
     _, first, second, files = carried_out(
         databases,
@@ -68,6 +70,7 @@ def test_bytes_go_with_the_last_server_that_has_them(databases: Home) -> None:
     assert gone is None
 
 
+@pytest.mark.slow
 def test_a_game_keeps_the_bytes_of_its_pack(databases: Home) -> None:
     *_, kept, there = carried_out(
         databases,

@@ -36,6 +36,7 @@ def test_who_has_chosen_nothing_has_the_defaults_and_is_not_stored(databases: Ho
     assert (guild, user, counted) == (Guild(id=ANA), User(id=BEN), 0)
 
 
+@pytest.mark.slow
 def test_choices_are_kept_one_by_one(databases: Home) -> None:
     *_, guild, user = carried_out(
         databases,
@@ -50,11 +51,13 @@ def test_choices_are_kept_one_by_one(databases: Home) -> None:
     assert (user.zone, user.direct, user.quiet_from, user.quiet_to) == ("Europe/Warsaw", True, 1320, 420)
 
 
+@pytest.mark.slow
 def test_a_choice_that_there_is_not_is_a_fault_of_the_program(databases: Home) -> None:
     with pytest.raises(ValueError, match="guild has no"):
         carried_out(databases, lambda session: people.set_guild(session, ANA, colour="red"))
 
 
+@pytest.mark.slow
 def test_a_deck_is_replaced_by_one_of_its_name_and_seen_by_its_owner_only(databases: Home) -> None:
     *_, anas, bens, dropped, again, left = carried_out(
         databases,
@@ -83,6 +86,7 @@ def peopled(session: Session) -> None:
         add(session, Timer(due=1, kind="nudge", user_id=person, subject="mine"))
 
 
+@pytest.mark.slow
 def test_the_export_holds_all_about_a_person_and_nothing_about_another(databases: Home) -> None:
     _, export = carried_out(databases, peopled, lambda session: people.export_user(session, BEN))
     assert export["settings"]["zone"] == f"zone of {BEN}"
@@ -103,6 +107,7 @@ EVERYWHERE = """SELECT (SELECT count(*) FROM "user" WHERE id = :who) + (SELECT c
     + (SELECT count(*) FROM game WHERE host_id = :who)"""
 
 
+@pytest.mark.slow
 def test_an_erased_person_is_nowhere_and_others_are_where_they_were(databases: Home) -> None:
     def everywhere(person: int) -> Any:
         return lambda session: session.scalar(text(EVERYWHERE), {"who": person})
@@ -126,6 +131,7 @@ def test_an_erased_person_is_nowhere_and_others_are_where_they_were(databases: H
     assert kept == [(0,), (), (0, 1)]
 
 
+@pytest.mark.slow
 def test_facts_are_remembered_replaced_and_forgotten(databases: Home) -> None:
     found = carried_out(
         databases,

@@ -37,6 +37,7 @@ def columns_set(**values: Any) -> Any:
     return lambda session: connection_of(session).execute(update(GAME).values(**values))
 
 
+@pytest.mark.slow
 def test_what_nobody_has_written_is_not_read_again(databases: Any) -> None:
     async def go() -> None:
         async with databases.opened() as database:
@@ -57,6 +58,7 @@ WRITERS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WRITERS)
 def test_whoever_writes_it_has_it_read_again(databases: Any, name: str) -> None:
     write, then = WRITERS[name]

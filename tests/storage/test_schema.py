@@ -43,6 +43,7 @@ def differences(session: Session) -> list[object]:
     return found
 
 
+@pytest.mark.slow
 def test_the_migrations_make_exactly_the_tables_of_the_models(databases: Home) -> None:
     async def go() -> list[object]:
         async with databases.opened() as database:
@@ -51,6 +52,7 @@ def test_the_migrations_make_exactly_the_tables_of_the_models(databases: Home) -
     assert asyncio.run(go()) == []
 
 
+@pytest.mark.slow
 def test_a_difference_to_the_models_would_be_found(databases: Home) -> None:
     async def go() -> list[object]:
         async with databases.opened() as database:
@@ -69,6 +71,7 @@ def statements(file: Path) -> set[tuple[str, ...]]:
         }
 
 
+@pytest.mark.slow
 def test_keys_and_lasting_ids_are_made_as_the_models_say(sqlite: Home) -> None:
     async def go() -> None:
         async with sqlite.opened():
@@ -81,6 +84,7 @@ def test_keys_and_lasting_ids_are_made_as_the_models_say(sqlite: Home) -> None:
     assert statements(sqlite.folder / "seneschal.db") == statements(sqlite.folder / "plain.db")
 
 
+@pytest.mark.slow
 def test_a_start_with_nothing_to_migrate_does_without_alembic(sqlite: Home) -> None:
     program = (
         "import asyncio, pathlib, sys\n"
@@ -157,6 +161,7 @@ def version(session: Session) -> str:
     return str(session.scalar(text("SELECT version_num FROM alembic_version")))
 
 
+@pytest.mark.slow
 def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home, second: Migrations) -> None:
     async def go() -> None:
         await made(databases)
@@ -178,6 +183,7 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
 OLD_PACK = "INSERT INTO pack (hash, key, guild_id, data) VALUES ('abc', 'warcry', NULL, :data)"
 
 
+@pytest.mark.slow
 def test_packs_of_the_first_schema_are_still_there(
     databases: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +242,7 @@ def test_F70_an_older_program_refuses_a_newer_database(databases: Home) -> None:
 # -- damage ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_database_that_lacks_tables_is_refused(databases: Home) -> None:
     async def go(statement: str, missing: str) -> None:
         async with databases.opened() as database:
@@ -247,6 +254,7 @@ def test_a_database_that_lacks_tables_is_refused(databases: Home) -> None:
     asyncio.run(go("DROP TABLE deck", "deck"))
 
 
+@pytest.mark.slow
 def test_a_database_that_lacks_a_column_is_refused(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:

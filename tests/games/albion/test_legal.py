@@ -108,6 +108,7 @@ def test_who_returns_may_be_equipped_in_any_phase() -> None:
     assert lines(s, 1)[1:] == ["march 2.1: ...", "orders none"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "each", "order", "seed"), [(4, 1, False, 1), (2, 2, True, 2), (3, 1, False, 3)])
 def test_whatever_is_offered_is_accepted(seats: int, each: int, order: bool, seed: int) -> None:
     """At every seventh moment of a game by chance: all offers, all templates filled in, all their details."""
@@ -148,6 +149,7 @@ def demanded(game_state: State, options: Options, seed: bytes) -> Iterator[str]:
             told_in_all_languages(offer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", in_part_slow(range(12), quick=(0,)))
 def test_games_by_chance_come_to_their_end(seed: int) -> None:
     game, last = starter(), None

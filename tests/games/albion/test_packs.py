@@ -43,6 +43,7 @@ def test_the_starter_pack_is_whole() -> None:
     assert (len(content.spells), len(content.artefacts), len(content.objects), len(content.nemetons)) == (8, 2, 8, 8)
 
 
+@pytest.mark.slow
 def test_names_and_looks_are_not_hashed_but_rules_are() -> None:
     digest = load([starter()]).digest
     for old, new in (('name_en = "Sword"', 'name_en = "Blade"'), ('feature = "hill"', 'feature = "moor"')):
@@ -424,6 +425,7 @@ def test_the_line_is_the_line_of_the_fault() -> None:
     assert '"Z9"' in pack[FATE].decode().splitlines()[fault.line - 1]
 
 
+@pytest.mark.slow
 def test_a_misspelt_word_is_told_with_the_one_meant() -> None:
     near = {case: [fault.facts.get("near") for fault in faults_of(pack_of(case))] for case in BAD}
     assert near["an unknown ready-made weapon"] == ["estoc"]

@@ -63,6 +63,7 @@ def test_every_line_is_done_or_refused(number: int) -> None:
     assert {"accepted", "not_in_phase", "no_such_figure", "not_your_turn"} <= seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(2))
 def test_every_question_is_answered_or_refused(number: int) -> None:
     answered = 0

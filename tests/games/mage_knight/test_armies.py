@@ -160,6 +160,7 @@ def test_rows_hold_every_figure_once() -> None:
 # Chance -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(seed=st.binary(min_size=4, max_size=4), hundreds=st.integers(1, 12))
 def test_armies_by_chance_are_legal_and_nearly_full(seed: bytes, hundreds: int) -> None:
     total = 100 * hundreds

@@ -80,16 +80,19 @@ def asked(module: Module) -> Iterator[str]:
         yield from [str(text) for text in texts if text in NAMES | CHOSEN]
 
 
+@pytest.mark.slow
 def test_no_ability_has_a_name_outside_its_edition() -> None:
     found = {module.name.removeprefix(f"{GAME}."): named(module) for module in modules("bot") if shared(module.name)}
     assert {name: " ".join(sorted(words)) for name, words in found.items() if words} == WORDS
 
 
+@pytest.mark.slow
 def test_no_rule_asks_for_a_name() -> None:
     faults = [(module.name, name) for module in modules("bot", "cogs") if shared(module.name) for name in asked(module)]
     assert faults == []
 
 
+@pytest.mark.slow
 def test_only_the_game_knows_which_editions_there_are() -> None:
     known = {
         module.name
@@ -119,6 +122,7 @@ def test_a_name_that_is_asked_for_is_found(source: str, found: list[str]) -> Non
     assert named(parsed('"flight" + "nothing"', f"{GAME}.x")) == {"flight"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", [Hooks, Edition])
 def test_every_hook_and_every_constant_is_asked_for_by_a_rule(record: type[Hooks] | type[Edition]) -> None:
     read = {

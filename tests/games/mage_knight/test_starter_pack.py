@@ -132,6 +132,7 @@ ROUNDED_UP = {"roadwitch2", "mudrunt3", "sootimp2"}
 """A rank costs more than the one below."""
 
 
+@pytest.mark.slow
 def test_points_are_those_of_the_readme() -> None:
     assert set(PRICES) == set(DIAL_MARKS)
     assert {kind.code for kind in FIGURES if kind.points == priced(kind) + 1} == ROUNDED_UP

@@ -82,6 +82,7 @@ def test_an_army_has_no_more_figures_than_find_room() -> None:
     assert (fault.key, fault.clause, fault.facts["count"]) == ("mage-knight-refused-army-too-long", "MKU-R8", 400)
 
 
+@pytest.mark.slow
 def test_the_walls_of_a_file_are_measured_up_to_a_length_together() -> None:
     wall = 'name = "W"\nkind = "low_wall"\nrules = ["mku"]\npolygon = [[-48, 0], [48, 0], [48, 0.5], [-48, 0.5]]\n'
     ten, eleven = ("".join(f'[[terrain]]\nid = "w{number}"\n{wall}' for number in range(many)) for many in (10, 11))

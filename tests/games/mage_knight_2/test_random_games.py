@@ -115,6 +115,7 @@ def covering(field: Field, circle: tuple[int, int, int], one: Objective) -> bool
     return far <= r + field.edition.tolerance
 
 
+@pytest.mark.slow
 def test_games_with_items_and_domains_keep_their_invariants() -> None:
     found = [watched(number) for number in range(FEW)]
     assert sum(seen.checks for seen in found) > 200 and sum(seen.aloft for seen in found) > 10

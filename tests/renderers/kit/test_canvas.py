@@ -178,6 +178,7 @@ def test_a_picture_in_foreign_colours_gets_a_palette_of_its_own() -> None:
     assert made.mode == "P" and made.convert("RGB").getpixel((1, 1)) == (255, 0, 255)
 
 
+@pytest.mark.slow
 def test_a_limit_leads_down_the_chain_to_nothing() -> None:
     image = noise(2)
     full = encode_image(image, COLORS)

@@ -95,6 +95,7 @@ def test_eight_are_read_in_a_channel(box: tuple[int, int]) -> None:
     assert min(op.size for op in scene.foreground if isinstance(op, Text)) * share >= (12 if box == DESKTOP else 9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [3, 5])
 def test_equal_brackets_give_equal_bytes_and_a_full_one_is_small(rounds: int) -> None:
     sheet = leagues.cup(rounds)

@@ -141,6 +141,7 @@ def test_an_open_dial_is_that_of_the_edition() -> None:
         assert there in picture.alt and gone not in picture.alt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_every_figure_has_room_for_it(language: str) -> None:
     spoken, game = words(language), table().game

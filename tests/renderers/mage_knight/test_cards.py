@@ -118,6 +118,7 @@ def test_a_spectator_has_no_army() -> None:
         hand_picture(field("shot"), words())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_has_a_dial_card(language: str) -> None:
     for kind in pack().figures.values():
@@ -156,6 +157,7 @@ def test_pictures_of_a_replay_are_chosen_evenly_with_both_ends() -> None:
     assert spread_evenly(1000, 16)[0] == 0 and spread_evenly(1000, 16)[-1] == 999 and len(spread_evenly(1000, 16)) == 16
 
 
+@pytest.mark.slow
 def test_a_replay_moves_and_keeps_its_limit() -> None:
     story = battles.story(pack())
     made = film_picture(story, words())
@@ -177,5 +179,6 @@ def test_a_replay_of_a_high_narrow_field_has_fewer_pictures(monkeypatch: pytest.
     assert made is not None and made.alt.startswith("The battle in 5 pictures; ")
 
 
+@pytest.mark.slow
 def test_equal_replays_are_equal_bytes() -> None:
     assert film_picture(battles.story(pack()), words()) == film_picture(battles.story(pack()), words())

@@ -70,6 +70,7 @@ def stage(**fields: object) -> Battle:
     return battle("A1 grunt 20,19", "B1 hawk 30,30 soaring", figures=[GRUNT, HAWK], options=options, fields=given)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIELDS)
 def test_pictures_of_unlimited_stay_as_they_were(name: str) -> None:
     picture = table_picture(field(name), words())
@@ -138,6 +139,7 @@ def test_states_of_objectives_differ_by_more_than_colour() -> None:
     assert len(set(made)) == len(made)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("made", [conquests.conquest, conquests.landing])
 def test_pictures_of_the_second_edition_can_be_read(made, language: str) -> None:  # type: ignore[no-untyped-def]

@@ -80,6 +80,7 @@ def test_equal_views_give_equal_bytes(name: str) -> None:
     assert table_picture(first, words()) == table_picture(second, words())
 
 
+@pytest.mark.slow
 def test_what_was_drawn_before_does_not_show() -> None:
     canvas = Canvas()
     canvas.draw(table_scene(field("march"), words("pl")))
@@ -109,6 +110,7 @@ def test_a_click_number_is_shown_with_open_dials_only() -> None:
     assert "click" not in text_board(view, words()).replace("clicks just now", "")
 
 
+@pytest.mark.slow
 def test_the_file_name_says_nothing() -> None:
     made = [table_picture(field(name), words()) for name in FIELDS]
     assert {one.name for one in made if one is not None} == {f"{NAME}.png"} and None not in made
@@ -122,6 +124,7 @@ def test_a_picture_is_small(name: str) -> None:
     assert Image.open(io.BytesIO(made.data)).mode == "P"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [150_000, 80_000, 25_000])
 def test_a_limit_is_kept(limit: int) -> None:
     made = table_picture(field("crowd"), words(), limit=limit)
@@ -325,6 +328,7 @@ def test_a_base_is_drawn_to_scale_where_it_stands() -> None:
     assert y == pytest.approx(shown.top + shown.height - 11.5 * shown.inch)
 
 
+@pytest.mark.slow
 def test_moving_a_figure_does_not_redraw_the_background() -> None:
     canvas, view = Canvas(), field("march")
     for step in range(3):

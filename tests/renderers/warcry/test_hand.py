@@ -104,6 +104,7 @@ def test_an_empty_hand_says_so_without_a_picture() -> None:
     assert "No cards in hand" in hand_text(none, words())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hand_in_words_has_every_card(language: str) -> None:
     view = table("hand")
@@ -132,6 +133,7 @@ def test_every_text_of_a_hand_is_inside_the_picture() -> None:
     assert all(0 < y + op.y <= scene.height for op, _, y in parts(scene.foreground) if isinstance(op, Text))
 
 
+@pytest.mark.slow
 def test_a_hand_looks_the_same_whatever_was_drawn_before() -> None:
     """Cards are broader where there are few of them: what is kept of one size must not serve for another."""
     view, kept = table("hand"), Canvas()

@@ -163,6 +163,7 @@ def test_a_unit_lost_in_the_retreat_is_named() -> None:
     assert last_line(lost, words()) == "Lost in the retreat: B1 Ashen Marauders"
 
 
+@pytest.mark.slow
 def test_clean_up_shows_who_has_decided_and_not_what() -> None:
     view = calm(phase="clean_up", to_act=(1,), battle_winner=0, clean_up_in=(True, False))
     shown = said(table_scene(view, words()))

@@ -45,6 +45,7 @@ def test_equal_views_give_equal_bytes(name: str) -> None:
     assert one == other
 
 
+@pytest.mark.slow
 def test_what_was_drawn_before_does_not_show() -> None:
     canvas = Canvas()
     canvas.draw(table_scene(table("shot"), words("pl")))
@@ -61,6 +62,7 @@ def test_nothing_translucent_is_drawn_on_nothing(name: str) -> None:
             assert all(len(color) == 3 or color[3] == 255 for color in colors), op.key
 
 
+@pytest.mark.slow
 def test_whose_turn_it_is_does_not_redraw_the_background() -> None:
     canvas, view = Canvas(), table("muster")
     for seats in ((0,), (1,), (0, 1)):
@@ -344,6 +346,7 @@ def test_long_names_end_in_an_ellipsis() -> None:
     assert all(line.endswith(ELLIPSIS) for line in shown if line.startswith("Konst"))
 
 
+@pytest.mark.slow
 def test_the_language_is_part_of_what_is_kept() -> None:
     canvas = Canvas()
     made = [canvas.draw(table_scene(table("mid_battle"), words(language))).tobytes() for language in LANGUAGES]
@@ -359,6 +362,7 @@ def test_alt_texts_fit_and_tell_the_turn(view: View, language: str) -> None:
     assert (view.combat is None) or view.combat.attacker in alt
 
 
+@pytest.mark.slow
 def test_a_limit_gives_a_smaller_file_or_none() -> None:
     view = table("muster")
     full = table_picture(view, words())

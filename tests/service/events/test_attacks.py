@@ -101,6 +101,7 @@ async def got_ready(built: House, match: Match, *names: str) -> None:
 # -- joining and leaving ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_nobody_joins_a_swiss_in_its_last_round_and_the_card_offers_it_no_more(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -119,6 +120,7 @@ def test_nobody_joins_a_swiss_in_its_last_round_and_the_card_offers_it_no_more(l
     in_house(play)
 
 
+@pytest.mark.slow
 def test_nobody_joins_rolling_pairings_after_their_last_day() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="rolling", number=0, until="2030-12-24", days=60)
@@ -132,6 +134,7 @@ def test_nobody_joins_rolling_pairings_after_their_last_day() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_leaving_and_coming_back_shortens_no_event_and_keeps_the_results() -> None:
     async def play(built: House) -> None:
         event = await begun(built, "ana", "ben", "cyd", "dan", "gm", number=0)  # five: three rounds
@@ -147,6 +150,7 @@ def test_leaving_and_coming_back_shortens_no_event_and_keeps_the_results() -> No
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_number_is_never_given_twice_so_nobody_inherits_what_is_told_of_another() -> None:
     async def play(built: House) -> None:
         event = await opened(built, campaign=True)
@@ -178,6 +182,7 @@ def test_of_two_presses_at_once_one_counts(twice: Act) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_of_two_who_start_an_event_at_once_one_does() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
@@ -196,6 +201,7 @@ def test_of_two_who_start_an_event_at_once_one_does() -> None:
 # -- what is agreed ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_rolling_pairings_that_were_to_be_over_do_not_begin() -> None:
     async def play(built: House) -> None:
         event = await opened(built, format="rolling", number=0, until="2030-12-24")
@@ -243,6 +249,7 @@ def test_a_form_keeps_what_it_can_and_names_an_unknown_pack() -> None:
 # -- deciding ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_organiser_who_plays_takes_out_or_replaces_nobody_against_whom_he_plays(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -257,6 +264,7 @@ def test_an_organiser_who_plays_takes_out_or_replaces_nobody_against_whom_he_pla
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_everybody_plays_everybody_not_even_after_the_game() -> None:
     async def play(built: House) -> None:
         event = await begun(built, "gm", "ben", "cyd", "dan", format="round_robin", number=0)
@@ -270,6 +278,7 @@ def test_where_everybody_plays_everybody_not_even_after_the_game() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_bye_is_not_decided_and_no_pairing_of_another_event_is(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,))])
@@ -288,6 +297,7 @@ def test_a_bye_is_not_decided_and_no_pairing_of_another_event_is(listed: Listed)
     in_house(play)
 
 
+@pytest.mark.slow
 def test_in_a_bracket_a_result_from_which_the_next_round_follows_stands() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="knockout", number=0, days=20)
@@ -310,6 +320,7 @@ def test_in_a_bracket_a_result_from_which_the_next_round_follows_stands() -> Non
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_bracket_waits_for_a_result_in_dispute_as_long_as_its_round_has_time() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="knockout", number=0, days=20)
@@ -331,6 +342,7 @@ def test_a_bracket_waits_for_a_result_in_dispute_as_long_as_its_round_has_time()
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_dispute_that_nobody_decided_in_time_can_only_be_refused() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="knockout", number=0, days=2)
@@ -350,6 +362,7 @@ def test_a_dispute_that_nobody_decided_in_time_can_only_be_refused() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_button_of_the_organisers_page_decides_only_what_still_waits(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -369,6 +382,7 @@ def test_a_button_of_the_organisers_page_decides_only_what_still_waits(listed: L
     in_house(play)
 
 
+@pytest.mark.slow
 def test_two_who_decide_at_once_by_their_pages_do_not_overrule_each_other(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -388,6 +402,7 @@ def test_two_who_decide_at_once_by_their_pages_do_not_overrule_each_other(listed
     in_house(play)
 
 
+@pytest.mark.slow
 def test_nothing_is_decided_or_answered_in_an_event_that_was_given_up(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -422,6 +437,7 @@ def test_nothing_is_decided_or_answered_in_an_event_that_was_given_up(listed: Li
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_that_is_taken_back_after_its_event_changes_nothing_there(listed: Listed) -> None:
     async def play(built: House) -> None:
         event = await over(built, listed)
@@ -434,6 +450,7 @@ def test_the_end_of_a_game_that_is_taken_back_after_its_event_changes_nothing_th
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_came_to_a_table_is_not_lost_by_the_claim_of_another() -> None:
     async def play(built: House) -> None:
         event = await begun(
@@ -453,6 +470,7 @@ def test_who_came_to_a_table_is_not_lost_by_the_claim_of_another() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_nobody_votes_for_who_decides_anyway() -> None:
     async def play(built: House) -> None:
         event = await begun(built, "ana", "ben", "cyd", "gm", silence=2, days=20)
@@ -463,6 +481,7 @@ def test_nobody_votes_for_who_decides_anyway() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_claims_are_neither_forged_nor_repeated_nor_answered_by_others(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -496,6 +515,7 @@ def test_claims_are_neither_forged_nor_repeated_nor_answered_by_others(listed: L
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_stale_button_of_the_card_is_one_sentence_after_the_end(listed: Listed) -> None:
     async def play(built: House) -> None:
         event = await over(built, listed)
@@ -522,6 +542,7 @@ def _where_there_is_a_channel(call: Callable[..., Awaitable[Any]], gone: set[int
     return done
 
 
+@pytest.mark.slow
 def test_an_event_goes_on_where_its_channel_is_gone_and_speaks_again_where_it_is_moved_to(
     listed: Listed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -547,6 +568,7 @@ def test_an_event_goes_on_where_its_channel_is_gone_and_speaks_again_where_it_is
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_has_left_the_server_loses_in_time_and_holds_nobody_up(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])

@@ -55,6 +55,7 @@ async def cup(built: House, *names: str) -> int:
     return await begun(built, *names, name="Cup", format="knockout", number=0, language="en")
 
 
+@pytest.mark.slow
 def test_games_are_open_then_won_and_the_winner_of_all_is_told() -> None:
     async def play(built: House) -> None:
         event = await cup(built)
@@ -91,6 +92,7 @@ def test_games_are_open_then_won_and_the_winner_of_all_is_told() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_byes_forfeits_and_who_has_left_are_said_in_a_word(language: str) -> None:
     async def play(built: House) -> None:
@@ -115,6 +117,7 @@ def test_byes_forfeits_and_who_has_left_are_said_in_a_word(language: str) -> Non
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_leaves_after_he_has_won_stands_there_as_gone() -> None:
     async def play(built: House) -> None:
         event = await cup(built)
@@ -133,6 +136,7 @@ def test_who_leaves_after_he_has_won_stands_there_as_gone() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_result_under_review_has_no_winner_yet() -> None:
     async def play(built: House) -> None:
         event = await cup(built, "ana", "ben")
@@ -147,6 +151,7 @@ def test_a_result_under_review_has_no_winner_yet() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_of_a_large_bracket_the_part_of_the_reader_is_drawn_and_all_of_it_is_text() -> None:
     async def play(built: House) -> None:
         event = await opened(built, name="Cup", players=128, number=0, format="knockout", language="en")

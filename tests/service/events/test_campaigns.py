@@ -87,6 +87,7 @@ async def gives_up(built: House, match: Match) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 def test_a_finished_game_enters_what_it_was_worth_and_names_its_line(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -115,6 +116,7 @@ def test_a_finished_game_enters_what_it_was_worth_and_names_its_line(listed: Lis
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_event_that_is_no_campaign_has_no_ledger_and_hands_nothing_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -133,6 +135,7 @@ def test_an_event_that_is_no_campaign_has_no_ledger_and_hands_nothing_on(listed:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_only_games_played_to_their_end_count_and_an_end_that_is_undone_takes_its_lines_back(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -162,6 +165,7 @@ async def undone(built: House, match: Match) -> None:
     await built.service.core.change(match.bout.game_id or 0, back)
 
 
+@pytest.mark.slow
 def test_the_organiser_enters_and_counters_with_reasons_and_never_for_himself(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -219,6 +223,7 @@ async def quest_over(built: House, event: int, match: Match, left: Aftermath) ->
     await act_on(built.service.core, event, NOBODY, act)
 
 
+@pytest.mark.slow
 def test_one_heirloom_is_kept_by_choice_and_the_open_lobby_knows_it(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2)), drawn((1, 2))])
@@ -262,6 +267,7 @@ async def begins(built: House, match: Match) -> None:
         await lobby.at_lobby(core, game, who, lobby.ACTS["ready"], interaction=next(PRESSES))
 
 
+@pytest.mark.slow
 def test_who_plays_once_more_brings_nothing(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2)), drawn((1, 2))])
@@ -297,6 +303,7 @@ def test_the_rules_of_an_event_print_the_table_of_its_packs(key: str, language: 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_account_is_read_as_a_whole_thing_by_thing_and_line_by_line(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -319,6 +326,7 @@ def test_an_account_is_read_as_a_whole_thing_by_thing_and_line_by_line(listed: L
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_file_of_a_ledger_holds_all_that_accounts_follow_from(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -341,6 +349,7 @@ def test_the_file_of_a_ledger_holds_all_that_accounts_follow_from(listed: Listed
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_person_has_his_lines_given_out_and_is_erased_from_them(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])

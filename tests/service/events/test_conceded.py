@@ -22,6 +22,7 @@ Listed = Any
 STANDINGS = league.standings
 
 
+@pytest.mark.slow
 def test_a_conceded_game_enters_nothing(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -33,6 +34,7 @@ def test_a_conceded_game_enters_nothing(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["warcry", "talisman", "albion"])
 def test_a_game_that_ends_with_a_concession_was_given_up(key: str) -> None:
     async def play(built: House) -> None:
@@ -72,6 +74,7 @@ def test_the_free_round_of_a_round_robin_is_worth_nothing(form: str, bye: int) -
     assert league.read_terms(form, 0, 2, "3/1/0/1", "").bye == 2  # where it is named, that holds
 
 
+@pytest.mark.slow
 def test_whoever_is_level_in_everything_has_the_same_rank_in_text_and_picture(listed: Listed) -> None:
     """The chat makes a list of lines that begin with a number and a point, and counts them itself: 1, 2, 3, 4."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.service.events import deciding, entering, reading, times
 from bot.storage.event_models import DONE, FORFEIT, GRANTED, OPEN, PLAYED, REFUSED, REVIEW, WAITS, Plea
 from tests.service.events.holding import (
@@ -39,6 +41,7 @@ async def claimed(built: House, event: int, name: str = "ana", game: int | None 
     return deciding.claims(game, "no word for two days", acted=done)
 
 
+@pytest.mark.slow
 def test_who_does_not_answer_and_does_not_come_loses_by_the_rule(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -60,6 +63,7 @@ def test_who_does_not_answer_and_does_not_come_loses_by_the_rule(listed: Listed)
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_plays_on_answers_by_that(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -77,6 +81,7 @@ def test_who_plays_on_answers_by_that(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_answered_claim_waits_for_the_organiser(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -105,6 +110,7 @@ async def speech(built: House, event: int) -> Any:
     return await seen(built, event, lambda affair: affair.speech)
 
 
+@pytest.mark.slow
 def test_foreign_games_are_neither_claimed_nor_disputed(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -120,6 +126,7 @@ def test_foreign_games_are_neither_claimed_nor_disputed(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_disputed_result_is_under_review_until_it_is_decided(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -142,6 +149,7 @@ def test_a_disputed_result_is_under_review_until_it_is_decided(listed: Listed) -
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_leaves_keeps_the_result_that_is_under_review_and_loses_what_is_open(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -161,6 +169,7 @@ def test_whoever_leaves_keeps_the_result_that_is_under_review_and_loses_what_is_
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_result_is_disputed_for_seven_days(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -189,6 +198,7 @@ def test_only_the_organiser_names_deputies_and_takes_that_back() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_after_days_of_silence_those_who_take_part_vote_for_a_deputy() -> None:
     async def play(built: House) -> None:
         event = await opened(built, silence=3)
@@ -211,6 +221,7 @@ def test_after_days_of_silence_those_who_take_part_vote_for_a_deputy() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_word_of_the_organiser_ends_the_vote() -> None:
     async def play(built: House) -> None:
         event = await opened(built, silence=3)

@@ -31,6 +31,7 @@ def test_an_event_has_a_card_that_tells_what_is_agreed() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "title"), [("mku", "Mage Knight Unlimited"), ("mk2", "Mage Knight 2.0")])
 def test_the_card_names_the_edition_that_is_played(rules: str, title: str) -> None:
     async def play(built: House) -> None:
@@ -61,6 +62,7 @@ def test_a_card_that_was_deleted_comes_back() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_nobody_joins_twice_and_no_more_than_there_is_room_for() -> None:
     async def play(built: House) -> None:
         event = await opened(built, players=3)
@@ -78,6 +80,7 @@ def test_nobody_joins_twice_and_no_more_than_there_is_room_for() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_one_interaction_that_comes_twice_is_carried_out_once() -> None:
     async def play(built: House) -> None:
         from bot.service.events.affair import act_on
@@ -91,6 +94,7 @@ def test_one_interaction_that_comes_twice_is_carried_out_once() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_checking_in_opens_a_day_before_the_beginning() -> None:
     async def play(built: House) -> None:
         event = await opened(built, checkin=True)
@@ -154,6 +158,7 @@ def test_what_cannot_be_held_is_refused_and_nothing_is_stored(changes: dict[str,
     in_house(play)
 
 
+@pytest.mark.slow
 def test_with_too_few_on_its_day_the_organiser_is_asked() -> None:
     async def play(built: House) -> None:
         event = await opened(built, start="2030-12-24")
@@ -167,6 +172,7 @@ def test_with_too_few_on_its_day_the_organiser_is_asked() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_organiser_replaces_and_takes_out_others_do_not() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
@@ -183,6 +189,7 @@ def test_the_organiser_replaces_and_takes_out_others_do_not() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_news_are_told_once_a_day_and_call_nobody() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
@@ -204,6 +211,7 @@ def test_news_are_told_once_a_day_and_call_nobody() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_event_is_given_up_with_a_reason_and_moves_to_another_channel() -> None:
     async def play(built: House) -> None:
         event = await opened(built)

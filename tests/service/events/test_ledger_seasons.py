@@ -75,6 +75,7 @@ def of(entries: list[Entry], entrant: int) -> set[tuple[str, str, int]]:
     return {(one.kind, one.subject, one.count) for one in account(entries, entrant)}
 
 
+@pytest.mark.slow
 def test_everybody_begins_with_what_he_had_and_who_was_not_there_starts_empty() -> None:
     async def play(built: House) -> None:
         last = await first_season(built)
@@ -94,6 +95,7 @@ def test_everybody_begins_with_what_he_had_and_who_was_not_there_starts_empty() 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_ledger_recomputes_from_its_file_and_an_opening_line_is_countered_like_any_other() -> None:
     async def play(built: House) -> None:
         event = await next_season(built, await first_season(built), "ana", "ben")
@@ -115,6 +117,7 @@ def test_the_ledger_recomputes_from_its_file_and_an_opening_line_is_countered_li
     in_house(play)
 
 
+@pytest.mark.slow
 def test_after_a_restart_the_season_begins_with_the_ledger_all_the_same(tmp_path: Path) -> None:
     def later(seconds: int) -> TestClock:
         clock = TestClock()
@@ -146,6 +149,7 @@ def test_after_a_restart_the_season_begins_with_the_ledger_all_the_same(tmp_path
     assert asyncio.run(again()) == entries
 
 
+@pytest.mark.slow
 def test_what_holds_for_the_next_game_is_brought_into_the_first_of_the_next_season_and_may_be_chosen() -> None:
     async def play(built: House) -> None:
         talisman = {"key": "talisman", "table": 2}
@@ -168,6 +172,7 @@ def test_what_holds_for_the_next_game_is_brought_into_the_first_of_the_next_seas
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("campaign", "ledger_wanted", "kept", "told"),
     [
@@ -200,6 +205,7 @@ def test_who_opens_a_season_says_whether_the_ledger_goes_on_and_is_told(
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
@@ -223,6 +229,7 @@ def test_only_a_campaign_of_the_same_game_that_is_over_is_gone_on_with(changes: 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_groups_that_were_no_campaign_have_no_ledger_to_go_on_with() -> None:
     async def play(built: House) -> None:
         last = await begun(built, format="groups", number=4)
@@ -235,6 +242,7 @@ def test_groups_that_were_no_campaign_have_no_ledger_to_go_on_with() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_late_joiner_has_his_ledger_too_and_nobody_has_it_twice() -> None:
     async def play(built: House) -> None:
         last = await first_season(built)
@@ -252,6 +260,7 @@ def test_a_late_joiner_has_his_ledger_too_and_nobody_has_it_twice() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_campaign_that_is_not_in_groups_seats_its_field_as_the_season_before_has_left_it() -> None:
     async def play(built: House) -> None:
         last = await first_season(built, "ana", "ben", "cyd", "dan", format="round_robin")
@@ -264,6 +273,7 @@ def test_a_campaign_that_is_not_in_groups_seats_its_field_as_the_season_before_h
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_is_changed_before_the_season_begins_is_still_handed_on_and_later_not() -> None:
     async def play(built: House) -> None:
         last = await first_season(built)
@@ -278,6 +288,7 @@ def test_what_is_changed_before_the_season_begins_is_still_handed_on_and_later_n
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_third_season_has_what_the_second_ended_with() -> None:
     async def play(built: House) -> None:
         second = await next_season(built, await first_season(built), "ana", "ben")
@@ -292,6 +303,7 @@ def test_a_third_season_has_what_the_second_ended_with() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_was_erased_is_nobody_in_the_next_season() -> None:
     async def play(built: House) -> None:
         last = await first_season(built)

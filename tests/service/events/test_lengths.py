@@ -73,6 +73,7 @@ def test_an_event_that_names_no_days_gets_those_that_were_measured() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_too_short_a_round_is_told_on_the_card_in_the_rules_and_to_whoever_opens_it() -> None:
     async def play(built: House) -> None:
         event = await opened(built, days=1, pace="weekly")
@@ -96,6 +97,7 @@ def test_the_reply_to_whoever_opens_it_warns_too() -> None:
     assert told.endswith("in #a. With 8 players it takes 7 rounds, at most 98 days in all.")
 
 
+@pytest.mark.slow
 def test_where_nobody_names_a_pace_a_round_is_one_that_people_finish() -> None:
     """With a day for every decision a round of WarCry would last 56 days, and 392 with eight players."""
 

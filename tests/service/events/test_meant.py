@@ -31,6 +31,7 @@ async def meant(built: House, channel: int = HOME, guild: int = GUILD) -> int:
     return await reading.event_meant(built.service.core, None, who)
 
 
+@pytest.mark.slow
 def test_the_event_of_the_channel_is_meant_else_the_only_one(listed: Listed) -> None:
     async def play(built: House) -> None:
         with pytest.raises(Refused) as error:
@@ -50,6 +51,7 @@ def test_the_event_of_the_channel_is_meant_else_the_only_one(listed: Listed) -> 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_after_its_end_an_event_is_still_the_event_of_its_channel(listed: Listed) -> None:
     async def play(built: House) -> None:
         other = await opened(built, channel=700, home=700, name="Elsewhere")
@@ -66,6 +68,7 @@ def test_after_its_end_an_event_is_still_the_event_of_its_channel(listed: Listed
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_stands_in_a_channel_that_one_may_not_read_is_not_meant_and_not_listed() -> None:
     async def play(built: House) -> None:
         core = built.service.core
@@ -87,6 +90,7 @@ def test_what_stands_in_a_channel_that_one_may_not_read_is_not_meant_and_not_lis
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_event_of_another_server_does_not_exist() -> None:
     async def play(built: House) -> None:
         number = await opened(built)
@@ -111,6 +115,7 @@ def test_no_server_has_more_events_than_it_may(monkeypatch: pytest.MonkeyPatch) 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_else_is_refused(listed: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deciding, "MOST_DEPUTIES", 1)
 
@@ -178,6 +183,7 @@ def counted() -> Iterator[list[str]]:
         event.remove(Engine, "before_cursor_execute", note)
 
 
+@pytest.mark.slow
 def test_with_a_thousand_events_an_act_sends_as_many_statements_as_with_one() -> None:
     async def play(built: House) -> None:
         first = await opened(built)

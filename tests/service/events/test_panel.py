@@ -39,6 +39,7 @@ async def begins(built: House, event: int, of_round: int) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 def test_while_players_gather_the_page_begins_the_event() -> None:
     async def play(built: House) -> None:
         event = await opened(built)
@@ -52,6 +53,7 @@ def test_while_players_gather_the_page_begins_the_event() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_plea_is_granted_or_refused_by_a_button(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -68,6 +70,7 @@ def test_a_plea_is_granted_or_refused_by_a_button(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("place", "places"), [(0, [1, 2]), (1, [2, 1]), (2, [1, 1]), (3, [None, None])])
 def test_a_pairing_that_waits_is_decided_by_a_button(listed: Listed, place: int, places: list[Any]) -> None:
     async def play(built: House) -> None:
@@ -88,6 +91,7 @@ def test_a_pairing_that_waits_is_decided_by_a_button(listed: Listed, place: int,
     in_house(play)
 
 
+@pytest.mark.slow
 def test_as_many_matters_have_buttons_as_a_message_has_rows(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4)), drawn((1, 4), (2, 3))])

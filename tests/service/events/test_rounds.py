@@ -43,6 +43,7 @@ async def ready(built: House, game: int, name: str) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 def test_each_pairing_opens_a_lobby_in_which_only_ready_is_left(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((2, 1), (3, 4))])
@@ -68,6 +69,7 @@ def test_each_pairing_opens_a_lobby_in_which_only_ready_is_left(listed: Listed) 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_game_begins_when_both_are_ready_and_its_end_is_the_result(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -86,6 +88,7 @@ def test_the_game_begins_when_both_are_ready_and_its_end_is_the_result(listed: L
     in_house(play)
 
 
+@pytest.mark.slow
 def test_after_the_last_round_the_event_is_over_and_says_how(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,))])
@@ -101,6 +104,7 @@ def test_after_the_last_round_the_event_is_over_and_says_how(listed: Listed) -> 
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("unfinished", "state", "how", "places"),
     [
@@ -128,6 +132,7 @@ def test_the_next_round_never_waits(listed: Listed, unfinished: str, state: str,
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_nobody_came_nothing_was_played(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,))])
@@ -140,6 +145,7 @@ def test_where_nobody_came_nothing_was_played(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_result_by_decision_has_a_reason_and_is_never_ones_own(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -166,6 +172,7 @@ def test_a_result_by_decision_has_a_reason_and_is_never_ones_own(listed: Listed)
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_drops_out_leaves_the_open_pairing_to_the_other(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -177,6 +184,7 @@ def test_who_drops_out_leaves_the_open_pairing_to_the_other(listed: Listed) -> N
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_late_joiner_is_paired_from_the_next_round_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,)), drawn((1, 3), (2, 4))])
@@ -190,6 +198,7 @@ def test_a_late_joiner_is_paired_from_the_next_round_on(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_takes_a_place_over_sits_in_the_open_game(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -206,6 +215,7 @@ def test_who_takes_a_place_over_sits_in_the_open_game(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_pairing_whose_end_is_taken_back_is_played_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -226,6 +236,7 @@ def test_a_pairing_whose_end_is_taken_back_is_played_on(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_thread_is_closed_a_day_after_its_game(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -241,6 +252,7 @@ def test_a_thread_is_closed_a_day_after_its_game(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_event_whose_channel_is_gone_goes_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -254,6 +266,7 @@ def test_an_event_whose_channel_is_gone_goes_on(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
     async def play(built: House) -> None:
         event = await opened(built, key="talisman", table=3, number=1, language="en")
@@ -271,6 +284,7 @@ def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_that_gets_no_thread_is_tried_again_and_its_event_goes_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,))])

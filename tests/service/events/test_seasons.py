@@ -42,6 +42,7 @@ async def won_by_the_first(built: House, event: int) -> None:
     assert (await row(built, event)).state == "over"
 
 
+@pytest.mark.slow
 def test_the_best_go_up_the_last_go_down_and_newcomers_come_last() -> None:
     async def play(built: House) -> None:
         first = await begun(built, *EIGHT, format="groups", number=4)
@@ -60,6 +61,7 @@ def test_the_best_go_up_the_last_go_down_and_newcomers_come_last() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong", [{"after": 9}, {"after": 1}, {"after": 2, "format": "swiss"}, {"after": 2, "key": "albion"}]
 )

@@ -47,6 +47,7 @@ async def won(built: House, event: int, match: Match, winner: int) -> None:
     await do(built, event, "gm", deciding.rules_result(match.bout.id or 0, str(winner), "so it was"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("breaks", [("wins", "direct", "games"), ("sonneborn_berger", "victory"), ()])
 def test_tie_breaks_are_told_in_their_order_in_picture_text_and_words(language: str, breaks: tuple[str, ...]) -> None:
@@ -72,6 +73,7 @@ def test_tie_breaks_are_told_in_their_order_in_picture_text_and_words(language: 
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_groups_show_who_met_whom_and_who_goes_up_and_down(language: str) -> None:
     async def play(built: House) -> None:
@@ -104,6 +106,7 @@ def test_groups_show_who_met_whom_and_who_goes_up_and_down(language: str) -> Non
     in_house(play)
 
 
+@pytest.mark.slow
 def test_nobody_goes_up_or_down_where_there_is_one_group_only() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="groups", number=4)
@@ -113,6 +116,7 @@ def test_nobody_goes_up_or_down_where_there_is_one_group_only() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_has_dropped_out_of_a_group_spares_one_the_way_down() -> None:
     async def play(built: House) -> None:
         event = await begun(built, *SIX, "gus", "han", format="groups", number=4)
@@ -125,6 +129,7 @@ def test_whoever_has_dropped_out_of_a_group_spares_one_the_way_down() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_late_joiner_has_no_mark_in_the_rounds_before() -> None:
     async def play(built: House) -> None:
         event = await begun(built, number=2)
@@ -139,6 +144,7 @@ def test_a_late_joiner_has_no_mark_in_the_rounds_before() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_rolling_pairings_have_no_rounds_and_show_the_newest_games() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="rolling", number=0, until="2030-12-24")
@@ -151,6 +157,7 @@ def test_rolling_pairings_have_no_rounds_and_show_the_newest_games() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
     async def play(built: House) -> None:
@@ -199,6 +206,7 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_a_round_that_is_played_is_not_that_it_is_over(language: str, listed: Listed) -> None:
     async def play(built: House) -> None:
@@ -235,6 +243,7 @@ async def ended(built: House, listed: Listed) -> list[Outgoing]:
     return [entry.out for entry in built.poster.messages if "is over. The final standings" in entry.out.text]
 
 
+@pytest.mark.slow
 def test_the_final_standings_are_posted_once_with_their_picture_and_its_words(listed: Listed) -> None:
     async def play(built: House) -> None:
         (final,) = await ended(built, listed)
@@ -244,6 +253,7 @@ def test_the_final_standings_are_posted_once_with_their_picture_and_its_words(li
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_drawn_the_text_goes_alone(listed: Listed) -> None:
     async def play(built: House) -> None:
         built.painter.fails = True
@@ -253,6 +263,7 @@ def test_where_nothing_can_be_drawn_the_text_goes_alone(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reason", ["forbidden", "too_large"])
 def test_where_no_file_can_be_sent_the_text_goes_alone(
     reason: str, listed: Listed, monkeypatch: pytest.MonkeyPatch
@@ -272,6 +283,7 @@ def test_where_no_file_can_be_sent_the_text_goes_alone(
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_words_of_a_picture_end_with_a_whole_row_and_say_how_many_more_there_are() -> None:
     async def play(built: House) -> None:
         event = await opened(built, name="Cup", players=128, number=1)

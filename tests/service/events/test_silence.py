@@ -33,6 +33,7 @@ async def reopened(built: House, channel: int = HOME) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", WHYS)
 def test_no_round_is_closed_and_none_is_paired_while_an_event_cannot_speak(listed: Listed, why: str) -> None:
     async def play(built: House) -> None:
@@ -61,6 +62,7 @@ def test_no_round_is_closed_and_none_is_paired_while_an_event_cannot_speak(liste
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_runs_it_is_told_directly_and_at_his_next_command_once(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -98,6 +100,7 @@ def test_closed_direct_messages_leave_the_next_command(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_nobody_has_told_is_seen_before_anything_is_done(listed: Listed) -> None:
     """The right was taken away while nothing told of it: before a round is closed it is looked at."""
 
@@ -113,6 +116,7 @@ def test_what_nobody_has_told_is_seen_before_anything_is_done(listed: Listed) ->
     in_house(play)
 
 
+@pytest.mark.slow
 def test_it_is_found_out_within_an_hour_and_within_minutes_that_it_is_over(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -127,6 +131,7 @@ def test_it_is_found_out_within_an_hour_and_within_minutes_that_it_is_over(liste
     in_house(play)
 
 
+@pytest.mark.slow
 def test_another_channel_lets_it_go_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -140,6 +145,7 @@ def test_another_channel_lets_it_go_on(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", ["full", "threadless"])
 def test_an_event_whose_games_get_no_threads_stands_still_until_they_do(listed: Listed, why: str) -> None:
     async def play(built: House) -> None:
@@ -172,6 +178,7 @@ def test_an_event_whose_games_get_no_threads_stands_still_until_they_do(listed: 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_time_in_which_nobody_could_answer_is_not_counted_twice(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])

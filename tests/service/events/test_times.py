@@ -39,6 +39,7 @@ async def due(built: House, event: int, place: int = 0) -> int:
     return ((bout.due or 0) - bout.opened_at) // DAY
 
 
+@pytest.mark.slow
 def test_who_is_waited_for_is_reminded_at_half_and_near_the_end_and_nobody_else(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -59,6 +60,7 @@ def test_who_is_waited_for_is_reminded_at_half_and_near_the_end_and_nobody_else(
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_reminder_whose_timer_comes_back_after_a_crash_is_posted_once(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -73,6 +75,7 @@ def test_a_reminder_whose_timer_comes_back_after_a_crash_is_posted_once(listed: 
     in_house(play)
 
 
+@pytest.mark.slow
 def test_more_time_needs_the_consent_of_both(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -91,6 +94,7 @@ def test_more_time_needs_the_consent_of_both(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_where_results_are_needed_the_round_is_put_off_with_its_pairing(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3))])
@@ -116,6 +120,7 @@ async def away(built: House, name: str, first: int, days: int) -> None:
     await built.settled()
 
 
+@pytest.mark.slow
 def test_an_absence_moves_the_deadlines_of_its_pairing_by_fourteen_days_a_season(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
@@ -130,6 +135,7 @@ def test_an_absence_moves_the_deadlines_of_its_pairing_by_fourteen_days_a_season
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_absence_nobody_told_the_event_of_counts_at_the_deadline(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -146,6 +152,7 @@ def test_an_absence_nobody_told_the_event_of_counts_at_the_deadline(listed: List
     in_house(play)
 
 
+@pytest.mark.slow
 def test_time_in_which_nobody_could_play_does_not_count(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -160,6 +167,7 @@ def test_time_in_which_nobody_could_play_does_not_count(listed: Listed) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("days", [0, 15])
 def test_so_many_days_are_no_extension(listed: Listed, days: int) -> None:
     async def play(built: House) -> None:
@@ -170,6 +178,7 @@ def test_so_many_days_are_no_extension(listed: Listed, days: int) -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_end_waits_for_those_who_have_more_time(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])

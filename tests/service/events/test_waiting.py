@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.i18n.speech import Speech
 from bot.service import books
 from bot.service.events import deciding, entering, reading, running, times
@@ -21,6 +23,7 @@ async def waits(built: House, name: str) -> list[tuple[str, int]]:
     return [(one.kind, one.about) for one in page.matters]
 
 
+@pytest.mark.slow
 def test_whoever_joins_is_told_how_and_by_when_to_check_in() -> None:
     async def play(built: House) -> None:
         plain = await do(built, await opened(built), "ana", entering.joins)
@@ -36,6 +39,7 @@ def test_whoever_joins_is_told_how_and_by_when_to_check_in() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_whoever_has_not_checked_in_is_asked_once_half_a_day_before() -> None:
     async def play(built: House) -> None:
         event = await opened(built, checkin=True, start="2030-12-24")
@@ -65,6 +69,7 @@ def test_whoever_has_not_checked_in_is_asked_once_half_a_day_before() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_start_that_would_leave_people_out_names_them_and_asks_first(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3,))])
@@ -87,6 +92,7 @@ def test_a_start_that_would_leave_people_out_names_them_and_asks_first(listed: L
     in_house(play)
 
 
+@pytest.mark.slow
 def test_my_tells_of_lobbies_claims_more_time_and_decisions(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -125,6 +131,7 @@ def test_my_tells_of_proposals_until_one_has_voted() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_a_player_says_is_set_apart_from_what_the_program_says(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
@@ -143,6 +150,7 @@ def test_what_a_player_says_is_set_apart_from_what_the_program_says(listed: List
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_dispute_before_a_result_says_that_there_is_none(listed: Listed) -> None:
     async def play(built: House) -> None:
         from tests.service.events.holding import refused

@@ -45,6 +45,7 @@ async def to_the_end(built: House, event: int, most: int = 12) -> None:
     raise AssertionError("the event has no end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("format_", "rounds", "games"), [("round_robin", 3, 6), ("swiss", 2, 4), ("groups", 1, 6), ("knockout", 2, 3)]
 )
@@ -62,6 +63,7 @@ def test_an_event_of_each_format_is_played_to_its_end(format_: str, rounds: int,
     in_house(play)
 
 
+@pytest.mark.slow
 def test_with_an_odd_number_somebody_has_a_bye_in_each_round() -> None:
     async def play(built: House) -> None:
         event = await begun(built, "ana", "ben", "cyd")
@@ -72,6 +74,7 @@ def test_with_an_odd_number_somebody_has_a_bye_in_each_round() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_rolling_pairings_go_on_until_their_last_day() -> None:
     async def play(built: House) -> None:
         event = await begun(built, format="rolling", number=0, until="2030-12-24")
@@ -91,6 +94,7 @@ def test_rolling_pairings_go_on_until_their_last_day() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_drops_out_is_paired_no_more_and_a_late_joiner_is() -> None:
     async def play(built: House) -> None:
         event = await begun(built, "ana", "ben", "cyd")
@@ -114,6 +118,7 @@ def test_the_rules_of_an_event_name_the_handbook() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_results_are_given_out_as_a_table() -> None:
     async def play(built: House) -> None:
         event = await begun(built)
@@ -127,6 +132,7 @@ def test_results_are_given_out_as_a_table() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
     async def play(built: House) -> None:
         core, event = built.service.core, await opened(built, breaks="wins direct", format="round_robin", number=0)
@@ -152,6 +158,7 @@ def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
     async def play(built: House) -> None:
         from bot.service import gm
@@ -187,6 +194,7 @@ async def honour(built: House) -> str:
     return await honours.honour_text(built.service.core, actor("ana"), "warcry", Speech("en"))
 
 
+@pytest.mark.slow
 def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> None:
     async def play(built: House) -> None:
         first = await begun(built, "ana", "ben", format="double_round_robin", number=0)

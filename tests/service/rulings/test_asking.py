@@ -68,6 +68,7 @@ def test_bad_questions_are_refused_and_nothing_is_put(given: dict[str, Any], key
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_unknown_clause_is_told_with_the_nearest_and_the_prefix_may_be_left_out() -> None:
     async def play(built: House) -> None:
         with pytest.raises(Refused) as error:
@@ -80,6 +81,7 @@ def test_an_unknown_clause_is_told_with_the_nearest_and_the_prefix_may_be_left_o
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_press_that_is_delivered_twice_puts_one_question_and_nobody_floods_a_server() -> None:
     async def play(built: House) -> None:
         first = [await asked(built, press=5) for _ in range(2)]
@@ -95,6 +97,7 @@ def test_a_press_that_is_delivered_twice_puts_one_question_and_nobody_floods_a_s
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_line_and_the_picture_of_the_game_go_along_as_everybody_saw_them() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -113,6 +116,7 @@ def test_the_line_and_the_picture_of_the_game_go_along_as_everybody_saw_them() -
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_longest_question_is_one_message_with_all_its_words_until_the_end() -> None:
     """What does not fit would become a file, which no later card could rewrite: votes and outcome went unseen."""
 
@@ -169,6 +173,7 @@ def picker(start: int) -> Callable[[int], int]:
     return lambda most: next(drawn) * 7 % most
 
 
+@pytest.mark.slow
 def test_overruling_links_both_ways_and_nothing_is_ever_changed() -> None:
     async def play(built: House) -> None:
         await ruled(built, "May he?", "Yes\nNo", clauses="WC-6.7", key="warcry")
@@ -190,6 +195,7 @@ def test_overruling_links_both_ways_and_nothing_is_ever_changed() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_two_questions_at_once_do_not_overrule_the_same_precedent() -> None:
     async def play(built: House) -> None:
         await ruled(built, "May he?", "Yes\nNo")
@@ -203,6 +209,7 @@ def test_two_questions_at_once_do_not_overrule_the_same_precedent() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_precedents_are_shown_with_their_clause_found_by_words_and_quoted_in_refusals() -> None:
     async def play(built: House) -> None:
         book = built.service.rulebook
@@ -226,6 +233,7 @@ def test_precedents_are_shown_with_their_clause_found_by_words_and_quoted_in_ref
     in_house(play)
 
 
+@pytest.mark.slow
 def test_words_are_added_once_by_those_who_judge() -> None:
     async def play(built: House) -> None:
         await ruled(built, "May he?", "Yes\nNo")
@@ -243,6 +251,7 @@ def test_words_are_added_once_by_those_who_judge() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_file_of_precedents_hangs_together_and_a_single_changed_sign_is_named() -> None:
     async def play(built: House) -> None:
         for place in range(3):
@@ -269,6 +278,7 @@ def test_the_file_of_precedents_hangs_together_and_a_single_changed_sign_is_name
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_precedent_that_was_changed_in_the_database_shows_by_its_seal() -> None:
     async def play(built: House) -> None:
         for place in range(3):
@@ -286,6 +296,7 @@ def test_a_precedent_that_was_changed_in_the_database_shows_by_its_seal() -> Non
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_somebody_has_asked_and_voted_is_given_out_and_erased_and_the_precedent_stands() -> None:
     async def play(built: House) -> None:
         await veterans(built, "ana", "ben", "cyd")
@@ -310,6 +321,7 @@ def test_what_somebody_has_asked_and_voted_is_given_out_and_erased_and_the_prece
 # -- disputes --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_dispute_asks_puts_the_die_to_the_table_and_a_pause_where_it_is_wished() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -332,6 +344,7 @@ def test_a_dispute_asks_puts_the_die_to_the_table_and_a_pause_where_it_is_wished
     in_house(play)
 
 
+@pytest.mark.slow
 def test_without_a_wish_the_table_plays_on_and_the_question_is_all() -> None:
     async def play(built: House) -> None:
         game = await built.open_game("ana", "ben", key="talisman")

@@ -42,6 +42,7 @@ async def card_of(built: House, game: int) -> str:
     return "\n".join(lobby_card.card_lines(live, "en"))
 
 
+@pytest.mark.slow
 def test_a_precedent_is_the_default_of_new_tables_and_changes_exactly_what_it_says() -> None:
     async def play(built: House) -> None:
         before = (await built.service.core.live(await opened(built))).options
@@ -58,6 +59,7 @@ def test_a_precedent_is_the_default_of_new_tables_and_changes_exactly_what_it_sa
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_host_departs_visibly_unless_the_server_forbids_it() -> None:
     async def play(built: House) -> None:
         await ruled(built, BASES, READINGS, key="mage_knight")
@@ -72,6 +74,7 @@ def test_a_host_departs_visibly_unless_the_server_forbids_it() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_newest_ruling_on_an_option_counts_and_an_overruled_one_never() -> None:
     async def play(built: House) -> None:
         await ruled(built, BASES, READINGS, key="mage_knight")
@@ -85,6 +88,7 @@ def test_the_newest_ruling_on_an_option_counts_and_an_overruled_one_never() -> N
     in_house(play)
 
 
+@pytest.mark.slow
 def test_analogy_clauses_of_the_second_edition_are_bound_where_it_is_played() -> None:
     async def play(built: House) -> None:
         await ruled(built, "How much is gang up?", "Two | gang_up=2\nOne", key="mage_knight", clauses="MK2-R39")
@@ -97,6 +101,7 @@ def test_analogy_clauses_of_the_second_edition_are_bound_where_it_is_played() ->
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_needs_an_option_of_its_edition_binds_where_that_is_chosen() -> None:
     """No item costs anything where there are none (MK2-R39)."""
 
@@ -127,6 +132,7 @@ def test_what_cannot_be_read_any_more_or_does_not_fit_binds_nothing() -> None:
     assert settle_terms(rules, "", 4, laws).rulings == "3 4"
 
 
+@pytest.mark.slow
 def test_a_rematch_follows_new_precedents_and_keeps_what_its_host_chose_otherwise() -> None:
     async def play(built: House) -> None:
         await ruled(built, "Does the defender roll?", "No | ranged_defender_rolls=false\nYes", key="warcry")
@@ -142,6 +148,7 @@ def test_a_rematch_follows_new_precedents_and_keeps_what_its_host_chose_otherwis
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("answers", "key"),
     [
@@ -176,6 +183,7 @@ def test_without_a_game_nothing_can_be_set() -> None:
 RANGED = "No | ranged_defender_rolls=false\nYes | ranged_defender_rolls=true"
 
 
+@pytest.mark.slow
 def test_a_game_that_plays_changes_over_when_all_its_seats_agree() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -204,6 +212,7 @@ def test_a_game_that_plays_changes_over_when_all_its_seats_agree() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_who_declines_keeps_the_game_as_it_is() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -217,6 +226,7 @@ def test_who_declines_keeps_the_game_as_it_is() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("back", [2, None])
 def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) -> None:
     """A ruling often ends with a referee's act: the disputed move is taken back, and played by the new reading."""
@@ -244,6 +254,7 @@ def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) ->
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_a_table_agreed_to_is_told_of_it_from_then_on() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -264,6 +275,7 @@ def test_what_a_table_agreed_to_is_told_of_it_from_then_on() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_was_overruled_while_the_table_voted_is_not_taken_over() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -281,6 +293,7 @@ def test_what_was_overruled_while_the_table_voted_is_not_taken_over() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_what_is_settled_before_a_game_cannot_change_in_it() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
@@ -318,6 +331,7 @@ def test_an_action_under_way_is_not_cut_off_and_a_position_that_would_break_stay
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_server_has_room_for_so_many_precedents_and_for_those_that_may_come_of_open_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -12,6 +12,7 @@ from tests.support.house import House, in_house
 OPEN = "Yes | open_decklists=true\nNo"
 
 
+@pytest.mark.slow
 def test_the_games_of_an_event_are_bound_and_one_that_was_agreed_otherwise_says_so() -> None:
     async def play(built: House) -> None:
         await ruled(built, "Are lists open?", OPEN, key="warcry")

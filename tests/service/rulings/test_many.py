@@ -33,6 +33,7 @@ def precedents(count: int) -> tuple[list[Precedent], list[PrecedentText]]:
     return rows, texts
 
 
+@pytest.mark.slow
 def test_ten_thousand_precedents_are_made_ready_at_once() -> None:
     began = time.process_time()
     book = Book(*precedents(MOST_PRECEDENTS))

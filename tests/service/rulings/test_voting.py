@@ -31,6 +31,7 @@ from tests.support.house import USERS, House, TestClock, house, in_house
 EVERYBODY = ("ana", "ben", "cyd", "dan")
 
 
+@pytest.mark.slow
 def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
     async def play(built: House) -> None:
         await veterans(built, *EVERYBODY)
@@ -53,6 +54,7 @@ def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cast", "outcome"),
     [
@@ -156,6 +158,7 @@ def test_F53_nobody_settles_anything_for_a_server_alone_or_in_a_copy_or_before_a
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_table_that_disagrees_has_time_until_the_end() -> None:
     """The last seat's first press settles nothing yet: it may approve of more, and others may come round."""
 
@@ -174,6 +177,7 @@ def test_a_table_that_disagrees_has_time_until_the_end() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_the_quorum_and_ties_of_two_and_of_five_at_their_bounds() -> None:
     async def play(built: House) -> None:
         await veterans(built, *EVERYBODY, "gm")
@@ -231,6 +235,7 @@ def test_forged_presses_change_nothing() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_open_ballot_names_its_voters_and_calls_nobody() -> None:
     async def play(built: House) -> None:
         await veterans(built, *EVERYBODY)
@@ -244,6 +249,7 @@ def test_an_open_ballot_names_its_voters_and_calls_nobody() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_judge_decides_with_a_reason_and_never_where_he_plays() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ben", decks=False)
@@ -279,6 +285,7 @@ def test_without_a_word_of_a_judge_the_digest_stands() -> None:
     in_house(play)
 
 
+@pytest.mark.slow
 def test_a_question_is_taken_back_by_who_asked_as_long_as_nobody_else_has_voted() -> None:
     async def play(built: House) -> None:
         await veterans(built, *EVERYBODY)
@@ -295,6 +302,7 @@ def test_a_question_is_taken_back_by_who_asked_as_long_as_nobody_else_has_voted(
     in_house(play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["judge", "community"])
 def test_a_judge_who_plays_does_not_take_back_what_others_have_asked_about_his_game(mode: str) -> None:
     async def play(built: House) -> None:
@@ -315,6 +323,7 @@ def test_a_judge_who_plays_does_not_take_back_what_others_have_asked_about_his_g
     in_house(play)
 
 
+@pytest.mark.slow
 def test_an_outage_moves_the_end_and_a_restart_loses_nothing(tmp_path: Path) -> None:
     import asyncio
 

@@ -30,6 +30,7 @@ def speech(language: str = "en") -> Speech:
     return strict_speech("talisman", language, ("ana", "ben", "cyd"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_told_by_its_name_and_not_by_its_id(language: str) -> None:
     name = speech(language).cards.name(language, "old_sage")
