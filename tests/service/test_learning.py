@@ -131,7 +131,7 @@ def test_the_second_edition_shows_what_its_hints_speak_of() -> None:
         keys = {event.key for event in told}
         assert keys >= {"took_off", "landed", "tired", "pole_arm", "pushed", "objective_controlled", "objective_open"}
         (sums,) = [event.facts for event in told if event.key == "reckoned" and event.facts["target"] == "B2"]
-        assert (sums["rear"], sums["gang_up"], sums["attack_things"]) == ("1", "1", "+1")
+        assert (sums["rear"], sums["gang_up"], sums["attack_things"]) == ("1", "1", ("+1",))
         view = live.table.view(None)
         assert view.options.edition == "mk2" and view.winners == (1,) and view.totals == (84, 79)
         assert [one.status for one in view.objectives] == ["contested", "neutral", "controlled"]
