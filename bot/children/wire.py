@@ -79,9 +79,12 @@ class Failed(Exception):
 
 
 def packed(module: str, function: str, arguments: tuple[Any, ...]) -> tuple[Job, dict[str, Pack]]:
-    """A job, and the packs that the child may have to be given for it."""
+    """A job, and the packs that the child may have to be given for it. Equal arguments are equal bytes."""
     file = io.BytesIO()
     pickler = _Pickler(file, pickle.HIGHEST_PROTOCOL)
+    # Else it writes a value that stands there twice as one, and its equal otherwise: what the channel and a panel show
+    # was drawn for each. Arguments are trees, so nothing is written without end.
+    pickler.fast = True
     pickler.dump(arguments)
     return Job(module, function, file.getvalue()), pickler.packs
 

@@ -374,3 +374,14 @@ def test_F54_equal_films_are_equal_jobs() -> None:
     speech = Speech("en", registry.game("mage_knight"), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
     jobs = [wire.packed("m", "f", (tuple(views), speech))[0] for views in (again, once_more, again[:-1])]
     assert digest(jobs[0]) == digest(jobs[1]) != digest(jobs[2])
+
+
+def test_F54_equal_views_are_equal_jobs_whatever_they_share() -> None:
+    view = battles.story(pack())[-1]
+    again = codec.decode(codec.encode(view), View)
+    for args in (
+        ((view, view), (again, codec.decode(codec.encode(view), View))),
+        (("ab", "ab"), ("ab", "".join("ab"))),
+    ):
+        first, second = (wire.packed("m", "f", tuple(one))[0] for one in args)
+        assert digest(first) == digest(second)
