@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import starmap
 from threading import Lock
 
@@ -37,6 +38,11 @@ at the start, a tenth of which would go into parsing it."""
 
 NAMES_OF_THINGS = frozenset({"copy", "decision", "game", "given", "last", "line", "number"})
 """Facts whose numbers are names, not amounts: they are typed as they are read, so no thousands are set apart."""
+
+
+MOST_KNOWN, MOST_LENGTH = 4_000, 80
+"""Texts that are remembered, and the signs of a fact in one: a table says nearly the same after every act, and to work
+a message out takes longer than all else about it."""
 
 
 class CatalogFault(Exception):
@@ -76,6 +82,7 @@ class Catalog:
         self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
         # No isolation characters: they would stand in pictures, records and terminals.
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
+        self._known = lru_cache(MOST_KNOWN)(self._formatted)
 
     def parse(self) -> None:
         """Parse everything, and so find what cannot be parsed."""
@@ -107,12 +114,17 @@ class Catalog:
         plain = _PLAIN.fullmatch(self._sources[found][message].text)
         if plain is not None:
             return plain[1].rstrip(" ")
-        self._need(found, message)
-        bundle = self._bundles[found]
+        given = tuple(facts.items()) if facts else ()
+        short = all(isinstance(fact, int) or len(fact) <= MOST_LENGTH for _, fact in given)
+        return (self._known if short else self._formatted)(found, message, given)
+
+    def _formatted(self, language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+        self._need(language, message)
+        bundle = self._bundles[language]
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise CatalogFault(f"message {message!r} has no value")
-        given = {name: _named(fact) if name in NAMES_OF_THINGS else fact for name, fact in (facts or {}).items()}
+        given = {name: _named(fact) if name in NAMES_OF_THINGS else fact for name, fact in facts}
         value, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise CatalogFault(f"{language}: {message}: {errors[0]}")

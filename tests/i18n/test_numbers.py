@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from bot.i18n.catalog import LANGUAGES, Catalog
+from bot.i18n.catalog import LANGUAGES, MOST_LENGTH, Catalog
 from bot.i18n.numbers import rounded, with_minus
 from bot.i18n.phrases import worded_facts
 from bot.wording.warcry.cardtext import card_text
@@ -20,6 +21,16 @@ def test_a_negative_number_of_a_sentence_has_a_minus_and_in_notation_a_hyphen() 
     told = Catalog(SAYING)
     facts = worded_facts(told, "en", {"sum": -1200}, NAMING)
     assert told.text("en", "a", facts) == "−1,200, −1200: `to=-1,200`"
+
+
+def test_what_was_said_before_is_known_unless_somebody_has_typed_much_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, typed = Catalog(SAYING), "x" * (MOST_LENGTH + 1)
+    first, long = (told.text("en", "a", {"sum": one, "sum_signed": ""}) for one in (-1200, typed))
+    assert typed in long and told._known.cache_info().currsize == 1
+    worked_out: list[Any] = []
+    monkeypatch.setattr(told, "_need", lambda *about: worked_out.append(about))
+    assert told.text("en", "a", {"sum": -1200, "sum_signed": ""}) == first and not worked_out
+    assert told.text("en", "a", {"sum": 1200, "sum_signed": ""}) != first and worked_out
 
 
 @pytest.mark.parametrize(
