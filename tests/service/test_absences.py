@@ -166,6 +166,7 @@ def test_absences_are_given_out_and_erased_with_their_person() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("of_sqlite")
 def test_an_absence_that_an_older_program_noted_counts(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as h:

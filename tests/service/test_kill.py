@@ -15,9 +15,9 @@ from bot.engine import codec
 from bot.engine.flight import Rolled, Shuffled
 from bot.service.news import Told
 from bot.service.ports import STORY
-from bot.storage.database import Database
 from bot.storage.models import Outbox, table
 from tests.service.kill import POINTS, FileChat, forked, killed_at, read
+from tests.support.databases import opened_in
 from tests.support.house import house
 from tests.support.suites import in_part_slow
 
@@ -178,6 +178,6 @@ def test_F4_two_runs_at_once_do_not_share_a_game(tmp_path: Path) -> None:
     async def second() -> None:
         async with house(tmp_path):
             with pytest.raises(Exception, match="lock"):
-                await Database.open("", tmp_path)
+                await opened_in(tmp_path)
 
     asyncio.run(second())

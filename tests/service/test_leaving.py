@@ -14,8 +14,8 @@ from bot.engine.events import Event
 from bot.service.live import Live
 from bot.service.service import Service
 from bot.service.work import Reply, Work
-from bot.storage.database import Database
 from tests.service.kill import POINTS, FileChat, apart, killed_at
+from tests.support.databases import opened_in
 from tests.support.house import USERS, House, TestClock, TextPainter, house, in_house, said
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule
@@ -166,7 +166,7 @@ PRESS = 4711
 
 async def conceding(folder: Path, game: int, points: Any) -> None:
     """cyd concedes, by a press that is delivered again after every kill; then all is posted."""
-    service = Service(await Database.open("", folder), TestClock())
+    service = Service(await opened_in(folder), TestClock())
     service.core.points = points
     await service.start(FileChat(folder / "chat"), TextPainter())
     try:
@@ -190,6 +190,7 @@ async def kept(folder: Path, game: int) -> list[Any]:
         return await built.service.core.look(game, lambda live: list(live.table.lines))
 
 
+@pytest.mark.usefixtures("of_sqlite")  # a file is copied
 @pytest.mark.parametrize("point", in_part_slow(range(1, 2 * len(POINTS) + 1), quick=(2, 4, 6)))
 def test_F1_F2_a_concession_in_an_act_survives_a_kill_at_each_point(point: int, tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"

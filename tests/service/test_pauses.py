@@ -198,6 +198,7 @@ def test_F66_a_game_that_all_have_left_waits_until_somebody_comes_and_then_has_a
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("of_sqlite")
 def test_a_pause_survives_a_restart_and_one_of_an_older_program_gets_an_end(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as h:

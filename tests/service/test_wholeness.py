@@ -20,6 +20,7 @@ from bot.storage.checking import REMEDY, Checked
 from bot.storage.database import peek
 from bot.storage.faults import Damaged
 from tests.service.test_broken import taken_back
+from tests.support.databases import url_in
 from tests.support.house import USERS, House, house
 from tests.support.suites import in_part_slow
 
@@ -51,7 +52,11 @@ def stored(folder: Path, play: Callable[[House], Any]) -> Any:
 
 def looked(folder: Path) -> Checked:
     """What the check says of a folder."""
-    return asyncio.run(peek("", folder, wholeness.check(folder)))
+
+    async def look() -> Checked:
+        return await peek(await url_in(folder), folder, wholeness.check(folder))
+
+    return asyncio.run(look())
 
 
 def found(folder: Path) -> Found:

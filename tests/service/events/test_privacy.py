@@ -45,7 +45,9 @@ def named_anywhere(session: Any) -> list[str]:
         f"{model.__tablename__}.{column.name}"
         for model in EVENT_TABLES
         for column in table(model).columns
-        if column.name in people_in and session.execute(select(table(model)).where(column == BEN)).first() is not None
+        if column.name in people_in
+        and column.type.python_type is int  # a choice of a ledger is a text
+        and session.execute(select(table(model)).where(column == BEN)).first() is not None
     ]
 
 
