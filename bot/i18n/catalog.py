@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import starmap
 from threading import Lock
 
@@ -80,8 +80,7 @@ class Catalog:
         }
         self._parsed: dict[str, dict[str, Parts]] = {language: {} for language in LANGUAGES}
         self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
-        # No isolation characters: they would stand in pictures, records and terminals.
-        self._bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
+        self._bundle = cache(_bundle)
         self._known = lru_cache(MOST_KNOWN)(self._formatted)
 
     def parse(self) -> None:
@@ -120,7 +119,7 @@ class Catalog:
 
     def _formatted(self, language: str, message: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         self._need(language, message)
-        bundle = self._bundles[language]
+        bundle = self._bundle(language)
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise CatalogFault(f"message {message!r} has no value")
@@ -178,7 +177,7 @@ class Catalog:
             for entry in resource.body:
                 if isinstance(entry, ftl.Junk):
                     raise _unreadable(language, source.file, entry.content or "")
-            self._bundles[language].add_resource(resource)
+            self._bundle(language).add_resource(resource)
             entry = next(entry for entry in resource.body if isinstance(entry, (ftl.Message, ftl.Term)))
             parts[name] = tuple([node for node in _walk(entry) if isinstance(node, _LEADING_ON)])
         return parts[name]
@@ -209,6 +208,14 @@ def _sources(language: str, files: Files) -> dict[str, Source]:
             else:
                 found[head[1]] = Source(file, text)
     return found
+
+
+def _bundle(language: str) -> FluentBundle:
+    """What parsed messages of a language are put into: made with the first, as the rules of its numbers are large.
+
+    No isolation characters: they would stand in pictures, records and terminals.
+    """
+    return FluentBundle([language], use_isolating=False)
 
 
 def _unreadable(language: str, file: str, text: str) -> CatalogFault:

@@ -33,6 +33,13 @@ def test_what_was_said_before_is_known_unless_somebody_has_typed_much_in_it(monk
     assert told.text("en", "a", {"sum": 1200, "sum_signed": ""}) != first and worked_out
 
 
+def test_the_rules_of_a_language_are_loaded_with_its_first_message_that_is_not_its_own_text() -> None:
+    told = Catalog({**SAYING, "en": {"a.ftl": SAYING["en"]["a.ftl"] + b"b = Plain.\n"}})
+    assert told.text("en", "b") == "Plain." and told._bundle.cache_info().currsize == 0
+    told.text("en", "a", {"sum": 1, "sum_signed": ""})
+    assert told._bundle.cache_info().currsize == 1
+
+
 @pytest.mark.parametrize(
     ("text", "read"),
     [
