@@ -13,6 +13,7 @@ from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.logs import described
+from bot.recent import Recent
 from bot.service.broken import StorageFault
 from bot.service.cleaning import cleaned, escaped
 
@@ -24,6 +25,9 @@ channel or server is gone, its thread closed. Nobody is at fault."""
 
 MOST_GIVEN = 200
 """Signs of what somebody has typed that a refusal repeats."""
+
+MOST_FAILED = 1000
+"""Kinds of acts, each in a channel, whose failures are counted."""
 
 STALE = frozenset({"stale_press", "not_your_decision", "button_unknown", "not_your_game"})
 """Refusals after which a person is shown the buttons that he may press now."""
@@ -67,21 +71,21 @@ class Breaker:
 
     def __init__(self, most: int = 5, seconds: float = 300.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self.seconds, self.clock = most, seconds, clock
-        self._failed: dict[tuple[int, str], tuple[int, float]] = {}
+        self._failed: Recent[tuple[int, str], tuple[int, float]] = Recent(MOST_FAILED)
 
     def check(self, channel: int, act: str) -> None:
         """Raises Refused while it is closed."""
-        count, last = self._failed.get((channel, act), (0, 0.0))
+        count, last = self._failed.get((channel, act)) or (0, 0.0)
         if count >= self.most and self.clock() - last < self.seconds:
             raise Refused("act_closed", minutes=max(1, round(self.seconds / 60)))
 
     def failed(self, channel: int, act: str) -> None:
         """It failed, by a fault of the program."""
-        count, _ = self._failed.get((channel, act), (0, 0.0))
-        self._failed[(channel, act)] = (count + 1, self.clock())
+        count, _ = self._failed.get((channel, act)) or (0, 0.0)
+        self._failed.put((channel, act), (count + 1, self.clock()))
         if count + 1 == self.most:
             log.critical("%s in channel %d failed %d times in a row and is closed for a while", act, channel, self.most)
 
     def worked(self, channel: int, act: str) -> None:
         """It worked again."""
-        self._failed.pop((channel, act), None)
+        self._failed.drop((channel, act))
