@@ -74,14 +74,19 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
     return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.shown(None))
 
 
-def lines_since(live: Live, seats: Collection[int]) -> list[Line]:
-    """The lines since one of these seats did something, oldest first; one in which it has answered is the first."""
+def lines_since(live: Live, seats: Collection[int], most: int | None = None) -> list[Line]:
+    """The lines since one of these seats did something, oldest first; one in which it has answered is the first.
+
+    ``most``: acts that are looked back at, where older ones do not matter.
+    """
     found: list[Line] = []
+    acts = 0
     for line in live.table.standing_back():
         if line.declared and line.seat in seats:
             break
         found.append(line)
-        if has_answered(line, seats):
+        acts += line.declared
+        if acts == most or has_answered(line, seats):
             break
     return found[::-1]
 
@@ -110,7 +115,7 @@ def told_in(live: Live, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
 
 def marks_since(live: Live, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
     """What was done since one of these seats did something marks so much in a picture."""
-    return marks_of(live, lines_since(live, seats), reader)
+    return marks_of(live, lines_since(live, seats, MOST_NUMBERED), reader)
 
 
 def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from bot.engine import codec
 from bot.engine.flight import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, Flight
 from bot.engine.history import ACTION, AUTOMATIC, Line
 from bot.engine.step import Position
-from bot.service.sights import lines_since, marks_since
+from bot.service.sights import MOST_NUMBERED, lines_since, marks_since
 
 
 def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Line:
@@ -36,6 +36,14 @@ def test_acts_are_numbered_from_the_readers_own_last_act_on() -> None:
     lines = [act(1, 1), act(2, 0), act(3, 1), act(4, 1)]
     assert marks_since(table(lines, 4), (0,), 0) == (3, 4)
     assert marks_since(table(lines, 4), (1,), 1) == (4,), "what he did himself last is told as it stands"
+
+
+def test_where_nobody_is_asked_no_older_act_is_looked_at_than_is_numbered() -> None:
+    lines, seen = [act(number, number % 2) for number in range(1, 101)], []
+    game = table(lines, 100)
+    game.table.standing_back = lambda: (seen.append(line) or line for line in lines[::-1])
+    assert marks_since(game, (), None) == tuple(range(101 - MOST_NUMBERED, 101))
+    assert len(seen) == MOST_NUMBERED
 
 
 def test_an_action_in_the_air_comes_after_what_was_done_before_it() -> None:
