@@ -152,7 +152,7 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
     machines: dict[int, Chooser] = {seat_of(text, names): any_offer for text in found["random"]}
     machines |= {seat_of(text, names): best_offer for text in found["greedy"]}
     seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
-    options = read_options(game, found["options"])[0] if found["options"] else game.options_type()
+    options = read_options(game, found["options"] or "")[0]
     setting = Setting(game, options, Speech(speech.language, game, names, packs), seed, machines, utc_now)
     return Terminal(setting, read, say, ALL if found["undo_all"] else REFEREE).run()
 

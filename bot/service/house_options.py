@@ -93,7 +93,7 @@ def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
 
 def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option:
     type_, clause = house.kind_of(field), rules.option_clauses.get(field.name, "")
-    usual = rules.later_options.get(field.name, usual)
+    usual = rules.new_options.get(field.name, rules.later_options.get(field.name, usual))
     words = house.allowed(type_)
     if words:
         return Option(field.name, usual, "bool" if type_ is bool else "word", words, clause)
@@ -106,7 +106,7 @@ def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option
 def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tuple[Any, int]:
     """The options of a table and its time for one decision. Raises Refused with the option, the fact and the clause."""
     known = {option.name: option for option in options_of(rules)}
-    values = _values(rules, text, known)
+    values = {**rules.new_options, **_values(rules, text, known)}
     first, *others = rules.courtesy.limits
     usual = rules.courtesy.limit
     paced = bounded(PACES[pace], rules.courtesy) if pace else usual

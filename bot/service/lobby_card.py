@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot import packs as shipped
 from bot.engine.dice import commitment
 from bot.engine.errors import Refused
+from bot.engine.house import told_values
 from bot.engine.requests import Facts
 from bot.engine.undo import ALL
 from bot.i18n.lists import chained_words, joined_words
@@ -178,10 +179,11 @@ def _options(live: Live, speech: Speech) -> str:
     """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
     known = options_of(live.rules)
     few = len(known) <= MOST_OPTIONS
+    agreed = told_values(live.agreed, live.rules.later_options)
     told = [
         option_in_words(live, speech, option)
         for place, option in enumerate(known)
-        if few or not place or getattr(live.agreed, option.name) not in (option.default, UNSET)
+        if few or not place or agreed[option.name] not in (option.default, UNSET)
     ]
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.

@@ -63,6 +63,8 @@ def _usual(rules: Any, usual: Any, option: Option) -> Any:
     value = getattr(usual, option.name)
     if value is not UNSET:
         return value
+    if option.name in rules.new_options:
+        return option.default
     return rules.option_facts(usual).get(option.name, option.default)
 
 

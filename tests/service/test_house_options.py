@@ -99,6 +99,18 @@ def test_the_time_of_the_end_is_written_as_a_day_or_a_minute(written: str, until
     assert (options.limit, options.until) == ("until", until)
 
 
+@pytest.mark.rule("TA-R57")
+def test_new_tables_store_what_is_usual_now_and_older_ones_keep_what_was() -> None:
+    quest = registry.game("talisman")
+    assert read_options(quest, "")[0].limited_casting is False
+    assert read_options(quest, "limited_casting=true")[0].limited_casting is True
+    (option,) = [one for one in options_of(quest) if one.name == "limited_casting"]
+    assert option.default is False
+    older = quest.options_type()
+    assert older.limited_casting is msgspec.UNSET
+    assert quest.option_facts(older)["limited_casting"] is True
+
+
 @pytest.mark.rule("MKU-23.7")
 def test_a_preset_fills_in_what_is_not_named() -> None:
     assert read_options(MEASURED, "preset=standard")[0].build_total == 200

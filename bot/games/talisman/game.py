@@ -85,6 +85,7 @@ class Talisman(Game[State, Action, Orders]):
         "command_on_arrival": "TA-R60",
     }
     later_options = dict.fromkeys(("evade_sentinel", "limited_casting", "command_on_arrival"), True)
+    new_options = {"limited_casting": False}  # TA-R57: no limit in the book; games that began with one keep it
     option_spans = {"short_trophies": Span(5, 7), "rounds_limit": Span(0, 999)}
     # TA-26:4: one's own last choice until a die, a card or another player; beyond that only where the table has chosen
     # ``undo=all``. TA-26:2: the rules count the turns played by default themselves.

@@ -156,7 +156,7 @@ def test_in_its_own_turn_it_casts_as_many_as_it_held_when_the_turn_began() -> No
 
 
 @rule("TA-R57")
-def test_by_a_house_rule_casting_has_no_limit() -> None:
+def test_by_the_book_casting_has_no_limit() -> None:
     agreed = {"limited_casting": False}
     s = scene(ana="sorcerer @city ask_roll spells=mending,mending cast_limit=1", ben=BEN, options=agreed)
     s.say("ana", "cast mending target=druid", "cast mending target=druid")
