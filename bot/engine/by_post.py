@@ -25,7 +25,7 @@ class ByPost(Generic[S, A]):
     later_options: ClassVar[Mapping[str, Any]] = {}
     """What holds where an option that came later than its game was not named."""
     new_options: ClassVar[Mapping[str, Any]] = {}
-    """What a new table stores where it names nothing, for options whose default has changed: older tables keep theirs."""
+    """What a new table stores where it names nothing, where that has changed: older tables keep what held for them."""
     end_option: ClassVar[str] = ""
     """The option by which a time for the end of the game is agreed (``ends_at``)."""
 

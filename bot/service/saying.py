@@ -69,7 +69,7 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
     def act(work: Work, seat: int) -> Reply | Prospect:
         rules, state = work.live.rules, work.live.table.state
         given = [rules.giving_up(state, seat) if gives_up(line) else line for line in lines]
-        spelled = [typed_line(work.live.speech(by.language), line) for line in given]
+        spelled = [typed_line(work.live.plain_speech(by.language), line) for line in given]
         if any(map(stands_for, lines)):
             menu = menu_at(core, work.live, seat, by.language)
             spelled = [meant(work.live, menu, line, by.language) for line in spelled]

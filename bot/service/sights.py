@@ -17,6 +17,7 @@ from bot.engine.history import AUTOMATIC, Line
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.i18n.wording import typed_line
 from bot.service.core import Core
 from bot.service.live import Live
 
@@ -169,7 +170,7 @@ async def ask_rules(core: Core, game_id: int, user: int, query: str, language: s
 
     def read(live: Live) -> Told:
         seat = onlooker(live, user, None)
-        report = live.rules.tell(live.table.state, seat, query)
+        report = live.rules.tell(live.table.state, seat, typed_line(live.plain_speech(language), query))
         if report is None:
             raise Refused("no_such_question", given=query[:40])
         speech = live.speech(language)

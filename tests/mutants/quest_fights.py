@@ -60,12 +60,12 @@ MUTANTS: tuple[Mutant, ...] = (
         "cards/inner_region",
     ),
     quest(
-        "the same character again",
-        "TA-4:3b",
-        "dying",
-        "[one for one in unused if one != p.state.just_died] or unused",
-        "list(unused)",
-        "lives",
+        "who is at the limit gains no spell",
+        "TA-9:9",
+        "zones",
+        "count = count if p.spell_limit(seat) and not p.hero(seat).toad else 0",
+        "count = min(count, p.spell_room(seat))",
+        "possessions",
     ),
     quest(
         "a new character after the Crown",

@@ -104,7 +104,13 @@ RECORDED = (
     ),
     Recorded("albion", "chance", 4, {"round_limit": 6}, b"chance 1"),
     Recorded("albion", "groups", 2, {"groups_each": 2, "seat_order": True, "round_limit": 5}, b"chance 2"),
-    Recorded("talisman", "chance", 4, {"reaction_mode": "windows", "windows": "all", "rounds_limit": 15}, b"chance 1"),
+    Recorded(
+        "talisman",
+        "chance",
+        4,
+        {"reaction_mode": "windows", "windows": "all", "rounds_limit": 15, "limited_casting": False},
+        b"chance 1",
+    ),
 )
 
 

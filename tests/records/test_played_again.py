@@ -51,13 +51,22 @@ DUEL = marked(
 )
 PAIRS = marked((80, 82), (104, 110))
 
-LONGER = {"talisman-1": 649, "talisman-1-chance": 223}
+LONGER = {"talisman-1": 366, "talisman-1-chance": 109}
 """More than fifteen options: the map that holds them in a state is written with another header (TA-25)."""
+
+DRAWN = {f"talisman-{version}{kind}": last for version in (1, 2) for kind, last in (("", 367), ("-chance", 110))}
+"""The first line in which a character is drawn after a death: the one just dead is among them now (TA-4:3b)."""
 
 MENDED: dict[str, tuple[Mended, ...]] = {
     **{f"mage_knight-{version}": DUEL for version in (1, 2)},
     **{f"mage_knight-{version}-pairs": PAIRS for version in (1, 2)},
-    **{name: (Mended(2, last, STATE, "TA-25"),) for name, last in LONGER.items()},
+    **{
+        name: (
+            *([Mended(2, LONGER[name], STATE, "TA-25")] if name in LONGER else []),
+            Mended(line, line, f"record_other_dice {ENDS}", "TA-4:3b"),
+        )
+        for name, line in DRAWN.items()
+    },
     "mage_knight-3-second": (Mended(24, 121, STATE, "MK2-12.9"),),  # who moved in an earlier turn has not in this one
 }
 """By the name of the record. Every other line of every record is the same, bit for bit."""

@@ -7,22 +7,27 @@ from collections.abc import Sequence
 from bot.engine.errors import BadNotation
 from bot.engine.flight import check_answer
 from bot.engine.notation.counting import list_entries
-from bot.engine.notation.words import plain
+from bot.engine.notation.words import folded, plain
 from bot.engine.requests import Answer, Ask
 
 CHOOSE = "choose"
 
 
 def option_called(ask: Ask, text: str) -> str | None:
-    """The id of the option with this line or id: just so, else in any case."""
+    """The id of the option with this line or id: just so, else in any case, quotes and underscores aside."""
     line = " ".join(text.split())
-    for calls in (str, plain):
+    for calls in (str, plain, _unquoted):
         wanted = calls(line)
         for by_line in (True, False):
             for option in ask.options:
                 if wanted == calls(option.text if by_line else option.id):
                     return option.id
     return None
+
+
+def _unquoted(text: str) -> str:
+    """A line as it is compared where names may be written in quotes, with blanks for underscores, without accents."""
+    return folded(text.replace('"', "").replace("_", " "))
 
 
 def read_answer(ask: Ask, text: str) -> Answer:

@@ -174,6 +174,12 @@ class RollAsk(_Action, frozen=True, tag="roll_mode"):
     ask: bool
 
 
+class Wary(_Action, frozen=True, tag="wary"):
+    """``wary 60``: what ``fight=60%`` of a turn order has the rules ask about (TA-D65); 0: nothing."""
+
+    chance: int
+
+
 class Back(_Action, frozen=True, tag="back"):
     """``back``: the player has returned (TA-26:2)."""
 
@@ -230,6 +236,7 @@ Action = (
     | Trade
     | Passing
     | RollAsk
+    | Wary
     | Back
     | Concede
     | Proceed

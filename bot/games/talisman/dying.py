@@ -139,7 +139,6 @@ async def die(p: Play, seat: int) -> None:
     state, entry = p.state, p.state.seats[seat]
     p.say("died", seat=seat, card=p.hero(seat).character)
     state.fallen.append(seat)
-    state.just_died = p.hero(seat).character
     _remove(p, seat)
     if state.crown_reached or state.options.last_character:
         leave(p, seat, "died")
@@ -202,12 +201,9 @@ async def new_character(p: Play, seat: int, character: str = "") -> None:
 
 
 async def _drawn(p: Play) -> str:
-    """One of the unused ones; the one that has just died only if there is no other (TA-4:3b)."""
-    unused = p.state.unused
-    others = [one for one in unused if one != p.state.just_died] or unused
+    """One of the unused ones, the one that has just died among them (TA-4:3b)."""
     await p.t.reveal("character")
-    p.state.just_died = ""
-    return (await p.t.shuffle(others, label="character"))[0]
+    return (await p.t.shuffle(p.state.unused, label="character"))[0]
 
 
 def _from_stock(p: Play, card: str) -> Piece | None:

@@ -128,6 +128,7 @@ _ANY_TIME: dict[type, Callable[[Play, int, Any], Awaitable[None]]] = {
 _ALWAYS: dict[type, Callable[[Play, int, Any], Awaitable[None]]] = {
     act.Passing: conduct.passing,
     act.RollAsk: conduct.roll_ask,
+    act.Wary: conduct.wary,
     act.Back: conduct.back,
     act.Concede: conduct.concede,
 }

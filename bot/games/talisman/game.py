@@ -98,7 +98,7 @@ class Talisman(Game[State, Action, Orders]):
         undo_after_barrier="never",
         clause="TA-26:4",
     )
-    open_actions = (act.Take, act.Drop, act.Trophies, act.Trade, act.Passing, act.RollAsk)
+    open_actions = (act.Take, act.Drop, act.Trophies, act.Trade, act.Passing, act.RollAsk, act.Wary)
     closing_lines = ("end",)
     weighty = ("left_game", "died", "crown_reached", "quest_fulfilled", "gained", "lost", "acquired")
     roll_events = {
@@ -113,7 +113,8 @@ class Talisman(Game[State, Action, Orders]):
         self.lexicon = Lexicon(content)
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
-        """All versions read the same states: options have come, and rules have changed, not what is kept."""
+        """Until version 3 a state named who had just died, who was drawn only where no other was left (TA-4:3b)."""
+        raw.pop("just_died", None)
         return raw
 
     def board(self, state: State) -> Board:

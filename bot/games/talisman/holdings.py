@@ -125,6 +125,13 @@ class Holdings:
                         return seat, one
         return None
 
+    def card_called(self, name: str) -> str:
+        """The card of a piece, wherever it lies open; what is no piece stays as it was called."""
+        heroes = [entry.hero for entry in self.state.seats if entry.hero is not None]
+        pieces = [one for spot in self.state.spaces.values() for one in spot.cards]
+        pieces += [one for hero in heroes for one in (*hero.objects, *hero.followers, *hero.trophies)]
+        return next((one.card for one in pieces if one.id == name), name)
+
     def is_raft(self, piece: Piece) -> bool:
         """Whether it is a raft, which no class of possessions holds."""
         return self._printed(piece, RaftMod)

@@ -109,7 +109,7 @@ def exchange_trophies(p: Play, seat: int, pieces: list[str]) -> None:
         p.refuse("toad_keeps_trophies", "TA-19:1")
     for name in pieces:
         if name not in trophies:
-            p.refuse("no_trophy", "TA-15:7", given=name)
+            p.refuse("no_trophy", "TA-15:7", card=p.card_called(name))
     handed = [trophies[name] for name in dict.fromkeys(pieces)]
     points = trophy_points(p, handed)
     if points < each:

@@ -34,12 +34,14 @@ class Outcome(Struct):
 class Play(Board, AtTable[State]):
     """One action being carried out."""
 
-    __slots__ = ("outcomes", "t")
+    __slots__ = ("asked", "outcomes", "t")
 
     def __init__(self, content: Content, table: Table[State]) -> None:
         super().__init__(content, table.state)
         self.t = table
         self.outcomes: list[Outcome] = []
+        self.asked: set[int] = set()
+        """The seats that were waited for since the fight that runs began."""
 
     async def told(self, doing: Awaitable[bool]) -> bool:
         """Do something that has just been announced; where nothing is told of it, that is told."""
@@ -70,6 +72,7 @@ class Play(Board, AtTable[State]):
         Nobody waits for a player who is absent: standing orders answer for him, or the default (TA-26:2).
         """
         limit = TURN if seat == self.active else REACTION
+        self.asked.add(seat)
         return self.t.ask(
             seat,
             key,

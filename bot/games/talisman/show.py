@@ -86,6 +86,7 @@ def _player(b: Board, viewer: int | None, seat: int) -> PlayerView:
         spells=tuple(hero.spells) if hero is not None and seen else None,
         attacked=entry.attacked,
         spells_cast=entry.spells_cast,
+        wary=entry.wary if viewer == seat else 0,
     )
 
 

@@ -162,6 +162,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     absent: bool = False
     skipped: int = 0  # turns skipped since he is absent
     ask_roll: bool = False  # has said ``roll=ask`` (TA-D7)
+    wary: int = 0  # in its turn it is asked before a forced fight with a smaller chance, in hundredths (TA-D65)
     attacked: int = 0  # how often a character has attacked it or stolen from it
     spells_cast: int = 0  # in the whole game
 
@@ -191,6 +192,7 @@ class Turn(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     began: str = ""  # the space on which the move began
     die: int = 0  # the movement die; 0: not rolled
     added: int = 0  # points added to it (TA-11:30)
+    freed: bool = False  # it has set an enslaved character free, and counts as rolled (TA-23:6)
     settled: bool = False  # nothing changes the number rolled any more; spells on it have been cast (TA-11:30)
     slow: bool = False  # moves one space without a roll (toad, TA-11:28)
     steered: int = -1  # the seat that chooses the destination (op ``control_move``)
@@ -299,7 +301,6 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     spell_deck: list[str] = []
     spell_discard: list[str] = []
     unused: list[str] = []  # character cards, sorted
-    just_died: str = ""  # drawn again only if no other is left (TA-4:3b)
     stock: dict[str, int] = {}  # purchase cards and Talismans
     world: list[WorldEffect] = []
     first: int = 0  # the seat that began

@@ -79,6 +79,7 @@ class PlayerView(Struct, frozen=True):
     spells: tuple[str, ...] | None
     attacked: int = 0  # how often a character has attacked it or stolen from it
     spells_cast: int = 0
+    wary: int = 0  # to its own player
 
 
 class DestinationView(Struct, frozen=True):

@@ -28,9 +28,12 @@ async def draw_adventure(p: Play, space: str, count: int) -> list[Piece]:
 
 
 async def gain_spells(p: Play, seat: int, count: int) -> int:
-    """Draw spells, as far as there is room and there are any (TA-9:5, 9:9). Tells the number; how many were drawn."""
+    """Draw spells, as far as there are any; what is too many then goes, as its owner says (TA-9:5, 9:9).
+
+    With a limit of 0 nothing is drawn. Tells the number; how many were drawn.
+    """
     state, drawn = p.state, list[str]()
-    count = min(count, p.spell_room(seat))
+    count = count if p.spell_limit(seat) and not p.hero(seat).toad else 0
     if count and (state.spell_deck or state.spell_discard):
         await p.t.reveal("spells")
     while len(drawn) < count and await _refilled(p, "spells", state.spell_deck, state.spell_discard):
@@ -39,6 +42,7 @@ async def gain_spells(p: Play, seat: int, count: int) -> int:
     p.say("spells_gained", seat=seat, count=len(drawn))
     if drawn:
         p.say("spells_seen", seat=seat, cards=tuple(drawn), to=(seat,))
+        await _settle_spells(p, seat, p.hero(seat))
     return len(drawn)
 
 
@@ -226,8 +230,8 @@ async def settle_all(p: Play) -> None:
     for seat in p.clockwise():
         await settle(p, seat)
         for mod in p.mods(seat, SpellRefill):
-            lacking = mod.n - len(p.hero(seat).spells)
-            if mod.when == "at_once" and lacking > 0 and p.spell_room(seat):
+            lacking = min(mod.n - len(p.hero(seat).spells), p.spell_room(seat))
+            if mod.when == "at_once" and lacking > 0:
                 await gain_spells(p, seat, lacking)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.engine.requests import Facts, Option
@@ -20,6 +21,20 @@ def _option_told(speech: Speech, view: View, option: Option) -> Facts:
     return facts
 
 
+LETTERS = "ABCDEF"
+"""What the notation calls the seats, whatever their characters."""
+
+
+def _typed(speech: Speech, line: str) -> str:
+    """A line with the letter of a seat for the name of its player, unless the notation calls something else so."""
+    lexicon: Any = getattr(speech.game, "lexicon", None)
+    for seat, name in sorted(enumerate(speech.seats), key=lambda one: -len(one[1])):
+        if lexicon is not None and lexicon.is_free(name):
+            alone = re.compile(rf'(?<![^\s=,])("?){re.escape(name)}\1(?![^\s,])', re.IGNORECASE)
+            line = alone.sub(LETTERS[seat], line)
+    return line
+
+
 def _character(view: View, seat: int) -> str:
     hero = view.players[seat].hero
     return hero.character if hero is not None else ""
@@ -28,4 +43,4 @@ def _character(view: View, seat: int) -> str:
 OPENINGS = frozenset({"turn_begins", "turn_missed", "turn_of_absent"})
 """The events with which a turn begins, or would."""
 
-WORDING = Wording(option_told=_option_told, by_name=True, openings=OPENINGS)
+WORDING = Wording(option_told=_option_told, by_name=True, openings=OPENINGS, typed=_typed)

@@ -22,10 +22,27 @@ talisman-refused-not-met-so = Takto se s hledačem setkat nemůžeš.
 talisman-refused-nothing-to-steal = Nic takového se tam ukrást nedá.
 talisman-refused-must-meet = Na poli Koruny vlády se musíš setkat s jedním z ostatních hledačů.
 talisman-refused-no-retreat = Nebyl to ústup: pokyny pole je třeba splnit.
-talisman-refused-not-next = Tato karta není na řadě: { $given }.
-talisman-refused-not-to-be-taken = Tohle teď nelze vzít: { $given }.
+talisman-refused-not-next = { $there ->
+    [none] Teraz žádná karta na řadě není, ani tato: { $card }.
+   *[some] Tato karta není na řadě: { $card }. Možnosti: { $cards }.
+ }
+talisman-refused-not-lying-here = Na tvém poli to neleží: { $card }.
+talisman-refused-not-kept = Berou se jen předměty a společníci, tato karta ne: { $unit_name }.
+talisman-refused-toad-takes-nothing = Ropucha si nic nebere.
+talisman-refused-not-for-you = Tvůj hledač tohle nesmí vlastnit: { $unit_name }.
+talisman-refused-left-by-yourself = V tomto tahu jde o tvou vlastní odloženou věc, a tak tu zůstane: { $unit_name }.
+talisman-refused-came-later = Tato věc se tu octla až po začátku setkání, a tak počká na jiný tah: { $unit_name }.
+talisman-refused-guarded = Dokud tu stojí nepřítel nebo nejsou splněny pokyny, zůstane to ležet: { $unit_name }.
+talisman-refused-not-yet-taken = Teď není čas nic brát: { $unit_name }.
+talisman-refused-taken-twice = Jedna z karet je uvedena dvakrát.
 talisman-refused-no-gold-here = Není tu zlato, které by se dalo vzít.
-talisman-refused-nobody-to-visit = Nikoho takového teď nelze navštívit: { $given }.
+talisman-refused-too-dear = { $card } – cena: { $price } (zlato), tvé zlato: { $gold }.
+talisman-refused-not-sold-now = Tohle teď koupit nelze, protože už žádný kus není, nebo to tvůj hledač nesmí vlastnit: { $card }.
+talisman-refused-nobody-to-visit = { $there ->
+    [none] Na tvém poli není koho navštívit.
+   *[some] Nikoho takového tu nelze navštívit: { $card }. Možnosti: { $cards }.
+ }
+talisman-refused-no-visit-now = Teď není čas na návštěvu.
 
 ## Nákup, prodej, léčení
 
@@ -125,7 +142,9 @@ talisman-refused-no-partner-here = Vyměňovat lze jen s hledačem na stejném p
 talisman-refused-toads-do-not-trade = Ropucha nic nevyměňuje.
 talisman-refused-trade-of-nothing = Při této výměně by nic nezměnilo majitele.
 talisman-refused-not-that-much-gold = { $other } nemá tolik zlata: { $amount }.
-talisman-refused-not-to-be-traded = Tohle nelze vyměnit: { $given }.
+talisman-refused-not-to-be-traded = Tohle nelze vyměnit: { $card }.
+talisman-refused-traded-twice = Ve výměně je dvakrát totéž: { $card }.
+talisman-refused-not-of-theirs = Hráč { $other } tohle nevlastní: { $card }.
 talisman-refused-may-not-own = { $other } tohle nesmí vlastnit: { $unit_name }.
 
 ## Úkoly

@@ -14,6 +14,7 @@ talisman-rival = { $rival ->
     [creature] { $foe }
    *[other] { $by }
  }
+talisman-ask-fight-on = Tomuto souboji se nelze vyhnout: { $foe }. Máš { $value } proti { $against }, šance na výhru je { $chance } %. Kostky padnou, až řekneš.
 talisman-ask-react = { $window ->
     [on_spell] Bylo sesláno kouzlo: „{ $card }“ ({ $by }). Chceš na ně odpovědět?
     [own_fight] { talisman-rival }: máš { $value }, soupeř { $against }; před hodem kostkou. Chceš seslat kouzlo nebo něco použít?
@@ -35,7 +36,8 @@ talisman-refused-no-casting-here = Z tohoto pole nelze sesílat kouzla: { $card 
 talisman-refused-casts-used-up = V tomto tahu už nemůžeš seslat další kouzlo; limit: { $limit }.
 talisman-refused-spell-not-held = Toto kouzlo nemáš: „{ $card }“.
 talisman-refused-spell-not-now = Kouzlo „{ $card }“ teď nelze seslat.
+talisman-refused-no-target-now = Teď není žádný přípustný cíl: { $card }.
 talisman-refused-which-target = Uveď cíl: „{ $card }“ jich má několik.
 talisman-refused-no-such-target = To nemůže být cílem: „{ $card }“.
-talisman-refused-nothing-to-use = Nic, co by šlo použít, se tak nejmenuje: { $given }.
+talisman-refused-nothing-to-use = Nic, co by šlo použít, se tak nejmenuje: { $card }.
 talisman-refused-not-usable-now = Teď nelze použít: { $card }.

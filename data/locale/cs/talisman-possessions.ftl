@@ -106,7 +106,7 @@ talisman-event-trophies-exchanged = { $points ->
    *[other] { $seat } odevzdává trofeje za { $points } bodů ({ $cards }) a získává body Síly ({ $amount }); vlastní Síla: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nemůže vyměňovat trofeje.
-talisman-refused-no-trophy = Nemáš trofej „{ $given }“.
+talisman-refused-no-trophy = Nemáš trofej „{ $card }“.
 talisman-refused-too-few-points = { $points ->
     [one] Tyto trofeje mají { $points } bod; je potřeba { $needed }.
     [few] Tyto trofeje mají { $points } body; je potřeba { $needed }.

@@ -73,6 +73,19 @@ talisman-refused-no-reroll = Hod na pohyb teď opakovat nemůžeš.
 talisman-refused-no-such-bonus = Tolik k hodu přidat nemůžeš: { $points }.
 talisman-refused-cannot-rest = Při tomto hodu odpočívat nemůžeš.
 talisman-refused-cannot-stay = Zde zůstat nemůžeš; musíš se pohnout.
+talisman-refused-no-such-way = { $way ->
+    [cw] Tvůj pohyb nikam po směru hodinových ručiček nevede.
+    [ccw] Tvůj pohyb nikam proti směru hodinových ručiček nevede.
+    [bridge] Tvůj pohyb nevede přes most.
+    [portal] Tvůj pohyb nevede k portálu.
+    [inward] Tvůj pohyb nevede dál dovnitř.
+   *[outward] Tvůj pohyb nevede ven.
+ }
+talisman-refused-instructions-first = Než půjdeš dál dovnitř, musíš splnit pokyny svého pole: { $card }.
+talisman-refused-talisman-needed = Sem smí jen majitel talismanu: { $card }. Žádný talisman nemáš.
+talisman-refused-toad-retreats = Ve vnitřním kraji může ropucha jen ustupovat.
+talisman-refused-must-turn-back = Zůstat tu nemůžeš: na další pole smí jen majitel talismanu, a tak se musíš obrátit.
+talisman-refused-die-counts-as-rolled = Tento hod ti vrátil svobodu, a proto platí, jak padl: výsledek { $die } změnit nejde.
 
 talisman-do-cw = Po směru hodin: { $card }
 talisman-do-ccw = Proti směru hodin: { $card }
@@ -134,8 +147,9 @@ talisman-event-by-default = { $seat }: čas vypršel, hra volí výchozí možno
 talisman-event-absent = { $seat }: hráč je nepřítomen, jeho tahy se vynechávají až do návratu.
 talisman-event-returned = { $seat } se vrací do hry.
 talisman-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokračovat, jakmile někdo z nich něco udělá.
-talisman-refused-not-yours = To ti nepatří: { $given }.
+talisman-refused-not-yours = To ti nepatří: { $card }.
 talisman-refused-never-dropped = To nelze odložit: { $card }.
+talisman-refused-spell-kept = Kouzlo se odhazuje, jen když jich kdo má příliš mnoho, a tak ti zůstane: „{ $card }“.
 talisman-refused-cannot-align = Tvůj hledač nemůže sám změnit povahu.
 talisman-refused-aligned-before = Povaha se teď na tuto změnit nemůže: už taková je, nebo se v tomto tahu změnila.
 talisman-refused-not-absent = Nejsi veden jako nepřítomný.

@@ -161,10 +161,11 @@ talisman-balance = Síla, Moc, životy a talismany
 ## Odpovědi
 
 talisman-do-buy = { $card } (zlato: { $price })
-talisman-do-sell = Prodat: { $unit_name }
+talisman-do-sell = Prodat: { $unit_name } (zlato: { $price })
 talisman-do-heal = Životy: { $n } (zlato: { $price })
 talisman-do-keep = Neodevzdat nic
 talisman-do-pass = Nic
+talisman-answer-fight-on-fight = Bojovat
 talisman-answer-before-fight-fight = Bojovat
 talisman-answer-spoils-life = Vzít život
 talisman-answer-spoils-gold = Vzít 1 měšec

@@ -17,10 +17,27 @@ talisman-refused-not-met-so = You cannot encounter a character in this way.
 talisman-refused-nothing-to-steal = There is nothing of the kind to be stolen there.
 talisman-refused-must-meet = On the Crown of Command you must encounter one of the other characters.
 talisman-refused-no-retreat = You have not arrived by retreat: the instructions of the space are carried out.
-talisman-refused-not-next = This card is not next: { $given }.
-talisman-refused-not-to-be-taken = This cannot be taken now: { $given }.
+talisman-refused-not-next = { $there ->
+    [none] No card is encountered now, so this is not next: { $card }.
+   *[some] This card is not next: { $card }. Possible: { $cards }.
+ }
+talisman-refused-not-lying-here = This does not lie on your space: { $card }.
+talisman-refused-not-kept = Only Objects and Followers are taken, not this card: { $unit_name }.
+talisman-refused-toad-takes-nothing = A toad takes nothing.
+talisman-refused-not-for-you = Your character may not own this: { $unit_name }.
+talisman-refused-left-by-yourself = You left this here in this turn, so it stays: { $unit_name }.
+talisman-refused-came-later = This came to lie here only after the encounter began, so it waits for another turn: { $unit_name }.
+talisman-refused-guarded = As long as an Enemy stands here, or the instructions are not carried out, this stays: { $unit_name }.
+talisman-refused-not-yet-taken = It is not the time to take anything: { $unit_name }.
+talisman-refused-taken-twice = A card is named twice.
 talisman-refused-no-gold-here = There is no gold to be taken here.
-talisman-refused-nobody-to-visit = There is nobody of that name to be visited now: { $given }.
+talisman-refused-too-dear = { $card } costs { $price } gold, and you have { $gold } left.
+talisman-refused-not-sold-now = This cannot be bought now, for none is left or your character may not own it: { $card }.
+talisman-refused-nobody-to-visit = { $there ->
+    [none] Nobody can be visited on your space.
+   *[some] There is nobody of that name to be visited here: { $card }. Possible: { $cards }.
+ }
+talisman-refused-no-visit-now = This is not the moment to visit anybody.
 
 ## Buying, selling, healing
 
@@ -107,7 +124,9 @@ talisman-refused-no-partner-here = You can trade only with a character on your s
 talisman-refused-toads-do-not-trade = A toad does not trade.
 talisman-refused-trade-of-nothing = Nothing would change hands in this trade.
 talisman-refused-not-that-much-gold = { $other } does not have { $amount } gold.
-talisman-refused-not-to-be-traded = This cannot be traded: { $given }.
+talisman-refused-not-to-be-traded = This changes hands in no trade: { $card }.
+talisman-refused-traded-twice = This is offered twice in the trade: { $card }.
+talisman-refused-not-of-theirs = { $other } does not own this: { $card }.
 talisman-refused-may-not-own = { $other } may not own this: { $unit_name }.
 
 ## Quests

@@ -14,6 +14,7 @@ talisman-rival = { $rival ->
     [creature] { $foe }
    *[other] { $by }
  }
+talisman-ask-fight-on = { $foe } cannot be avoided: your { $value } against { $against }, chance of winning { $chance }%. The dice fall when you say so.
 talisman-ask-react = { $window ->
     [on_spell] A spell has been cast: “{ $card }” ({ $by }). Do you answer it?
     [own_fight] { talisman-rival }: your { $value } against { $against }, before the dice. Do you cast or use anything?
@@ -34,7 +35,8 @@ talisman-refused-no-casting-here = No spell can be cast from this space: { $card
 talisman-refused-casts-used-up = You may cast no more spells in this turn; the limit is { $limit }.
 talisman-refused-spell-not-held = You do not hold this spell: “{ $card }”.
 talisman-refused-spell-not-now = “{ $card }” cannot be cast now.
+talisman-refused-no-target-now = There is nothing now at which this may be aimed: { $card }.
 talisman-refused-which-target = Name the target: “{ $card }” has several.
 talisman-refused-no-such-target = That is no target for “{ $card }”.
-talisman-refused-nothing-to-use = There is nothing of yours to use by this name: { $given }.
+talisman-refused-nothing-to-use = There is nothing of yours to use by this name: { $card }.
 talisman-refused-not-usable-now = { $card } cannot be used now.

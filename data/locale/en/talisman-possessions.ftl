@@ -76,7 +76,7 @@ talisman-event-trophies-exchanged = { $points ->
    *[other] { $seat } exchanges trophies worth { $points } points ({ $cards }) for { $amount } Strength; own Strength: { $total }.
  }
 talisman-refused-toad-keeps-trophies = A toad cannot exchange trophies.
-talisman-refused-no-trophy = You have no trophy “{ $given }”.
+talisman-refused-no-trophy = You have no trophy “{ $card }”.
 talisman-refused-too-few-points = { $points ->
     [one] These trophies are worth { $points } point; { $needed } are needed.
    *[other] These trophies are worth { $points } points; { $needed } are needed.

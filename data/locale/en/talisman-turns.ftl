@@ -72,6 +72,19 @@ talisman-refused-no-reroll = You cannot roll the movement die again now.
 talisman-refused-no-such-bonus = You cannot add that to the number rolled: { $points }.
 talisman-refused-cannot-rest = You cannot rest on this roll.
 talisman-refused-cannot-stay = You may not stay here; you must move.
+talisman-refused-no-such-way = { $way ->
+    [cw] Your move does not lead anywhere clockwise.
+    [ccw] Your move does not lead anywhere counter-clockwise.
+    [bridge] Your move does not lead over the bridge.
+    [portal] Your move does not lead to the portal.
+    [inward] Your move leads no further inward.
+   *[outward] Your move does not lead outward.
+ }
+talisman-refused-instructions-first = Before you go further inward you must carry out the instructions of your space: { $card }.
+talisman-refused-talisman-needed = Only the owner of a Talisman gets there: { $card }. You have no Talisman.
+talisman-refused-toad-retreats = A toad only retreats in the Inner Region.
+talisman-refused-must-turn-back = You cannot stay here: the next space inward opens only to the owner of a Talisman, so you must turn back.
+talisman-refused-die-counts-as-rolled = This roll has set you free, so it counts as rolled: the { $die } cannot be changed.
 
 talisman-do-cw = Clockwise: { $card }
 talisman-do-ccw = Counter-clockwise: { $card }
@@ -130,8 +143,9 @@ talisman-event-by-default = The time of { $seat } has run out; the default is ta
 talisman-event-absent = { $seat } is absent: the turns of this player are skipped until the return.
 talisman-event-returned = { $seat } is back.
 talisman-event-table-rests = The game rests: everybody is absent. It goes on as soon as one of them acts.
-talisman-refused-not-yours = You do not own that: { $given }.
+talisman-refused-not-yours = You do not own that: { $card }.
 talisman-refused-never-dropped = That cannot be left lying: { $card }.
+talisman-refused-spell-kept = A spell may be discarded only by who holds more than allowed, so you keep it: “{ $card }”.
 talisman-refused-cannot-align = Your character cannot change its alignment by itself.
 talisman-refused-aligned-before = Your alignment cannot change to that now: it is that already, or it has changed in this turn.
 talisman-refused-not-absent = You are not marked as absent.

@@ -161,10 +161,11 @@ talisman-balance = Strength, Craft, lives and Talismans
 ## Answers
 
 talisman-do-buy = { $card } ({ $price } gold)
-talisman-do-sell = Sell { $unit_name }
+talisman-do-sell = Sell { $unit_name } ({ $price } gold)
 talisman-do-heal = Lives: { $n } ({ $price } gold)
 talisman-do-keep = Hand over nothing
 talisman-do-pass = Nothing
+talisman-answer-fight-on-fight = Fight
 talisman-answer-before-fight-fight = Fight
 talisman-answer-spoils-life = Take a life
 talisman-answer-spoils-gold = Take 1 gold

@@ -22,10 +22,27 @@ talisman-refused-not-met-so = Tak nie możesz spotkać Poszukiwacza.
 talisman-refused-nothing-to-steal = Nie ma tam nic takiego do ukradzenia.
 talisman-refused-must-meet = Na polu Korony Władzy musisz spotkać jednego z pozostałych Poszukiwaczy.
 talisman-refused-no-retreat = To nie był odwrót: instrukcje Obszaru trzeba wykonać.
-talisman-refused-not-next = To nie jest następna karta: { $given }.
-talisman-refused-not-to-be-taken = Tego nie można teraz zabrać: { $given }.
+talisman-refused-not-next = { $there ->
+    [none] Nie pora teraz na Karty, więc to nie jest następna: { $card }.
+   *[some] To nie jest następna Karta: { $card }. Możliwe: { $cards }.
+ }
+talisman-refused-not-lying-here = Na twoim Obszarze to nie leży: { $card }.
+talisman-refused-not-kept = Zabiera się tylko Przedmioty i Przyjaciół, tej Karty nie: { $unit_name }.
+talisman-refused-toad-takes-nothing = Ropucha niczego nie zabiera.
+talisman-refused-not-for-you = Twój Poszukiwacz nie może tego posiadać: { $unit_name }.
+talisman-refused-left-by-yourself = To twoja własna rzecz zostawiona tu w tej turze, więc tu zostaje: { $unit_name }.
+talisman-refused-came-later = Ta rzecz znalazła się tu już po początku Spotkania, więc czeka na inną turę: { $unit_name }.
+talisman-refused-guarded = Dopóki jest tu Wróg albo instrukcje nie są wykonane, to zostaje na miejscu: { $unit_name }.
+talisman-refused-not-yet-taken = To nie pora na zabieranie: { $unit_name }.
+talisman-refused-taken-twice = Jedna z Kart jest wymieniona dwa razy.
 talisman-refused-no-gold-here = Nie ma tu złota do zabrania.
-talisman-refused-nobody-to-visit = Nie ma teraz do odwiedzenia nikogo takiego: { $given }.
+talisman-refused-too-dear = { $card } – cena: { $price } mz, zostało ci: { $gold } mz.
+talisman-refused-not-sold-now = Tego nie można teraz kupić, bo nie ma już żadnej sztuki albo twój Poszukiwacz nie może tego posiadać: { $card }.
+talisman-refused-nobody-to-visit = { $there ->
+    [none] Na twoim Obszarze nie ma kogo odwiedzić.
+   *[some] Nie ma tu do odwiedzenia nikogo takiego: { $card }. Możliwe: { $cards }.
+ }
+talisman-refused-no-visit-now = To nie pora na odwiedziny.
 
 ## Kupno, sprzedaż, leczenie
 
@@ -125,7 +142,9 @@ talisman-refused-no-partner-here = Wymieniać się można tylko z Poszukiwaczem 
 talisman-refused-toads-do-not-trade = Ropucha niczego nie wymienia.
 talisman-refused-trade-of-nothing = W tej wymianie nic nie zmieniłoby właściciela.
 talisman-refused-not-that-much-gold = { $other } nie ma { $amount } mz.
-talisman-refused-not-to-be-traded = Tego nie można wymienić: { $given }.
+talisman-refused-not-to-be-traded = Tego nie można wymienić: { $card }.
+talisman-refused-traded-twice = W tej wymianie to jest wymienione dwa razy: { $card }.
+talisman-refused-not-of-theirs = Gracz { $other } tego nie ma: { $card }.
 talisman-refused-may-not-own = { $other } nie może tego posiadać: { $unit_name }.
 
 ## Zadania

@@ -14,6 +14,7 @@ talisman-rival = { $rival ->
     [creature] { $foe }
    *[other] { $by }
  }
+talisman-ask-fight-on = Tej walki nie da się uniknąć: { $foe }. Masz { $value } przeciw { $against }, szansa na wygraną to { $chance }%. Kostki potoczą się, gdy dasz znać.
 talisman-ask-react = { $window ->
     [on_spell] Rzucono Czar: „{ $card }” ({ $by }). Czy chcesz na niego odpowiedzieć?
     [own_fight] { talisman-rival }: masz { $value }, przeciwnik { $against }; przed rzutem kostką. Czy chcesz rzucić Czar albo czegoś użyć?
@@ -35,7 +36,8 @@ talisman-refused-no-casting-here = Z tego Obszaru nie można rzucać Czarów: { 
 talisman-refused-casts-used-up = W tej turze nie możesz rzucić więcej Czarów; limit: { $limit }.
 talisman-refused-spell-not-held = Nie masz tego Czaru: „{ $card }”.
 talisman-refused-spell-not-now = Czaru „{ $card }” nie można teraz rzucić.
+talisman-refused-no-target-now = Nie ma teraz żadnego dozwolonego celu: { $card }.
 talisman-refused-which-target = Podaj cel: Czar lub rzecz „{ $card }” ma ich kilka.
 talisman-refused-no-such-target = To nie może być celem: „{ $card }”.
-talisman-refused-nothing-to-use = Nie masz nic do użycia o tej nazwie: { $given }.
+talisman-refused-nothing-to-use = Nie masz nic do użycia o tej nazwie: { $card }.
 talisman-refused-not-usable-now = Tego nie można teraz użyć: { $card }.

@@ -106,7 +106,7 @@ talisman-event-trophies-exchanged = { $points ->
    *[many] { $seat } oddaje trofea za { $points } punktów ({ $cards }) i zyskuje punkty Siły ({ $amount }); własna Siła: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nie może wymieniać trofeów.
-talisman-refused-no-trophy = Nie masz trofeum „{ $given }”.
+talisman-refused-no-trophy = Nie masz trofeum „{ $card }”.
 talisman-refused-too-few-points = { $points ->
     [one] Te trofea są warte { $points } punkt; potrzeba { $needed }.
     [few] Te trofea są warte { $points } punkty; potrzeba { $needed }.

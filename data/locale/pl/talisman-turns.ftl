@@ -73,6 +73,19 @@ talisman-refused-no-reroll = Nie możesz teraz powtórzyć rzutu na ruch.
 talisman-refused-no-such-bonus = Tyle nie możesz dodać do wyniku rzutu: { $points }.
 talisman-refused-cannot-rest = Przy tym wyniku nie możesz odpoczywać.
 talisman-refused-cannot-stay = Nie możesz tu zostać; musisz się ruszyć.
+talisman-refused-no-such-way = { $way ->
+    [cw] Twój ruch nie prowadzi nigdzie zgodnie z ruchem wskazówek zegara.
+    [ccw] Twój ruch nie prowadzi nigdzie przeciwnie do ruchu wskazówek zegara.
+    [bridge] Twój ruch nie prowadzi przez most.
+    [portal] Twój ruch nie prowadzi do portalu.
+    [inward] Twój ruch nie prowadzi dalej do środka.
+   *[outward] Twój ruch nie prowadzi na zewnątrz.
+ }
+talisman-refused-instructions-first = Zanim pójdziesz dalej do środka, musisz wykonać instrukcje swojego Obszaru: { $card }.
+talisman-refused-talisman-needed = Wejść może tu tylko właściciel Talizmanu: { $card }. Nie masz Talizmanu.
+talisman-refused-toad-retreats = W Krainie Wewnętrznej ropucha może się tylko cofać.
+talisman-refused-must-turn-back = Nie możesz tu zostać: do następnego Obszaru wejdzie tylko właściciel Talizmanu, więc musisz zawrócić.
+talisman-refused-die-counts-as-rolled = Ten rzut przyniósł ci wolność, więc liczy się tak, jak padł: wyniku { $die } nie można zmienić.
 
 talisman-do-cw = W prawo, zgodnie z zegarem: { $card }
 talisman-do-ccw = W lewo, przeciwnie do zegara: { $card }
@@ -134,8 +147,9 @@ talisman-event-by-default = { $seat }: czas minął, gra wybiera domyślnie.
 talisman-event-absent = { $seat }: gracz jest nieobecny, jego tury przepadają aż do powrotu.
 talisman-event-returned = { $seat } wraca do gry.
 talisman-event-table-rests = Gra stoi: wszyscy są nieobecni. Ruszy dalej, gdy tylko któreś z nich coś zrobi.
-talisman-refused-not-yours = To do ciebie nie należy: { $given }.
+talisman-refused-not-yours = To do ciebie nie należy: { $card }.
 talisman-refused-never-dropped = Tego nie można zostawić: { $card }.
+talisman-refused-spell-kept = Czar odrzuca się tylko wtedy, gdy ma się ich za dużo, więc ten zostaje: „{ $card }”.
 talisman-refused-cannot-align = Twój Poszukiwacz nie może sam zmienić Charakteru.
 talisman-refused-aligned-before = Charakter nie może się teraz na taki zmienić: już taki jest albo zmienił się w tej turze.
 talisman-refused-not-absent = Nie masz oznaczenia nieobecności.

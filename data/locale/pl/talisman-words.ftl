@@ -161,10 +161,11 @@ talisman-balance = Siła, Moc, Wytrzymałość i Talizmany
 ## Odpowiedzi
 
 talisman-do-buy = { $card } (mz: { $price })
-talisman-do-sell = Sprzedaj: { $unit_name }
+talisman-do-sell = Sprzedaj: { $unit_name } (mz: { $price })
 talisman-do-heal = Wytrzymałość: { $n } (mz: { $price })
 talisman-do-keep = Nie oddawaj niczego
 talisman-do-pass = Nic
+talisman-answer-fight-on-fight = Walcz
 talisman-answer-before-fight-fight = Walcz
 talisman-answer-spoils-life = Odbierz 1 punkt Wytrzymałości
 talisman-answer-spoils-gold = Zabierz 1 mz

@@ -232,6 +232,8 @@ def test_what_cannot_be_read_is_refused_with_field_and_fact(line: str) -> None:
         (("sword", "knights_mace"), "Knight's mace", ("knights_mace",)),
         (("sword", "knights_mace"), "choose koncerz", ()),
         (("sword", "estoc"), "choose koncerz", ("estoc",)),
+        (("sword", "knights_mace"), 'use "Knight\'s mace"', ("knights_mace",)),
+        (("sword", "knights_mace"), "cast knights mace", ("knights_mace",)),
         (("C14", "K3"), "c14", ("C14",)),
         (("C14", "K3"), "mount monsalvat", ("K3",)),
         (("yes", "no"), "No", ("no",)),

@@ -26,13 +26,15 @@ def offered(s: Quest, who: str) -> list[str]:
 @rule("TA-9:1", "TA-9:4", "TA-9:9", "TA-R11")
 @pytest.mark.parametrize(
     ("craft", "held", "gained"),
-    [(2, "", 0), (3, "", 1), (3, "banish", 0), (4, "banish", 1), (4, "banish,unseen", 0), (6, "banish,unseen", 1)],
+    [(2, "", 0), (3, "", 1), (3, "banish", 2), (4, "banish", 1), (4, "banish,unseen", 2), (6, "banish,unseen", 1)],
 )
-def test_spells_are_gained_as_far_as_craft_allows(craft: int, held: str, gained: int) -> None:
+def test_who_gains_a_spell_at_the_limit_draws_it_and_puts_one_away(craft: int, held: str, gained: int) -> None:
     ana = f"troll @village craft={craft} ask_roll" + (f" spells={held}" if held else "")
     s = scene(ana=ana, ben=BEN, spells="mending", phase="arrived", dice=[6])
     s.say("ana", "visit village_mystic")
-    before = [one for one in held.split(",") if one]
+    if gained == 2:
+        s.asks("ana", "discard_spell", clause="TA-2:8").say("ana", "banish").says("spell_discarded", card="banish")
+    before = [one for one in held.split(",") if one and (gained < 2 or one != "banish")]
     assert s.hero("ana").spells == [*before, *["mending"][:gained]]
     assert (s.state.spell_deck[0] == "mending") == (not gained)
     if s.state.turn.seat == 0:

@@ -266,7 +266,7 @@ def test_what_may_not_be_owned_is_left() -> None:
     s = arrives("assassin @fields_1", cards={"fields_1": "holy_lance"})
     assert (s.lies("fields_1"), s.to_act) == (["holy_lance"], ["ben"])
     s = arrives("assassin @ruins", cards={"ruins": "holy_lance, sword"})
-    s.refused("ana", "take holy lance", "not_to_be_taken", "TA-13:7")
+    s.refused("ana", "take holy lance", "not_for_you", "TA-5:2", unit_card="holy_lance")
     assert s.state.turn.encounter is not None
 
 
@@ -391,7 +391,7 @@ def test_may_is_optional_and_the_rest_is_not() -> None:
 @rule("TA-13:10", "TA-D37")
 def test_one_person_is_visited_or_none() -> None:
     s = arrives("warrior @village gold=2 lives=3")
-    s.refused("ana", "visit city doctor", "nobody_to_visit", "TA-13:10")
+    s.refused("ana", "visit city doctor", "nobody_to_visit", "TA-13:10", cards=s.board.space(0).persons)
     s.say("ana", "visit village healer").asks("ana", "buy_healing").say("ana", "choose 1")
     assert (s.hero("ana").lives, s.to_act) == (4, ["ben"])
     s = arrives("warrior @village").times_out("ana").silent("visited")

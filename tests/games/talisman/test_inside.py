@@ -27,10 +27,42 @@ def test_in_the_mines_the_dice_fall_on_arrival_and_decide_whether_one_may_go_on(
 @rule("TA-14:13")
 def test_who_has_not_carried_out_the_instructions_may_only_stay_or_retreat() -> None:
     s = scene(ana="warrior @death", ben=WAITS, dice=[6, 6, 1, 1])
-    s.refused("ana", "move werewolf_den", "no_such_destination")
+    s.refused("ana", "move werewolf_den", "instructions_first", "TA-11:4", card="death")
+    s.refused("ana", "move inward", "instructions_first", "TA-11:4").refused("ana", "move cw", "no_such_way", way="cw")
     s.say("ana", "stay").says("stays", seat=0, card="death").says("may_go_on")
     assert (s.hero("ana").space, s.hero("ana").inner_done) == ("death", True)
     assert s.state.turn.seat == 1
+
+
+@rule("TA-14:13", "TA-11:6")
+def test_before_the_valley_one_without_a_talisman_must_turn_back() -> None:
+    s = scene(ana="warrior @werewolf_den inner_done=yes", ben="druid @werewolf_den spells=mending", phase="turn_start")
+    s.refused("ana", "stay", "must_turn_back", "TA-14:13").refused(
+        "ana", "move inward", "talisman_needed", "TA-11:6", card="valley_of_fire"
+    )
+    assert [offer.kind for offer in s.game.legal(s.state, 0)][:1] == ["move"]
+    assert "stay" not in [offer.kind for offer in s.game.legal(s.state, 0)]
+    s.times_out("ana")
+    assert s.hero("ana").space == "death", "by default it does what it must"
+    s = scene(ana="warrior @werewolf_den", ben=WAITS, dice=[6, 6, 6, 1, 1], phase="turn_start")
+    s.say("ana", "stay").says("stays", card="werewolf_den")
+    s = scene(ana="warrior @werewolf_den inner_done=yes objects=talisman", ben=WAITS).say("ana", "stay")
+    assert s.hero("ana").space == "werewolf_den"
+    s = scene(ana="warrior @death inner_done=yes", ben=WAITS).say("ana", "stay")
+    assert s.hero("ana").space == "death", "the Valley is not the next space"
+
+
+@rule("TA-14:13", "TA-D64")
+def test_who_must_turn_back_and_can_do_nothing_before_does_it_at_once() -> None:
+    s = scene(ana="warrior @pits inner_done=yes", ben=WAITS, phase="turn_start")
+    assert (s.hero("ana").space, s.state.phase) == ("vampire_tower", "arrived")
+    s = scene(
+        ana="warrior @pits inner_done=yes spells=banish",
+        ben=WAITS,
+        cyr="monk @pits objects=talisman",
+        phase="turn_start",
+    )
+    assert (s.hero("ana").space, s.state.phase) == ("pits", "rolled"), "it could be given a Talisman"
 
 
 @rule("TA-14:13")
@@ -41,13 +73,19 @@ def test_who_stays_when_all_is_done_has_nothing_happen_to_it() -> None:
 
 @rule("TA-11:5", "TA-14:14", "TA-D50")
 def test_who_retreats_says_whether_it_carries_out_the_instructions() -> None:
-    s = scene(ana="warrior @pits inner_done=yes", ben=WAITS).say("ana", "move outward")
+    s = scene(ana="warrior @pits inner_done=yes", ben="druid @pits spells=mending").say("ana", "move outward")
     assert (s.hero("ana").space, s.state.phase, s.hero("ana").inner_done) == ("vampire_tower", "arrived", False)
     s.say("ana", "explore ignore")
     assert (s.hero("ana").lives, s.hero("ana").inner_done, s.state.turn.seat) == (4, False, 1)
-    does = scene(ana="warrior @pits inner_done=yes", ben=WAITS, dice=[3]).say("ana", "move outward", "explore")
+    does = scene(ana="warrior @pits inner_done=yes", ben="druid @pits spells=mending", dice=[3]).say(
+        "ana", "move outward", "explore"
+    )
     assert (does.hero("ana").lives, does.hero("ana").inner_done) == (2, True)
-    late = scene(ana="warrior @pits inner_done=yes", ben=WAITS).say("ana", "move outward").times_out("ana")
+    late = (
+        scene(ana="warrior @pits inner_done=yes", ben="druid @pits spells=mending")
+        .say("ana", "move outward")
+        .times_out("ana")
+    )
     assert (late.hero("ana").lives, late.hero("ana").inner_done) == (4, False)
 
 
@@ -82,7 +120,7 @@ def test_characters_meet_on_the_plain_in_the_valley_and_nowhere_between() -> Non
 @rule("TA-14:8", "TA-11:6")
 def test_without_its_talisman_the_valley_lets_nobody_on() -> None:
     s = scene(ana="warrior @valley_of_fire inner_done=yes", ben=WAITS)
-    s.refused("ana", "move crown", "no_such_destination").say("ana", "move pits")
+    s.refused("ana", "move crown", "talisman_needed", "TA-14:8").say("ana", "move pits")
     assert s.hero("ana").space == "pits"
     s.say("ana", "explore ignore")
 
@@ -95,7 +133,8 @@ def test_a_toad_retreats_space_by_space_and_ignores_the_instructions() -> None:
     assert (plain.hero("ana").space, plain.state.turn.seat) == ("portal", 1)
     valley = scene(phase="turn_start", ana="warrior @valley_of_fire toad=3", ben=WAITS)
     assert valley.to_act == ["ana"]
-    valley.refused("ana", "stay", "cannot_stay", "TA-11:29")
+    valley.refused("ana", "stay", "cannot_stay", "TA-19:10")
+    valley.refused("ana", "move inward", "toad_retreats", "TA-19:10")
 
 
 @rule("TA-14:12")

@@ -110,7 +110,7 @@ def test_all_each_alone_or_nothing_may_be_taken() -> None:
     s = _taking()
     assert offers(s) == ["take c1,c2,gold", "take c1", "take c2", "take gold", "take none"]
     assert s.game.format(s.game.parse("take all", s.state, 0, None), s.state, None) == "take c1,c2,gold"
-    s.refused("ana", "take c9", "not_to_be_taken", "TA-13:7")
+    s.refused("ana", "take c9", "not_lying_here", "TA-13:7", card="c9")
 
 
 def _taking() -> Quest:
@@ -129,6 +129,15 @@ def test_one_person_or_nobody_may_be_visited() -> None:
     s = scene(ana="warrior @village", ben="druid", phase="encounter", turn_fields=running)
     assert offers(s) == ["visit village_smith", "visit village_healer", "visit village_mystic", "visit nobody"]
     s.refused("ana", "visit city_doctor", "nobody_to_visit", "TA-13:10")
+
+
+@rule("TA-9:7", "TA-9:3")
+def test_what_lacks_a_target_is_told_so_and_a_spell_is_kept() -> None:
+    s = scene(ana="sorcerer spells=banish,iron_skin", ben="druid", **REST)
+    s.refused("ana", "cast banish", "no_target_now", "TA-9:7", card="banish")
+    s.refused("ana", "cast iron skin", "spell_not_now", "TA-9:6")
+    s.refused("ana", "drop banish", "spell_kept", "TA-9:3", card="banish")
+    s.refused("ana", "drop mending", "unknown_name")
 
 
 # -- at any time -----------------------------------------------------------------------------------------------------
@@ -193,8 +202,8 @@ def test_spells_that_are_not_held_or_out_of_reach_are_refused() -> None:
     s.refused("ana", "cast mending", "spell_not_held")
     s.refused("ana", "cast banish target=c2", "no_such_target")
     s.refused("ana", "cast banish target=c77", "no_such_target")
-    s.refused("ana", "use c2", "nothing_to_use")
-    s.refused("ana", "drop c2", "not_yours")
+    s.refused("ana", "use c2", "nothing_to_use", card="sword")
+    s.refused("ana", "drop c2", "not_yours", card="sword")
     s.refused("ana", "drop c99", "not_yours")
 
 

@@ -210,19 +210,10 @@ def test_a_new_character_begins_as_at_set_up() -> None:
 
 
 @rule("TA-4:3b")
-def test_the_character_just_dead_is_drawn_only_if_no_other_is_left() -> None:
-    s = rehearsal(ana=LADEN, turn="ben", ben="delver", unused="warrior", shuffles=["as_is", "as_is"])
-
-    async def only_one_left(p: Play) -> None:
-        others, p.state.unused = p.state.unused[1:], p.state.unused[:1]
-        await life.lose_lives(p, ANA, 1)
-        p.state.unused.remove("sorcerer")
-        await life.die(p, ANA)
-        p.state.unused = ["sorcerer", *others]
-
-    happens(s, only_one_left).asks("ana", "new_character")
-    s.say("ana", "yes").says("new_character", card="warrior").asks("ana", "new_character")
-    s.say("ana", "yes").says("new_character", card="warrior")
+def test_the_character_just_dead_is_drawn_like_any_other() -> None:
+    s = rehearsal(ana=LADEN, turn="ben", ben="delver", shuffles=[["sorcerer"]], spells="unmake, banish")
+    happens(s, loses(1)).asks("ana", "new_character")
+    s.say("ana", "yes").says("new_character", card="sorcerer")
 
 
 @rule("TA-4:3", "TA-R59")
@@ -275,7 +266,7 @@ def test_nobody_takes_what_a_dead_character_leaves_in_the_encounter_that_runs() 
         fields={"crown_reached": True},
     )
     happens(s, lambda p: life.die(p, BEN))
-    s.refused("ana", "take c1", "not_to_be_taken", "TA-13:7")
+    s.refused("ana", "take c1", "came_later", "TA-13:18")
     s.say("ana", "take all")
     assert (s.has("ana"), s.hero("ana").gold) == (["helmet"], 3)
     assert (s.lies("woods_1"), s.board.spot("woods_1").gold) == (["sword"], 2)

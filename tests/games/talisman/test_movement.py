@@ -162,7 +162,8 @@ def test_a_slave_is_freed_by_a_four(die: int, free: bool) -> None:
         assert (s.state.turn.seat, s.hero("ana").space) == (1, "temple")
         return
     s.says("freed", seat=0)
-    s.refused("ana", "reroll", "no_reroll", "TA-11:30").refused("ana", "add 1", "no_such_bonus", "TA-11:30")
+    for line in ("reroll", "add 1"):
+        s.refused("ana", line, "die_counts_as_rolled", "TA-23:6", die=4)
     assert s.state.phase == "rolled"
 
 

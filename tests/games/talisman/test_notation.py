@@ -54,6 +54,7 @@ ACTIONS: tuple[tuple[str, act.Action], ...] = (
     ("windows open", act.Passing(False)),
     ("roll_mode ask", act.RollAsk(True)),
     ("roll_mode auto", act.RollAsk(False)),
+    ("wary 60", act.Wary(60)),
     ("back", act.Back()),
     ("concede", act.Concede()),
     ("time_out", act.TimeOut()),
@@ -218,3 +219,34 @@ def test_after_a_look_into_the_future_was_taken_back_the_decks_are_shuffled_anew
     assert (s.state.adventure[0], s.state.spell_deck[0]) == ("wyvern", "unseen")
     assert (len(s.state.adventure), len(s.state.spell_deck)) == (139, 30)
     s.refused("ana", "shuffle_anew", "only_the_table")
+
+
+ANSWERS = (
+    "choose iron_skin",
+    "iron skin",
+    '"Iron Skin"',
+    'cast "Iron Skin"',
+    "cast Iron Skin",
+    "CAST iron_skin",
+    'cast "Żelazna Skóra"',
+)
+
+
+@rule("TA-D64")
+def test_a_spell_or_thing_is_called_by_name_in_an_answer_as_in_an_action() -> None:
+    ana = "warrior @fields_1 lives=3 spells=iron_skin objects=healing_draught"
+    s = scene(ana=ana, ben="druid @forest", phase="arrived", deck="ogre").say("ana", "next c2", "pass")
+    ask = s.asks("ana", "react", "pass", "iron_skin", "c1").ask("ana")
+    for line in ANSWERS:
+        assert s.game.parse(line, s.state, 0, ask) == ("iron_skin",), line
+    for line in ('use "Healing Draught"', "use healing draught", "use c1", "healing draught", "c1"):
+        assert s.game.parse(line, s.state, 0, ask) == ("c1",), line
+    s.refused("ana", 'cast "Healing Draught"', "no_such_option").refused("ana", "cast mending", "no_such_option")
+
+
+@rule("TA-9:13", "TA-D64")
+def test_an_answer_with_several_targets_names_one() -> None:
+    s = scene(ana="warrior @fields_1 lives=3 spells=mending", ben="druid @forest lives=2", phase="arrived", deck="ogre")
+    s.say("ana", "next c1", "pass").asks("ana", "react", "pass", "mending/0", "mending/1")
+    s.refused("ana", 'cast "Mending"', "which_target", "TA-9:13", card="mending")
+    assert s.game.parse("cast Mending target=Druid", s.state, 0, s.ask("ana")) == ("mending/1",)

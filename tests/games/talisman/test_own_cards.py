@@ -110,4 +110,4 @@ def test_a_spell_takes_gold_or_a_turn(gold: int, after: int, missed: int) -> Non
     s.say("ana", "cast cold_wind target=monk")
     assert (s.hero("ben").gold, s.hero("ben").to_miss) == (after, missed)
     far = scene(game=joined(), ana=caster, ben="monk @temple ask_roll")
-    far.refused("ana", "cast cold_wind target=monk", "spell_not_now")
+    far.refused("ana", "cast cold_wind target=monk", "no_target_now")

@@ -285,12 +285,34 @@ def test_by_default_the_newest_spell_goes_and_without_a_limit_all_do() -> None:
 
 
 @rule("TA-9:5", "TA-9:9", "TA-R11")
-@pytest.mark.parametrize(("held", "drawn"), [("", 2), ("mending", 1), ("mending,banish", 0)])
-def test_spells_are_drawn_from_the_top_as_far_as_there_is_room(held: str, drawn: int) -> None:
+@pytest.mark.parametrize(("held", "asked"), [("", 1), ("mending", 2), ("mending,banish", 3)])
+def test_spells_gained_at_once_are_drawn_together_then_the_surplus_goes(held: str, asked: int) -> None:
     s = rehearsal(ana=f"druid spells={held}", ben="warrior", spells="unmake, far_sight, unseen")
-    happens(s, lambda p: zones.gain_spells(p, ANA, 3)).says("spells_gained", seat=ANA, count=drawn)
-    assert s.hero("ana").spells == [*filter(None, held.split(",")), *["unmake", "far_sight"][:drawn]]
-    assert [event.to for event in s.events if event.key == "spells_seen"] == ([(ANA,)] if drawn else [])
+    happens(s, lambda p: zones.gain_spells(p, ANA, 3)).says("spells_gained", seat=ANA, count=3)
+    assert [event.to for event in s.events if event.key == "spells_seen"] == [(ANA,)]
+    gone = [*filter(None, held.split(",")), "unmake"]
+    for spell in gone:
+        s.asks("ana", "discard_spell", clause="TA-2:8").say("ana", f"choose {spell}").says(
+            "spell_discarded", card=spell
+        )
+    assert len(gone) == asked
+    assert s.hero("ana").spells == ["far_sight", "unseen"]
+
+
+@rule("TA-9:9", "TA-9:3", "TA-D33", "TA-H9")
+def test_by_default_the_spell_just_drawn_is_the_one_to_go_and_only_its_owner_sees_which_are_there() -> None:
+    s = rehearsal(ana="druid spells=mending,banish", ben="warrior", spells="unmake")
+    happens(s, lambda p: zones.gain_spells(p, ANA, 1)).asks("ana", "discard_spell", "mending", "banish", "unmake")
+    assert s.ask("ana").secret and s.ask("ana").default == ("unmake",)
+    s.times_out("ana").says("spell_discarded", card="unmake")
+    assert s.hero("ana").spells == ["mending", "banish"]
+
+
+@rule("TA-9:9", "TA-2:6")
+def test_with_a_limit_of_0_nothing_is_drawn() -> None:
+    s = rehearsal(ana="troll", ben="warrior", spells="unmake")
+    happens(s, lambda p: zones.gain_spells(p, ANA, 1)).says("spells_gained", seat=ANA, count=0)
+    assert s.state.spell_deck[0] == "unmake"
 
 
 @rule("TA-9:5")

@@ -40,6 +40,14 @@ def test_the_smith_has_his_prices(card: str, price: int) -> None:
     s.looked_at.add(0)
 
 
+@rule("TA-21:9")
+def test_what_is_too_dear_is_refused_with_its_price() -> None:
+    s = visits("warrior @village gold=3", "village_smith").asks("ana", "buy")
+    for line in ("buy armour", "armour", 'buy "Armour"'):
+        s.refused("ana", line, "too_dear", "TA-21:9", card="armour", price=4, gold=3)
+    s.refused("ana", "buy mule", "no_such_option")
+
+
 @rule("TA-21:9", "TA-21:1")
 def test_who_can_pay_nothing_is_offered_nothing() -> None:
     s = visits("warrior @village gold=1", "village_smith").says("nothing_to_buy", card="village_smith")
@@ -265,9 +273,9 @@ def test_another_may_offer_in_the_turn_of_the_active_one() -> None:
         ("warrior @fields_1", "druid @fields_1 gold=1", Trade(1, get_gold=2), "not_that_much_gold"),
         ("warrior @fields_1 objects=raft", "druid @fields_1", Trade(1, give=("c1",)), "not_to_be_traded"),
         ("warrior @fields_1 followers=house_imp", "druid @fields_1", Trade(1, give=("c1",)), "not_to_be_traded"),
-        ("warrior @fields_1 trophies=goblin", "druid @fields_1", Trade(1, give=("c1",)), "not_to_be_traded"),
-        ("warrior @fields_1", "druid @fields_1 objects=sword", Trade(1, give=("c1",)), "not_to_be_traded"),
-        ("warrior @fields_1 objects=sword", "druid @fields_1", Trade(1, give=("c1", "c1")), "not_to_be_traded"),
+        ("warrior @fields_1 trophies=goblin", "druid @fields_1", Trade(1, give=("c1",)), "not_of_theirs"),
+        ("warrior @fields_1", "druid @fields_1 objects=sword", Trade(1, give=("c1",)), "not_of_theirs"),
+        ("warrior @fields_1 objects=sword", "druid @fields_1", Trade(1, give=("c1", "c1")), "traded_twice"),
     ],
 )
 def test_what_cannot_be_traded(ana: str, ben: str, offer: Trade, reason: str) -> None:

@@ -126,6 +126,22 @@ def test_the_chance_is_that_of_the_dice_that_are_rolled() -> None:
     assert asked.ask("ana").key == "react"
 
 
+@rule("TA-D65")
+def test_before_a_forced_fight_with_less_than_the_chance_it_is_asked_though_nothing_else_asks() -> None:
+    s = turn("turn cw fight=28%", dice=[1, 6, 1, 1], deck="giant")  # two dice, 4 against 6: 58 of 216, 26.85 %
+    ask = s.asks("ana", "fight_on", "fight", clause="TA-D65").ask("ana")
+    assert ask.secret and (ask.facts["chance"], ask.facts["value"], ask.facts["against"]) == (27, 4, 6)
+    assert (s.game.view(s.state, 0).players[0].wary, s.game.view(s.state, 1).players[0].wary) == (28, 0)
+    s.say("ana", "fight").says("fight_lost")
+
+
+@rule("TA-D65")
+@pytest.mark.parametrize("fight", ["27%", "auto", "ask"])
+def test_with_that_chance_or_without_one_named_the_dice_fall_at_once(fight: str) -> None:
+    s = turn(f"turn cw fight={fight}", dice=[1, 6, 1, 1], deck="giant")
+    assert (s.state.turn.seat, s.hero("ana").lives, s.seat("ana").wary) == (1, 3, 0)
+
+
 @rule("TA-D65", "TA-D23")
 @pytest.mark.parametrize(
     ("evade", "card", "tried"),

@@ -38,6 +38,23 @@ def test_a_window_opens_for_any_spell_whether_it_fits_or_not(held: str) -> None:
 
 
 @rule("TA-D1", "TA-D3")
+@pytest.mark.parametrize(("seen", "windows"), [("unseen", 2), ("unseen,unseen", 1)])
+def test_no_window_opens_where_all_that_could_serve_lies_open(seen: str, windows: int) -> None:
+    s = scene(
+        ana="warrior @fields_1 spells=far_sight",
+        ben=BEN,
+        phase="arrived",
+        deck="ogre",
+        spell_discard=seen,
+        dice=[6, 1, 1],
+    )
+    s.say("ana", "next c1")
+    for _ in range(windows):
+        s.asks("ana", "react").say("ana", "pass")
+    assert s.match.ask_for(0) is None
+
+
+@rule("TA-D1", "TA-D3")
 @pytest.mark.parametrize("ben", [BEN, f"{BEN} passing spells=counterword"])
 def test_no_window_opens_without_spells_or_for_who_has_said_pass(ben: str) -> None:
     s = scene(ana="warrior @city ask_roll lives=1 spells=mending", ben=ben, options=WINDOWS)

@@ -53,12 +53,17 @@ def write_line(lexicon: Lexicon, said: act.Action | Answer, ask: Ask | None) -> 
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
+ANSWERING = (CHOOSE, "cast", "use")
+"""Words that may stand before what an answer names; they change nothing."""
+
+
 def _reply(lexicon: Lexicon, line: str, ask: Ask) -> Answer:
     """An answer to the open question: an option's line or id, or what it is about by name."""
     option = option_called(ask, line)
     if option is not None:
         return (option,)
-    rest = line[len(CHOOSE) :].strip() if first_word(line) == CHOOSE else line
+    verb = first_word(line)
+    rest = line[len(verb) :].strip() if verb in ANSWERING else line
     if ask.free is not None:
         return choose(ask, (rest,))
     return choose(ask, [_option(lexicon, ask, text) for text in phrases(GRAMMAR.tokens(rest))])

@@ -53,7 +53,7 @@ async def drop(p: Play, seat: int, action: act.Drop) -> None:
 def _no_drop(p: Play, piece: Piece | None, name: str) -> No | None:
     """Why something may not be left: not owned, cursed (TA-6:5), or a raft (TA-11:18)."""
     if piece is None:
-        return "not_yours", "TA-5:4", {"given": name}
+        return "not_yours", "TA-5:4", {"card": p.card_called(name)}
     if p.is_cursed(piece) or p.is_raft(piece):
         return "never_dropped", "TA-6:5" if p.is_cursed(piece) else "TA-11:18", {"card": piece.card}
     return None
@@ -87,6 +87,11 @@ async def roll_ask(p: Play, seat: int, action: act.RollAsk) -> None:
     """TA-D7."""
     p.state.seats[seat].ask_roll = action.ask
     p.say("roll_mode", seat=seat, ask=action.ask)
+
+
+async def wary(p: Play, seat: int, action: act.Wary) -> None:
+    """TA-D65: what a turn order has the rules ask about; nobody else is told."""
+    p.state.seats[seat].wary = action.chance
 
 
 async def back(p: Play, seat: int, action: act.Back) -> None:

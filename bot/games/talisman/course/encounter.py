@@ -146,7 +146,10 @@ async def next_card(p: Play, seat: int, action: Next) -> None:
     group = up_next(p)
     named = [one for one in group if one.id == action.piece]
     if not named:
-        p.refuse("not_next", "TA-13:3", given=action.piece)
+        cards = tuple(dict.fromkeys([one.card for one in group]))
+        p.refuse(
+            "not_next", "TA-13:3", card=p.card_called(action.piece), cards=cards, there="some" if cards else "none"
+        )
     await _meet_cards(p, named if one_by_one(p, group) else group)
 
 
@@ -216,8 +219,11 @@ async def _pass_on(p: Play) -> bool:
 
 async def visit(p: Play, seat: int, action: Visit) -> None:
     """A person of the space, or none (TA-13:10)."""
-    if encounter_of(p).stage != "persons" or action.person not in ("", *p.space(seat).persons):
-        p.refuse("nobody_to_visit", "TA-13:10", given=action.person)
+    persons = p.space(seat).persons
+    if action.person not in ("", *persons):
+        p.refuse("nobody_to_visit", "TA-13:10", card=action.person, cards=persons, there="some" if persons else "none")
+    if encounter_of(p).stage != "persons":
+        p.refuse("no_visit_now", "TA-13:10")
     running = encounter_of(p)
     advance(p)
     if action.person:

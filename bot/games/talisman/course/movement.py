@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.engine.requests import Option
 from bot.games.talisman import actions as act
 from bot.games.talisman import life
@@ -12,6 +13,7 @@ from bot.games.talisman.course.ending import lord_waits
 from bot.games.talisman.course.moving import arrive, put_on, stand
 from bot.games.talisman.course.roads import Destination as Destination
 from bot.games.talisman.course.roads import destinations as destinations
+from bot.games.talisman.course.roads import neighbours, turned_back
 from bot.games.talisman.course.turn import may_use, turn_over
 from bot.games.talisman.magic.windows import Happening, open_window
 from bot.games.talisman.play import Play
@@ -77,6 +79,7 @@ def _freed(p: Play, seat: int) -> bool:
     hero.enslaved = p.state.turn.die < FREE_FROM
     hero.enslaved_cast *= hero.enslaved
     p.say("still_enslaved" if hero.enslaved else "freed", seat=seat)
+    p.state.turn.freed = not hero.enslaved
     if hero.enslaved:
         turn_over(p)
     return not hero.enslaved
@@ -107,8 +110,15 @@ def number_may_change(b: Board, seat: int) -> bool:
     return bool(rerolls(b, seat)) or bonus(b, seat) > 0
 
 
+def _demand_free_die(p: Play) -> None:
+    """Refuse to change the die that has set an enslaved character free (TA-23:6)."""
+    if p.state.turn.freed:
+        p.refuse("die_counts_as_rolled", "TA-23:6", die=p.state.turn.die)
+
+
 async def reroll(p: Play, seat: int, action: act.Reroll) -> None:
     """Mod ``reroll_move``: the second result stands."""
+    _demand_free_die(p)
     sources = rerolls(p, seat)
     if not sources or action.source not in ("", *sources):
         p.refuse("no_reroll", "TA-11:30")
@@ -122,6 +132,7 @@ async def reroll(p: Play, seat: int, action: act.Reroll) -> None:
 
 async def add_points(p: Play, seat: int, action: act.AddPoints) -> None:
     """Mod ``move_bonus``."""
+    _demand_free_die(p)
     if action.points < 1 or action.points != bonus(p, seat):
         p.refuse("no_such_bonus", "TA-11:30", points=action.points)
     turn = p.state.turn
@@ -169,7 +180,13 @@ def moves_at_once(b: Board) -> bool:
     """Whether the move goes on without its player: steered by another, or nothing to choose (TA-D64)."""
     if b.alive(b.state.turn.steered) or b.region(b.active) != "inner":  # a ring leads two ways
         return b.alive(b.state.turn.steered)
-    return len(destinations(b, b.active)) == 1 and not may_stay(b, b.active)
+    return len(destinations(b, b.active)) == 1 and not may_stay(b, b.active) and _retreats_at_once(b, b.active)
+
+
+def _retreats_at_once(b: Board, seat: int) -> bool:
+    """Whether who must turn back could do nothing before: cast, use, or get a Talisman from somebody (TA-D8)."""
+    idle = not b.hero(seat).spells and not b.others_here(seat) and not may_use(b, seat, "own_turn", "any_time")
+    return bool(b.hero(seat).toad) or idle
 
 
 async def move_on(p: Play) -> None:
@@ -191,10 +208,33 @@ async def move(p: Play, seat: int, action: act.Move) -> None:
     """Step 5: one of the destinations; the bridge fight and the attempt at the portal with it."""
     roads = [one for one in destinations(p, seat) if (one.to, one.way) == (action.to, action.way)]
     if not roads:
-        p.refuse("no_such_destination", "TA-11:1", card=action.to)
+        p.demand(_why_not_inside(p, seat, action) or _why_not(action))
     await _settle_number(p)
     if not p.state.turn.over and not p.alive(p.state.turn.steered):
         await _go(p, seat, roads[0])
+
+
+def _why_not(action: act.Move) -> No:
+    """Why the number rolled leads not there."""
+    return (
+        ("no_such_destination", "TA-11:1", {"card": action.to})
+        if action.to
+        else ("no_such_way", "TA-11:1", {"way": action.way})
+    )
+
+
+def _why_not_inside(b: Board, seat: int, action: act.Move) -> No | None:
+    """What of the Inner Region forbids to go inward (TA-11:4, 11:6, 14:8, 19:10)."""
+    hero, board = b.hero(seat), b.content.board
+    inward = neighbours(board, hero.space)[0] if b.region(seat) == "inner" else []
+    if not inward or not (action.to in inward or (action.way == "inward" and not action.to)):
+        return None
+    if hero.toad:
+        return "toad_retreats", "TA-19:10", {}
+    if not hero.inner_done:
+        return "instructions_first", "TA-11:4", {"card": hero.space}
+    to = action.to or inward[0]
+    return "talisman_needed", "TA-14:8" if to == board.crown else "TA-11:6", {"card": to}
 
 
 async def _go(p: Play, seat: int, road: Destination) -> None:
@@ -223,13 +263,15 @@ async def _retreat(p: Play, seat: int, road: Destination) -> None:
 
 def may_stay(b: Board, seat: int) -> bool:
     """Whether it may stay where it is in the Inner Region (TA-14:13); a toad may not (TA-19:10)."""
-    return b.region(seat) == "inner" and not b.hero(seat).toad
+    return b.region(seat) == "inner" and not b.hero(seat).toad and not turned_back(b, seat)
 
 
 async def stay_inside(p: Play, seat: int, action: act.StayInside) -> None:
     """Staying in the Inner Region (TA-14:13)."""
+    if turned_back(p, seat):
+        p.refuse("must_turn_back", "TA-14:13")
     if not may_stay(p, seat):
-        p.refuse("cannot_stay", "TA-11:29")
+        p.refuse("cannot_stay", "TA-19:10" if p.hero(seat).toad else "TA-11:29")
     p.state.turn.way = "stay"
     p.say("stays", seat=seat, card=p.hero(seat).space)
     stand(p)

@@ -111,6 +111,13 @@ def _inside(b: Board, seat: int) -> list[Destination]:
     ]
 
 
+def turned_back(b: Board, seat: int) -> bool:
+    """Whether it may go on and stands before a space that lets it not in: it must turn back there (TA-11:6, 14:13)."""
+    hero, board = b.hero(seat), b.content.board
+    inward = neighbours(board, hero.space)[0] if b.region(seat) == "inner" and hero.space != board.crown else []
+    return bool(inward) and hero.inner_done and not any(to == board.crown or _lets_in(b, seat, to) for to in inward)
+
+
 def neighbours(board: cards.Board, space: str) -> tuple[list[str], list[str]]:
     """The next spaces inward and outward of a space of the Inner Region, along both ways."""
     paths = [path for path in board.inner_paths.values() if space in path]

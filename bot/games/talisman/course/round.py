@@ -63,7 +63,7 @@ async def _turn_start_effects(p: Play, seat: int) -> None:
         if p.state.turn.over:
             return
     refills = [mod.n for mod in p.mods(seat, SpellRefill) if mod.when == "turn_start"]
-    lacking = max(refills, default=0) - len(p.hero(seat).spells)
+    lacking = min(max(refills, default=0) - len(p.hero(seat).spells), p.spell_room(seat))
     if lacking > 0:
         await zones.gain_spells(p, seat, lacking)
 
@@ -106,6 +106,7 @@ def rest_where_all_are_absent(p: Play) -> None:
 def _reset_flags(p: Play) -> None:
     """What holds for one turn of any player (TA-7:2, 9:12, 13:16)."""
     for entry in p.state.seats:
+        entry.wary = 0
         if entry.hero is not None:
             entry.hero.aligned = False
             entry.hero.used = []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.talisman.actions import Take
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import Capacity
 from bot.games.talisman.content.ops import DiscardSelf
 from bot.games.talisman.course.stages import advance, encounter_of
-from bot.games.talisman.play import Play
+from bot.games.talisman.play import Play, piece_facts
 from bot.games.talisman.state import Piece
 from bot.games.talisman.zones import acquire
 
@@ -69,8 +70,9 @@ async def take(p: Play, seat: int, action: Take) -> None:
     """Take what is named, all together, in the order named (TA-13:18)."""
     offered = {one.id: one for one in takeable(p)} if encounter_of(p).stage == "take" else {}
     for piece in action.pieces:
-        if piece not in offered or action.pieces.count(piece) > 1:
-            p.refuse("not_to_be_taken", "TA-13:7", given=piece)
+        p.demand(None if piece in offered else _why_not(p, piece))
+    if len(set(action.pieces)) < len(action.pieces):
+        p.refuse("taken_twice", "TA-13:7")
     if action.gold and not gold_here(p):
         p.refuse("no_gold_here", "TA-13:7")
     running = encounter_of(p)
@@ -78,6 +80,26 @@ async def take(p: Play, seat: int, action: Take) -> None:
     if action.gold:
         _take_gold(p, seat)
     running.took = bool(await acquire(p, seat, [offered[piece] for piece in action.pieces]))
+
+
+def _why_not(b: Board, name: str) -> No:
+    """Why a card cannot be taken now."""
+    running, space = encounter_of(b), b.space(b.active).id
+    piece = next((one for one in b.spot(space).cards if one.id == name), None)
+    if piece is None:
+        return "not_lying_here", "TA-13:7", {"card": b.card_called(name)}
+    card = piece_facts("unit", piece)
+    if b.card(piece).type not in TAKEN:
+        return "not_kept", "TA-13:7", card
+    if b.hero(b.active).toad:
+        return "toad_takes_nothing", "TA-19:4", {}
+    if not b.may_own(b.active, b.card(piece)):
+        return "not_for_you", "TA-5:2", card
+    if piece.dropped:
+        return "left_by_yourself", "TA-13:16", card
+    if piece.id not in running.there:
+        return "came_later", "TA-13:18", card
+    return ("guarded", "TA-13:7", card) if not open_to_taking(b) else ("not_yet_taken", "TA-13:7", card)
 
 
 def _take_gold(p: Play, seat: int) -> None:

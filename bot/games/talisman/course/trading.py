@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.engine.play import No
 from bot.engine.requests import Option
 from bot.games.talisman.actions import Trade
 from bot.games.talisman.board import OBJECT_LIMIT, Board
@@ -75,6 +78,8 @@ async def _basket(p: Play, seat: int, prices: Mapping[str, int], free: int, sell
             "gold": left,
             "free": max(0, free - len(basket)),
             "cards": tuple(basket),
+            "wares": tuple(prices),
+            "prices": tuple(prices.values()),
         }
         chosen = await p.ask(seat, "buy", options, (), clause="TA-21:10", low=0, **said)
         if not chosen:
@@ -95,7 +100,8 @@ async def sell(p: Play, seat: int, op: Sell, buyer: str) -> None:
         sold = await _spells_sold(p, seat, op, buyer)
     else:
         owned = p.of_class(seat, op.what)
-        chosen = await _handed_in(p, seat, op, buyer, options_of(owned, "sell"))
+        wares = [replace(one, facts={**one.facts, "price": op.price}) for one in options_of(owned, "sell")]
+        chosen = await _handed_in(p, seat, op, buyer, wares)
         pieces = [one for one in owned if one.id in chosen]
         for one in pieces:
             discard(p, one)
@@ -110,7 +116,7 @@ async def sell(p: Play, seat: int, op: Sell, buyer: str) -> None:
 async def _spells_sold(p: Play, seat: int, op: Sell, buyer: str) -> list[str]:
     """Spells go to the public discard pile; which are held is seen by nobody else before (TA-H1, TA-H7)."""
     held = list(enumerate(p.hero(seat).spells, 1))
-    options = [Option(str(place), f"sell {place}", {"card": spell}) for place, spell in held]
+    options = [Option(str(place), f"sell {place}", {"card": spell, "price": op.price}) for place, spell in held]
     chosen = await _handed_in(p, seat, op, buyer, options, secret=True)
     sold = [spell for place, spell in held if str(place) in chosen]
     if sold:
@@ -191,11 +197,21 @@ def _lot(p: Play, owner: int, taker: int, ids: Sequence[str], gold: int) -> list
         p.refuse("not_that_much_gold", "TA-22:1", other=owner, amount=gold)
     owned = {one.id: one for one in tradeable(p, owner)}
     for piece in ids:
-        if piece not in owned or ids.count(piece) > 1:
-            p.refuse("not_to_be_traded", "TA-22:1", given=piece)
+        if piece not in owned:
+            p.demand(_no_trade(p, owner, piece))
+        if ids.count(piece) > 1:
+            p.refuse("traded_twice", "TA-22:1", card=owned[piece].card)
         if not p.may_own(taker, p.card(owned[piece])):
             p.refuse("may_not_own", "TA-22:2", other=taker, **piece_facts("unit", owned[piece]))
     return [owned[piece] for piece in ids]
+
+
+def _no_trade(b: Board, owner: int, name: str) -> No:
+    """Why something cannot be given away: not owned, or of what changes hands in no trade (TA-22:1)."""
+    found = b.owned(name)
+    if found is None or found[0] != owner:
+        return "not_of_theirs", "TA-22:1", {"other": owner, "card": b.card_called(name)}
+    return "not_to_be_traded", "TA-22:1", {"card": found[1].card}
 
 
 def tradeable(b: Board, owner: int) -> list[Piece]:

@@ -22,5 +22,6 @@ async def loot_bonus(p: Play, seat: int, space: str) -> None:
 
 async def _gain(p: Play, seat: int, mods: Sequence[LandGain | LootBonus], space: str) -> None:
     for mod in mods:
-        if p.content.board.spaces[space].kind in mod.kinds:
+        full = mod.what == "spell" and not p.spell_room(seat)  # such an ability draws up to the limit
+        if p.content.board.spaces[space].kind in mod.kinds and not full:
             await run_ops(p, (Gain(mod.what, mod.n),), Source(seat, p.hero(seat).character))

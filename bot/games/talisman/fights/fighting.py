@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
+from bot.engine.requests import Option
 from bot.games.talisman.content.ops import FightMod
 from bot.games.talisman.content.terms import FightKind
 from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.fights import dice, evading, groups, sides, spoils, telling, theft
+from bot.games.talisman.legal.odds import of_fight
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Fight, Piece, Side
 
@@ -62,7 +64,8 @@ async def _run(p: Play, fight: Fight) -> None:
     p.state.fight = fight
     places = _places(p, fight)
     telling.announce(p, fight)
-    for step in (_evade, dice.prepare, dice.throw):
+    p.asked.clear()
+    for step in (_evade, dice.prepare, _hesitate, dice.throw):
         await step(p, fight)
         _without_gone(p, fight)
         if not fight.result and (p.state.turn.over or _places(p, fight) != places):
@@ -71,6 +74,20 @@ async def _run(p: Play, fight: Fight) -> None:
             break
         sides.reckon(p, fight)
     _tell(p, fight)
+
+
+async def _hesitate(p: Play, fight: Fight) -> None:
+    """Whose turn order says so is asked before a fight that is forced on him, unless anything else has asked him."""
+    seat = fight.defender.seat
+    wary = p.state.seats[seat].wary if seat == p.active and fight.attacker.seat < 0 else 0
+    if not wary or seat in p.asked:
+        return
+    odds = of_fight(p, fight, seat)
+    chance, own, foe = odds.percent(odds.win), odds.own, odds.foe
+    if chance < wary:
+        named = dict(zip(("foe", "foe_pl", "foe_cs"), foe.name, strict=True))
+        facts: dict[str, Any] = {"chance": chance, "value": own.base, "against": foe.base, **named}
+        await p.ask(seat, "fight_on", (Option("fight", "fight"),), ("fight",), clause="TA-D65", secret=True, **facts)
 
 
 def _without_gone(p: Play, fight: Fight) -> None:

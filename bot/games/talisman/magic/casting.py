@@ -12,10 +12,12 @@ from bot.games.talisman.magic.fitting import (
     Chance,
     Happening,
     barred,
+    lacks_target,
     situation,
     spell_chances,
     still_legal,
     use_chances,
+    use_lacks_target,
     used_key,
     users,
 )
@@ -37,10 +39,11 @@ async def use_between_steps(p: Play, seat: int, piece: str, target: str) -> None
     """A ``use`` effect declared as an action."""
     card = dict(users(p, seat)).get(piece)
     if card is None:
-        p.refuse("nothing_to_use", "TA-D8", given=piece)
+        p.refuse("nothing_to_use", "TA-D8", card=p.card_called(piece))
     found = [one for one in use_chances(p, seat) if one.piece == piece]
     if not found:
-        p.refuse("not_usable_now", "TA-D8", card=card.id)
+        no_target = use_lacks_target(p, seat, piece)
+        p.refuse(*("no_target_now", "TA-9:7") if no_target else ("not_usable_now", "TA-D8"), card=card.id)
     await use(p, seat, _chosen(p, found, target, card.id))
 
 
@@ -54,6 +57,8 @@ def why_not_cast(b: Board, seat: int, spell: str) -> No | None:
 def _why_not_now(b: Board, seat: int, spell: str) -> No | None:
     if any(True for _ in spell_chances(b, seat, b.content.spells[spell])):
         return None
+    if lacks_target(b, seat, b.content.spells[spell]):
+        return "no_target_now", "TA-9:7", {"card": spell}
     return "spell_not_now", "TA-9:6", {"card": spell}
 
 

@@ -240,6 +240,21 @@ def _castings(b: Board, seat: int, spell: Spell, window: Window, about: Happenin
         yield Chance(spell.id, target, "", window)
 
 
+def lacks_target(b: Board, seat: int, spell: Spell) -> bool:
+    """Whether it is the time for a spell, and there is only nothing at which it may be aimed."""
+    effects = spell.triggered("cast")
+    windows = [one for one in windows_for(b, seat, None) if one in spell.cast]
+    return spell.target is not None and any(_does_something(b, seat, effects, one) for one in windows)
+
+
+def use_lacks_target(b: Board, seat: int, name: str) -> bool:
+    """The same of a thing or an ability."""
+    found = [one for user, entry in users(b, seat) if user == name for one in enumerate(entry.triggered("use"))]
+    used, windows = b.hero(seat).used, windows_for(b, seat, None)
+    left = [effect for place, effect in found if effect.target is not None and used_key(name, place) not in used]
+    return any(one in effect.window and _does_something(b, seat, (effect,), one) for effect in left for one in windows)
+
+
 def users(b: Board, seat: int) -> Iterator[tuple[str, Card | Character]]:
     """What may have ``use`` effects: the character itself and what it owns, each by the name that it is used by."""
     hero = b.hero(seat)
@@ -293,10 +308,22 @@ def thinkable(b: Board, seat: int, window: Window, about: Happening | None = Non
     spells = b.content.castable.get(window) if b.hero(seat).spells else None
     if spells and barred(b, seat) is None:
         for spell in spells:
-            yield from _castings(b, seat, spell, window, about)
+            if not lies_open(b, spell.id):
+                yield from _castings(b, seat, spell, window, about)
     tools = b.content.tools.get(window)
     if tools and _has_any(b, seat, tools):
         yield from [chance for chance in use_chances(b, seat, about) if chance.window == window]
+
+
+def lies_open(b: Board, spell: str) -> bool:
+    """Whether every copy of a spell lies where all can see it, so that nobody holds any."""
+    state = b.state
+    there = state.spell_discard.count(spell)
+    if not there and not state.lasting and not state.stack:
+        return False
+    there += [one.spell for one in state.lasting].count(spell)
+    there += [one.spell for one in state.stack if not one.lasting].count(spell)
+    return there >= b.content.spell_deck.count(spell)
 
 
 def _has_any(b: Board, seat: int, entries: Set[str]) -> bool:

@@ -39,6 +39,7 @@ async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
     waited = [seat for seat in seats if waits_for(p, seat, about.window)]
     given: dict[int, Answer] = {}
     if waited:
+        p.asked.update(waited)
         asks = [_ask(p, seat, about, instant=False) for seat in waited]
         given = dict(zip(waited, await p.t.ask_all(asks), strict=True))
     acted = False

@@ -41,7 +41,7 @@ def read_line(lexicon: Lexicon, board: Board, text: str, seat: int | None, ask: 
     line = " ".join(text.split())
     line = _SHORT.get(line.casefold(), line)
     verb = first_word(line)
-    rest = QuestLine(lexicon, board, seat, verb, line[len(verb) :])
+    rest = QuestLine(lexicon, board, seat, verb, line if line.startswith('"') else line[len(verb) :])
     if ask is not None and verb and (verb != CONCEDE or any(option.id == CONCEDE for option in ask.options)):
         return answering.read_reply(rest, line, ask)
     demand_verb(verb, _READERS, answering.VERBS, "TA-D64")
@@ -196,7 +196,13 @@ def _trophies(line: QuestLine) -> act.Action:
 
 
 def _drop(line: QuestLine) -> act.Action:
-    return act.Drop(line.pieces("card", line.several("card"), line.own()))
+    named = line.several("card")
+    held = () if line.seat is None or not line.board.alive(line.seat) else line.board.hero(line.seat).spells
+    for text in named:
+        for spell in line.lexicon.found("spell", text):
+            if spell in held:
+                raise Refused("spell_kept", "TA-9:3", card=spell)
+    return act.Drop(line.pieces("card", named, line.own()))
 
 
 def _trade(line: QuestLine) -> act.Action:
@@ -248,6 +254,7 @@ _READERS: dict[str, Reader] = {
     "trade": _trade,
     "windows": _choice("windows", ("pass", "open"), lambda word: act.Passing(word == "pass")),
     "roll_mode": _choice("roll_mode", ("ask", "auto"), lambda word: act.RollAsk(word == "ask")),
+    "wary": lambda line: act.Wary(whole_number("chance", line.word("chance"), 0, 100, "TA-D65")),
     "back": _simple(act.Back()),
     CONCEDE: _simple(act.Concede()),
     "time_out": _simple(act.TimeOut()),

@@ -17,6 +17,17 @@ PIECE = re.compile(r"c[1-9][0-9]{0,5}")
 KINDS = ("space", "card", "spell", "character", "person")
 
 
+WORDS = frozenset(
+    "character head_start roll reroll add rest move raft build_raft granted path stay meet explore next take visit end "
+    "cast use trophies drop align trade windows roll_mode back concede choose yes no pass order turn odds where space "
+    "cw ccw clockwise counterclockwise bridge inward outward portal battle psychic steal strength craft good neutral "
+    "evil gold life object ask auto always never open all none any nobody nothing ignore when target source with give "
+    "get by spell prefer fight evade buy stop heal reserve pay spoils discard clear weaker best "
+    "outer middle inner".split()
+)
+"""Words that mean something in a line without being names."""
+
+
 class Lexicon:
     """Everything with a name, by id and by its names in all languages; case and accents do not matter.
 
@@ -37,6 +48,11 @@ class Lexicon:
     def found(self, kind: str, text: str) -> tuple[str, ...]:
         """The ids of a kind that a text may mean; several where a name is shared."""
         return self._known[kind].get(folded(text), ())
+
+    def is_free(self, name: str) -> bool:
+        """Whether a player's name stands for his character: it means nothing else in a line."""
+        called = folded(name)
+        return len(called) > 1 and called not in WORDS and not any(self.found(kind, name) for kind in KINDS)
 
     def one(self, kind: str, field: str, text: str, clause: str = "") -> str:
         """The one id that a text means, or a refusal that names the field and the nearest name."""

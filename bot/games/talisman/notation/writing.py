@@ -79,6 +79,7 @@ _WRITERS: dict[type, Callable[[State, Any], str]] = {
     act.Trade: _trade,
     act.Passing: lambda state, said: f"windows {'pass' if said.on else 'open'}",
     act.RollAsk: lambda state, said: f"roll_mode {'ask' if said.ask else 'auto'}",
+    act.Wary: lambda state, said: f"wary {said.chance}",
     act.Back: lambda state, said: "back",
     act.Concede: lambda state, said: "concede",
     act.Proceed: lambda state, said: "proceed",

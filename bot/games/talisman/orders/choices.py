@@ -15,7 +15,7 @@ def choices(b: Board) -> Choices:
         return Choices()
     if fight is not None and not fight.result and b.side_of(fight, seat) is not None:
         chance = odds.of_fight(b, fight, seat)
-        return Choices(chance=chance.permille(chance.win) // 10)
+        return Choices(chance=chance.percent(chance.win))
     if phase == "rolled":
         return Choices(stay=movement.may_stay(b, seat))
     if phase == "arrived":

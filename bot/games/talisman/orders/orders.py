@@ -230,7 +230,7 @@ _ANSWERS: dict[str, Callable[[Orders, View, Ask], Answer | None]] = {
 
 # -- in the turn that was ordered as a whole ------------------------------------------------------------------------
 
-FIGHTING = ("weapons", "add_craft", "spend_servant", "raise_servant", "effects_order", "spoils", REACT)
+FIGHTING = ("weapons", "add_craft", "spend_servant", "raise_servant", "effects_order", "spoils", "fight_on", REACT)
 """The questions of a fight that ``fight=`` answers by their defaults; evading has a policy of its own."""
 
 

@@ -103,8 +103,11 @@ def lasting(plan: TurnPlan, view: View) -> TurnPlan | None:
 
 def next_action(plan: TurnPlan, view: View, content: Content) -> act.Action | None:
     """What is declared now where the game rests; None: its player is asked."""
-    if not begun(plan, view) or stopped(plan, view):
+    mine = me(view)
+    if not begun(plan, view) or stopped(plan, view) or mine is None:
         return None
+    if mine.wary != max(plan.fight, AUTO):
+        return act.Wary(max(plan.fight, AUTO))  # a fight that is forced on it asks first
     if view.phase == "before_move":
         return act.Roll()
     if view.phase == "rolled":

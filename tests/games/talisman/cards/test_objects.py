@@ -114,6 +114,6 @@ def test_a_talisman_opens_the_valley_of_fire_and_counts_as_an_object() -> None:
     s = stands("delver @pits objects=talisman inner_done=yes")
     s.say("ana", "move inward")
     assert (s.hero("ana").space, s.hero("ana").inner_done) == ("valley_of_fire", True)
-    s = stands("delver @pits inner_done=yes")
-    s.refused("ana", "move inward", "no_such_destination")
+    s = stands("delver @pits inner_done=yes spells=mending")
+    s.refused("ana", "move inward", "talisman_needed", "TA-11:6")
     assert len(s.board.counted_objects(0)) == 0

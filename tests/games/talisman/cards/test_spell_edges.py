@@ -52,7 +52,7 @@ def test_the_hand_takes_an_object_of_either_kind_wherever_its_owner_is() -> None
     s = holding("grasping_hand", "cleric @fields_1", ben="delver @temple objects=sword")
     s.say("ana", "cast grasping_hand target=sword")
     assert (s.has("ana"), s.has("ben")) == ([], ["sword"]), "what it may not own stays"
-    holding("grasping_hand", "druid @fields_1 objects=sword").refused("ana", "cast grasping_hand", "spell_not_now")
+    holding("grasping_hand", "druid @fields_1 objects=sword").refused("ana", "cast grasping_hand", "no_target_now")
 
 
 @card("grasping_hand")

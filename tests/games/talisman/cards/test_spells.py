@@ -95,8 +95,8 @@ def test_grasping_hand_takes_an_object_of_either_kind_from_anywhere() -> None:
 @rule("TA-6:5")
 def test_no_spell_takes_a_raft_or_a_cursed_card() -> None:
     s = scene(ana="warrior @city spells=grasping_hand,beguile", ben="druid objects=raft followers=house_imp")
-    s.refused("ana", "cast grasping_hand", "spell_not_now", clause="TA-9:6")
-    s.refused("ana", "cast beguile", "spell_not_now", clause="TA-9:6")
+    s.refused("ana", "cast grasping_hand", "no_target_now", clause="TA-9:7")
+    s.refused("ana", "cast beguile", "no_target_now", clause="TA-9:7")
 
 
 @card("lead_to_gold")
