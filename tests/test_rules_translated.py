@@ -21,6 +21,9 @@ LANGUAGES = ("pl", "cs")
 
 _CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b(.*)$")
 _CODE = re.compile(r"`[^`]*`")
+_FORMULA = re.compile(r"`[^`()]*\([^\W\d_]{4,}[^`]*\) [+≥−] [^`]*`")
+"""Code with words of the language in it: `M(attacker) + L(defender)`."""
+_SIGN = re.compile(r"\b[A-Z]\b|[0-9]+|[^\w\s()]")
 _NUMBER = re.compile(r"[0-9]+")
 _LETTER = re.compile(r"[^\W\d_]")
 _RULE = re.compile(r"^[|: -]+$")
@@ -116,10 +119,18 @@ def test_every_clause_holds_the_numbers_of_the_english_one(game: str, language: 
 @translated
 def test_every_clause_holds_the_code_words_of_the_english_one(game: str, language: str) -> None:
     def words(text: str) -> Counter[str]:
-        return Counter(_CODE.findall(text))
+        return Counter(["".join(_SIGN.findall(one)) if _FORMULA.fullmatch(one) else one for one in _CODE.findall(text)])
 
     changed = {number: (a, b) for number, a, b in _pairs(game, language) if words(a) != words(b)}
     assert not changed
+
+
+@translated
+def test_formulas_are_told_in_the_words_of_the_language(game: str, language: str) -> None:
+    def formulas(text: str) -> set[str]:
+        return {one for one in _CODE.findall(text) if _FORMULA.fullmatch(one)}
+
+    assert not [number for number, a, b in _pairs(game, language) if formulas(a) & formulas(b)]
 
 
 @translated

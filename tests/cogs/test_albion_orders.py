@@ -159,7 +159,7 @@ def test_a_knight_is_armed_by_a_form_that_begins_ready_made(tmp_path: Path) -> N
 @rule("AL-D6", "AL-3.11")
 def test_the_ready_made_knights_are_one_press_in_the_panel(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        for player, group in ((ana, "Lead Camelot"), (ben, "Lead Tintagel")):
+        for player, group in ((ana, "Take Camelot"), (ben, "Take Tintagel")):
             hand = Hand(player)
             panel = await opened(hand)
             panel = await hand.press(group, panel.message)

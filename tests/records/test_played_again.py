@@ -67,6 +67,10 @@ MENDED: dict[str, tuple[Mended, ...]] = {
         )
         for name, line in DRAWN.items()
     },
+    # who takes what he does not know is settled only when he has looked
+    "albion-1": (Mended(75, 76, EVENTS, "AL-8.11"),),
+    "albion-1-groups": (Mended(86, 86, EVENTS, "AL-8.11"),),
+    "albion-1-chance": (Mended(111, 114, EVENTS, "AL-8.11"),),
     "mage_knight-3-second": (Mended(24, 121, STATE, "MK2-12.9"),),  # who moved in an earlier turn has not in this one
 }
 """By the name of the record. Every other line of every record is the same, bit for bit."""

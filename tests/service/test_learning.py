@@ -167,7 +167,7 @@ def test_the_joust_shows_what_its_hints_speak_of() -> None:
         assert [event.facts["tokens"] for event in told if event.key == "seen"] == [("pridwen",)]
         view = live.table.view(None)
         assert [one.treasury for one in view.seats] == [22, 12] and view.winners == (0,)
-        assert {"Next: Lead Joyous Gard", "Next: Keep what was found", "Next: Strike 1.4 Yvain (63%)"} <= words
+        assert {"Next: Take Joyous Gard", "Next: Keep what was found", "Next: Strike 1.4 Yvain (63%)"} <= words
 
     in_house(play)
 

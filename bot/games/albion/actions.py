@@ -62,7 +62,10 @@ class SealOrders(_Action, frozen=True, tag="orders"):
 
 
 class EndMoves(_Action, frozen=True, tag="done"):
-    """``done``: the other pawns stay (AL-6.12, AL-6.15), the other knights attack nobody (AL-D15)."""
+    """``done``: the other pawns stay (AL-6.12, AL-6.15), the other knights attack nobody (AL-D15).
+
+    In phase 2 what is allowed of that ordered in advance is all (AL-D2).
+    """
 
 
 class SealItems(_Action, frozen=True, tag="items"):

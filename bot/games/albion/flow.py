@@ -128,7 +128,10 @@ Carry = Callable[[Play, int, Any], Awaitable[None]]
 
 async def _hand_in(p: Play, seat: int, action: act.EndMoves) -> None:
     """What was said pawn by pawn is all."""
-    await (marching.end_moves if p.state.phase == "movement" else declaring.done)(p, seat, action)
+    await _HAND_IN[p.state.phase](p, seat, action)
+
+
+_HAND_IN: dict[str, Carry] = {"movement": marching.end_moves, "items": phase.hand_in, "declare": declaring.done}
 
 
 _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
@@ -138,12 +141,12 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.ReadyMade: (("set_up",), setting.ready_made),
     act.Ready: (("set_up",), setting.ready),
     act.SealOrders: (("movement",), marching.seal),
-    act.EndMoves: (("movement", "declare"), _hand_in),
+    act.EndMoves: (tuple(_HAND_IN), _hand_in),
     # That others look at what they took must not show: until the phase is over all may be said anew (AL-8.11).
     act.SealItems: (("movement", "items", "look"), phase.seal),
     act.Propose: (("items", "look"), exchange.propose),
     act.AnswerProposal: (("items", "look"), exchange.answer),
-    act.Look: (("items", "look"), second_look.look),
+    act.Look: (("items", "look"), phase.look),
     act.Declare: (("declare",), declaring.declare),
     act.Strike: (("fights",), course.strike),
     act.Cast: (("fights",), course.cast),
@@ -233,7 +236,7 @@ async def _declared(p: Play, seat: int, action: act.Action) -> None:
 
 def _demand_something_said(p: Play, seat: int) -> None:
     """Who has said nothing pawn by pawn has nothing to hand in; in seat order the turn may be over all the same."""
-    clause = {"movement": "AL-6.12", "declare": "AL-D15"}.get(p.state.phase)
+    clause = {"movement": "AL-6.12", "items": "AL-D2", "declare": "AL-D15"}.get(p.state.phase)
     in_turn = p.state.phase == "movement" and p.state.options.seat_order
     if clause is not None and not in_turn and not p.seat(seat).gathering:
         p.refuse("nothing_to_hand_in", clause)

@@ -69,8 +69,9 @@ class Albion(Game[State, Action, Orders]):
         "round_limit": "AL-23.5",
         **dict.fromkeys((SETUP, ORDERS, ITEMS, DECLARE, PROMPT), "AL-25.5"),
         "recovery": "AL-R30",
+        "failed_flight": "AL-19.15",
     }
-    later_options = {"recovery": True}
+    later_options = {"recovery": True, "failed_flight": "initiative"}
     option_spans = {"exhaustion": Span(0, 999), "round_limit": Span(0, 999)}
     # AL-25.7: back to the last phase start if all agree. AL-25.6: the rules count missed windows themselves.
     courtesy = Courtesy(

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot.games.albion.board import Board
 from bot.games.albion.fights import course, initiative
+from bot.games.albion.items import second_look
 from bot.games.albion.items.words import knows
 from bot.games.albion.legal import odds
 from bot.games.albion.rounds import sealing
@@ -18,7 +19,7 @@ from bot.games.albion.view import Choice, FightView, Figures, PawnView, SeatView
 def show(b: Board, seat: int | None, to_act: frozenset[int], together: frozenset[int]) -> View:
     """Everything that the viewer may know (AL-H1 to AL-H18); at the end everything (AL-H4)."""
     state = b.state
-    said, wanted = sealing.count(b, together) if together else (0, 0)
+    said, wanted = sealing.count(b, together, second_look.busy(b)) if together else (0, 0)
     lying = sorted(state.lying.items(), key=lambda one: b.by_label(one[0]))
     known = {
         label: tuple([one.kind for one in pile if one.face_down and _tells(b, seat, one)]) for label, pile in lying

@@ -45,6 +45,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     prompt_hours: int = 12 * HOURS
     # Named later, and left out of a stored game that never did: see ``Albion.later_options``.
     recovery: bool | UnsetType = UNSET  # AL-R30
+    failed_flight: Literal["initiative", "attack_only"] | UnsetType = UNSET  # AL-19.15
 
 
 class Token(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -163,7 +164,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     items: tuple[PawnItems, ...] | None = None
     looks: tuple[PawnItems, ...] | None = None  # step 4 of AL-8.9
     attacks: tuple[Attack, ...] | None = None
-    gathering: bool = False  # moves or attacks are being said pawn by pawn, and not handed in yet
+    gathering: bool = False  # said pawn by pawn, or ordered in advance and not all allowed: not handed in yet
     missed: int = 0  # windows in a row (AL-25.6)
     on_orders: bool = False  # nobody waits for it until it acts again
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import codec
 from bot.games.albion.board import Board
+from bot.games.albion.items import second_look
 from bot.games.albion.items.words import knows
 from bot.games.albion.show import sees, sees_carried
 from bot.games.albion.state import Knight, Proposal, Seat, State, Token
@@ -23,9 +24,10 @@ def vary(b: Board, seat: int | None, pick: Pick) -> State:
     _identities(varied, seat, pick)
     _figures(varied, seat, pick)
     _kinds(varied, seat, pick)
+    busy = second_look.busy(varied)
     for number, entry in enumerate(state.seats):
         if number != seat:
-            _sealed(varied, entry)
+            _sealed(varied, entry, number in busy)
     state.proposals = [_unlike(varied, one, seat) for one in state.proposals]
     return state
 
@@ -101,11 +103,12 @@ def _kit(b: Board, knight: Knight, pick: Pick) -> list[Token]:
 # -- what was said in secret (AL-H15, AL-H17) ----------------------------------------------------------------------
 
 
-def _sealed(b: Board, entry: Seat) -> None:
+def _sealed(b: Board, entry: Seat, busy: bool) -> None:
+    """That somebody is not settled yet shows, not why (AL-8.11): what he takes unseen stays."""
     entry.allotments, entry.numbers = {}, {}
     if entry.moves is not None and not b.state.options.seat_order:
         entry.moves = ()
-    if entry.items is not None and b.state.phase != "look":
+    if entry.items is not None and b.state.phase != "look" and not busy:
         entry.items = ()
     if entry.attacks is not None:
         entry.attacks = ()

@@ -9,7 +9,7 @@ albion-open-offer = Nabídnout výměnu
 albion-open-declare = Útoky: { $pawn }
 albion-open-return = { $pawn } se vrací: vyzbrojit
 
-albion-do-group = Vést: { $cards }
+albion-do-group = Vzít: { $cards }
 albion-do-ready-made = Vzít hotové rytíře
 albion-do-ready = Připraveno
 albion-do-arm = { $knight }: hotová výzbroj
@@ -17,6 +17,7 @@ albion-do-pawns = { $knights }
 albion-do-return = Síla { $strength }, Moc { $power }; { $tokens }
 albion-do-orders-none = Všichni stojí
 albion-do-done = Ostatní stojí
+albion-do-done-items = Ať platí to, co je dovoleno
 albion-do-done-declaring = Ostatní na nikoho neútočí
 albion-do-march-plan = Všichni pro artefakty
 albion-do-march = { $site ->

@@ -26,6 +26,25 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } od { $target }.
 
+albion-event-wish-lapsed = { $kind ->
+    [leave] { $pawn } nenechá, co bylo v rozkazu: { $token } – { albion-lapsed-why }.
+   *[take] { $pawn } nevezme, co bylo v rozkazu: { $token } – { albion-lapsed-why }.
+ }
+albion-lapsed-why = { $why ->
+    [not_there] neleží to tam
+    [not_carried] rytíř to nenese
+    [on_the_lake] na jezeře nelze nic nechat ani vzít
+    [one_transport] rytíř už má koně nebo loď
+    [too_many_weapons] rytíř by nesl příliš mnoho zbraní
+    [too_many_of_class] rytíř by nesl dvě zbraně téhož druhu
+    [same_weapon_twice] rytíř už takovou zbraň má
+    [riders_only] nést to smí jen jezdec
+    [too_many_shields] rytíř už má štít
+    [armour_combination] s jeho zbrojí se to nosit nedá
+    [too_weak] rytíř je na to příliš slabý
+   *[too_heavy] byl by to pro rytíře příliš těžký náklad
+ }
+
 albion-unnamed-object = nejmenovaný předmět
 
 ## What is not allowed

@@ -5,7 +5,10 @@ albion-refused-unknown-name = { $near ->
    *[other] { $field }: „{ $given }“ tu není; nechtěli jste „{ $near }“?
  }
 albion-refused-unknown-pawn = Figurku „{ $given }“ neznáš; na mapě jsou: { $known }.
-albion-refused-pawn-of-which-group = Figurka { $given } které skupiny? Uveď i skupinu, například 2.{ $given }; tvoje skupiny: { $groups }.
+albion-refused-pawn-of-which-group = Figurka { $given } které skupiny? Uveď i skupinu, například 2.{ $given }{ $some ->
+    [yes] ; tvoje skupiny: { $groups }
+   *[no] {""}
+ }.
 albion-refused-pawn-first = { $verb }: nejdřív figurka a dvojtečka, například „1: …“; je tu „{ $given }“.
 albion-refused-take-or-leave = Před „{ $given }“ napiš „take“ nebo „leave“.
 albion-refused-items-none-last = „/ items none“ stojí až na konci; je tu „{ $given }“.

@@ -19,18 +19,19 @@ albion-refused-not-your-pawn = Figurka { $pawn } není tvoje.
 albion-refused-pawn-twice = Figurka { $pawn } je uvedena dvakrát.
 albion-refused-no-such-hex = Na mapě není pole „{ $hex }“.
 albion-refused-no-neighbour = Pole { $hex } nesousedí s polem { $near_hex }.
-albion-refused-too-far = Cesta má polí: { $number }; figurka smí ujít { $limit }.
-albion-refused-must-stop = Na poli { $hex } figurka překročí hranici a musí tam zastavit.
 albion-refused-must-stay = Tato figurka se v této fázi nehýbe.
-albion-refused-no-land = Pole { $hex } je jezero: tam se dostane jen loď.
-albion-refused-no-water = Loď se na pole { $hex } nedostane: pluje jen po jezeře a do přístavů.
-albion-refused-no-lake-between = Z přístavu { $near_hex } musí loď vyplout na jezero; { $hex } je pevnina.
 albion-refused-nothing-to-abandon = Figurka { $pawn } jde pěšky: nemá co opustit.
 albion-refused-already-moved = Figurka { $pawn } už táhla.
 albion-refused-not-your-turn = Nejsi na řadě.
 
 ## Movement
 
+albion-event-walk-ends = { $why ->
+    [border] { $pawn } dojde jen na { $hex }: tam ho zastaví hranice.
+    [allowance] { $pawn } dojde jen na { $hex }: dál se v jednom pohybu nedostane.
+    [lake] { $pawn } dojde jen na { $hex }: dál vede cesta do jezera.
+   *[land] { $pawn } dopluje jen na { $hex }: dál vede cesta tam, kam loď nepluje.
+ }
 albion-event-pawn-moved = { $pawn } táhne na pole { $hex }.
 albion-event-pawn-blocked = { $pawn } zůstává na poli { $at }: pole { $hex } je obsazené.
 albion-march = { $card }: { $steps }.

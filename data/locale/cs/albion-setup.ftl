@@ -4,7 +4,7 @@
 
 albion-event-seat-order = Pořadí hráčů: { $by }.
 albion-event-objects-placed = Grál a Kopí leží skryté v Avalonu, na každém Nemetonu kouzelný předmět, v každém přístavu loďka.
-albion-event-group-taken = { $seat } vede: { $cards } ({ $hexes }).
+albion-event-group-taken = { $seat } bere: { $cards } ({ $hexes }).
 albion-event-armed = { $armed ->
     [no] { $knight }: Síla { $strength }, Moc { $power }, bez jakékoli výzbroje.
    *[yes] { $knight }: Síla { $strength }, Moc { $power }; { $tokens }.
@@ -23,7 +23,7 @@ albion-refused-so-many-groups = { $expected ->
    *[other] Každý si tu bere { $expected } různých skupin; uvedeno: { $count }.
  }
 albion-refused-no-such-group = Skupina { $given } neexistuje; jsou tu: { $known }.
-albion-refused-groups-are-yours = { $cards }: to už vedeš.
+albion-refused-groups-are-yours = To už máš: { $cards }.
 albion-refused-group-is-taken = Skupina { $group } ({ $card }) je už zabraná; volné: { $known }.
 albion-refused-no-group-yet = Nejdřív si vezmi skupinu; volné: { $known }.
 albion-refused-not-your-knight = { $knight } nepatří do tvé skupiny.

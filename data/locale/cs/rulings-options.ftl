@@ -35,3 +35,7 @@ albion-option-recovery = { $recovery ->
     [yes] rytíři se zotavují ve vlastním hradě
    *[no] hrad nikoho neléčí: zranění i ztracená Moc zůstávají
  }
+albion-option-failed-flight = { $failed_flight ->
+    [initiative] v boji více rytířů předá nezdařený útěk iniciativu sousedním nepřátelům
+   *[attack_only] v boji více rytířů stojí nezdařený útěk jen útok
+ }

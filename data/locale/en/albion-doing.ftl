@@ -9,7 +9,7 @@ albion-open-offer = Offer an exchange
 albion-open-declare = Attacks of { $pawn }
 albion-open-return = { $pawn } returns: equip
 
-albion-do-group = Lead { $cards }
+albion-do-group = Take { $cards }
 albion-do-ready-made = Take the ready-made knights
 albion-do-ready = Ready
 albion-do-arm = { $knight } as ready-made
@@ -17,6 +17,7 @@ albion-do-pawns = { $knights }
 albion-do-return = Strength { $strength }, Power { $power }; { $tokens }
 albion-do-orders-none = All stay
 albion-do-done = The others stay
+albion-do-done-items = Leave it at what is allowed
 albion-do-done-declaring = The others attack nobody
 albion-do-march-plan = All march on the artefacts
 albion-do-march = { $site ->

@@ -24,6 +24,25 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } accepts the offer { $offer } of { $target }.
 albion-event-exchange-refused = { $pawn } declines the offer { $offer } of { $target }.
 
+albion-event-wish-lapsed = { $kind ->
+    [leave] { $pawn } does not leave what you ordered: { $token } – { albion-lapsed-why }.
+   *[take] { $pawn } does not take what you ordered: { $token } – { albion-lapsed-why }.
+ }
+albion-lapsed-why = { $why ->
+    [not_there] it does not lie there
+    [not_carried] he does not carry it
+    [on_the_lake] on the lake nothing can be left or taken
+    [one_transport] he has a horse or boat already
+    [too_many_weapons] he would carry too many weapons
+    [too_many_of_class] he would carry two weapons of one kind
+    [same_weapon_twice] he carries the same weapon already
+    [riders_only] only a rider may carry it
+    [too_many_shields] he carries a shield already
+    [armour_combination] it cannot be worn with his other armour
+    [too_weak] he is too weak for it
+   *[too_heavy] it would be too heavy a load for him
+ }
+
 albion-unnamed-object = an unnamed object
 
 ## What is not allowed

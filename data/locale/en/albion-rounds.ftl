@@ -19,18 +19,19 @@ albion-refused-not-your-pawn = The pawn { $pawn } is not yours.
 albion-refused-pawn-twice = The pawn { $pawn } is named twice.
 albion-refused-no-such-hex = The map has no hex “{ $hex }”.
 albion-refused-no-neighbour = { $hex } is not next to { $near_hex }.
-albion-refused-too-far = The path has { $number } hexes; the pawn may go { $limit }.
-albion-refused-must-stop = The border is crossed at { $hex }: the pawn must stop there.
 albion-refused-must-stay = This pawn does not move in this phase.
-albion-refused-no-land = { $hex } is lake: only a boat gets there.
-albion-refused-no-water = A boat cannot get to { $hex }: it sails the lake and its harbours only.
-albion-refused-no-lake-between = From the harbour { $near_hex } a boat must put out on the lake; { $hex } is land.
 albion-refused-nothing-to-abandon = The pawn { $pawn } is on foot: there is nothing to abandon.
 albion-refused-already-moved = The pawn { $pawn } has moved already.
 albion-refused-not-your-turn = It is not your turn.
 
 ## Movement
 
+albion-event-walk-ends = { $why ->
+    [border] { $pawn } will come to { $hex } only: there the border stops him.
+    [allowance] { $pawn } will come to { $hex } only: he can go no farther in one movement.
+    [lake] { $pawn } will come to { $hex } only: then the path leads into the lake.
+   *[land] { $pawn } will come to { $hex } only: then the path leads where no boat goes.
+ }
 albion-event-pawn-moved = { $pawn } moves to { $hex }.
 albion-event-pawn-blocked = { $pawn } is stopped at { $at }: { $hex } is taken.
 albion-march = { $card }: { $steps }.

@@ -4,7 +4,7 @@
 
 albion-event-seat-order = The order of seats: { $by }.
 albion-event-objects-placed = The Grail and the Lance lie hidden in Avalon, an object on each Nemeton, a boat in each harbour.
-albion-event-group-taken = { $seat } leads { $cards } ({ $hexes }).
+albion-event-group-taken = { $seat } takes { $cards } ({ $hexes }).
 albion-event-armed = { $armed ->
     [no] { $knight }: Strength { $strength }, Power { $power }, nothing to wear or wield.
    *[yes] { $knight }: Strength { $strength }, Power { $power }; { $tokens }.
@@ -22,7 +22,7 @@ albion-refused-so-many-groups = { $expected ->
    *[other] Everybody takes { $expected } different groups here; you named { $count }.
  }
 albion-refused-no-such-group = There is no group { $given }; there are { $known }.
-albion-refused-groups-are-yours = You lead { $cards } already.
+albion-refused-groups-are-yours = You have taken { $cards } already.
 albion-refused-group-is-taken = Group { $group } ({ $card }) is taken already; free: { $known }.
 albion-refused-no-group-yet = Take a group first; free: { $known }.
 albion-refused-not-your-knight = { $knight } does not belong to your group.

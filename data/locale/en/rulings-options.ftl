@@ -35,3 +35,7 @@ albion-option-recovery = { $recovery ->
     [yes] knights recover in their own castle
    *[no] the castle heals nobody: wounds and lost Power last
  }
+albion-option-failed-flight = { $failed_flight ->
+    [initiative] in a fight of several a failed flight gives the initiative to the enemies beside the knight
+   *[attack_only] in a fight of several a failed flight costs the attack only
+ }

@@ -9,7 +9,7 @@ albion-open-offer = Zaproponuj wymianę
 albion-open-declare = Ataki: { $pawn }
 albion-open-return = { $pawn } wraca: wyposaż
 
-albion-do-group = Prowadź: { $cards }
+albion-do-group = Weź: { $cards }
 albion-do-ready-made = Weź gotowych rycerzy
 albion-do-ready = Gotowe
 albion-do-arm = { $knight }: gotowy zestaw
@@ -17,6 +17,7 @@ albion-do-pawns = { $knights }
 albion-do-return = Siła { $strength }, Moc { $power }; { $tokens }
 albion-do-orders-none = Wszyscy stoją
 albion-do-done = Pozostali stoją
+albion-do-done-items = Niech zostanie to, co dozwolone
 albion-do-done-declaring = Pozostali nikogo nie atakują
 albion-do-march-plan = Wszyscy po artefakty
 albion-do-march = { $site ->

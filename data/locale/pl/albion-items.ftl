@@ -26,6 +26,25 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } od { $target }.
 
+albion-event-wish-lapsed = { $kind ->
+    [leave] { $pawn } nie zostawia rzeczy z rozkazu: { $token } – { albion-lapsed-why }.
+   *[take] { $pawn } nie bierze rzeczy z rozkazu: { $token } – { albion-lapsed-why }.
+ }
+albion-lapsed-why = { $why ->
+    [not_there] tam tego nie ma
+    [not_carried] rycerz tego nie niesie
+    [on_the_lake] na jeziorze nic nie można zostawić ani wziąć
+    [one_transport] rycerz ma już konia albo łódź
+    [too_many_weapons] rycerz niósłby za dużo broni
+    [too_many_of_class] rycerz niósłby dwie bronie tego samego rodzaju
+    [same_weapon_twice] rycerz ma już taką samą broń
+    [riders_only] może to nieść tylko jeździec
+    [too_many_shields] rycerz ma już tarczę
+    [armour_combination] nie można tego nosić razem z jego zbroją
+    [too_weak] rycerz jest na to za słaby
+   *[too_heavy] ciężar byłby dla rycerza za duży
+ }
+
 albion-unnamed-object = nienazwany przedmiot
 
 ## What is not allowed

@@ -5,7 +5,10 @@ albion-refused-unknown-name = { $near ->
    *[other] { $field }: nie ma „{ $given }”; czy chodzi o „{ $near }”?
  }
 albion-refused-unknown-pawn = Nie znasz pionka „{ $given }”; na mapie są: { $known }.
-albion-refused-pawn-of-which-group = Pionek { $given } której grupy? Podaj też grupę, np. 2.{ $given }; Twoje grupy: { $groups }.
+albion-refused-pawn-of-which-group = Pionek { $given } której grupy? Podaj też grupę, np. 2.{ $given }{ $some ->
+    [yes] ; Twoje grupy: { $groups }
+   *[no] {""}
+ }.
 albion-refused-pawn-first = { $verb }: najpierw pionek i dwukropek, np. „1: …”; jest „{ $given }”.
 albion-refused-take-or-leave = Przed „{ $given }” napisz „take” albo „leave”.
 albion-refused-items-none-last = „/ items none” stoi na samym końcu; jest „{ $given }”.

@@ -19,18 +19,19 @@ albion-refused-not-your-pawn = Pionek { $pawn } nie należy do ciebie.
 albion-refused-pawn-twice = Pionek { $pawn } wymieniono dwa razy.
 albion-refused-no-such-hex = Na mapie nie ma pola „{ $hex }”.
 albion-refused-no-neighbour = Pole { $hex } nie sąsiaduje z polem { $near_hex }.
-albion-refused-too-far = Droga ma pól: { $number }; pionek może przejść { $limit }.
-albion-refused-must-stop = Na polu { $hex } pionek przekracza granicę i musi się zatrzymać.
 albion-refused-must-stay = Ten pionek nie rusza się w tej fazie.
-albion-refused-no-land = Pole { $hex } to jezioro: dotrze tam tylko łódź.
-albion-refused-no-water = Łódź nie dotrze na pole { $hex }: pływa tylko po jeziorze i do przystani.
-albion-refused-no-lake-between = Z przystani { $near_hex } łódź musi wypłynąć na jezioro; { $hex } to ląd.
 albion-refused-nothing-to-abandon = Pionek { $pawn } idzie pieszo: nie ma czego porzucić.
 albion-refused-already-moved = Pionek { $pawn } już się ruszył.
 albion-refused-not-your-turn = To nie twoja kolej.
 
 ## Movement
 
+albion-event-walk-ends = { $why ->
+    [border] { $pawn } dojdzie tylko do { $hex }: tam zatrzyma go granica.
+    [allowance] { $pawn } dojdzie tylko do { $hex }: dalej w jednym ruchu nie zajdzie.
+    [lake] { $pawn } dojdzie tylko do { $hex }: dalej droga prowadzi w jezioro.
+   *[land] { $pawn } dopłynie tylko do { $hex }: dalej droga prowadzi tam, gdzie łódź nie popłynie.
+ }
 albion-event-pawn-moved = { $pawn } przechodzi na pole { $hex }.
 albion-event-pawn-blocked = { $pawn } zatrzymuje się na polu { $at }: pole { $hex } jest zajęte.
 albion-march = { $card }: { $steps }.

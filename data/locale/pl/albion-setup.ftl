@@ -4,7 +4,7 @@
 
 albion-event-seat-order = Kolejność graczy: { $by }.
 albion-event-objects-placed = Graal i Włócznia leżą ukryte w Avalonie, na każdym Nemetonie magiczny przedmiot, w każdej przystani łódź.
-albion-event-group-taken = { $seat } prowadzi: { $cards } ({ $hexes }).
+albion-event-group-taken = { $seat } bierze: { $cards } ({ $hexes }).
 albion-event-armed = { $armed ->
     [no] { $knight }: Siła { $strength }, Moc { $power }, bez żadnego wyposażenia.
    *[yes] { $knight }: Siła { $strength }, Moc { $power }; { $tokens }.
@@ -23,7 +23,7 @@ albion-refused-so-many-groups = { $expected ->
    *[many] Każdy bierze tu { $expected } różnych grup; podano: { $count }.
  }
 albion-refused-no-such-group = Nie ma grupy { $given }; są: { $known }.
-albion-refused-groups-are-yours = Już prowadzisz: { $cards }.
+albion-refused-groups-are-yours = To już Twoje: { $cards }.
 albion-refused-group-is-taken = Grupa { $group } ({ $card }) jest już zajęta; wolne: { $known }.
 albion-refused-no-group-yet = Najpierw weź grupę; wolne: { $known }.
 albion-refused-not-your-knight = { $knight } nie należy do Twojej grupy.

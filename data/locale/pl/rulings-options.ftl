@@ -35,3 +35,7 @@ albion-option-recovery = { $recovery ->
     [yes] rycerze odzyskują siły we własnym zamku
    *[no] zamek nikogo nie leczy: rany i utracona Moc pozostają
  }
+albion-option-failed-flight = { $failed_flight ->
+    [initiative] w walce wielu nieudana ucieczka oddaje inicjatywę sąsiednim wrogom
+   *[attack_only] w walce wielu nieudana ucieczka kosztuje tylko atak
+ }

@@ -196,7 +196,7 @@ def test_fresh_horses(more: str) -> None:
     assert (s.knight("1.1").transport, s.knight("1.1").allowance) == ("horse", 4 if mounted else 0)
     line = "orders 1: C13-B13-A13-A12" if mounted else "orders 1: C13-B13-A13"
     over = line + ("-A11" if mounted else "-A12")
-    s.refused("ana", over, "too_far", "AL-6.1").say("ana", line)
+    s.say("ana", over).says("walk_ends", why="allowance").say("ana", line)
     s.say("ben", "orders none").say("cyr", "orders none")
     assert s.knight("1.1").hex == ("A12" if mounted else "A13") and s.knight("1.1").allowance == 0
 

@@ -222,15 +222,6 @@ def test_better_leaves_what_he_is_too_weak_for() -> None:
     assert says(s, "items 1: take better").has("1.1") == ["estoc", "sword"]
 
 
-@rule("AL-D2", "AL-D3", "AL-D5", "AL-D1")
-def test_wishes_given_with_the_movement_hold_in_phase_2_and_what_does_not_fit_lapses() -> None:
-    s = scene("movement", ana="1.1 gawain @C19 axe", ben=BEN, lying={"B14": "horse", "C18": "horse sword"})
-    s.say("ana", "orders 1: C18 then take sword, boat, leave mail, axe").say("ben", "orders none")
-    assert (s.state.phase, s.to_act) == ("items", ["ben"])
-    s.say("ben", "items none")
-    assert (s.has("1.1"), s.lies("C18")) == (["sword"], ["horse", "axe"])
-
-
 @rule("AL-D3", "AL-D8", "AL-D10")
 def test_who_has_standing_wishes_is_never_waited_for_not_even_for_a_second_look() -> None:
     lying = {"D17": "excalibur scabbard", "B14": "horse"}

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.engine import codec
+from bot.engine.events import visible_to
 from bot.games.albion.actions import Cast, Defend
 from bot.games.albion.legal.odds import at_most
-from tests.support.joust import Joust, duel, scene
+from tests.support.joust import Joust, duel, scene, starter
 from tests.support.rules import rule
 
 FOE = "2.1 lancelot @D17 S=15 P=8 sword leather"
@@ -436,7 +438,30 @@ def test_the_bleeding_lance_is_used_on_foot_and_mounted_and_unhorses_at_once(hor
 def test_the_horn_gives_the_initiative_to_the_weaker() -> None:
     s = duel(ana=mage(8), ben=FOE + " horn_of_bran").says("object_shown", pawn="2.1", token="horn_of_bran")
     assert s.fight.initiative == "2.1"
-    duel(ana=mage(8, "sword leather horn_of_bran"), ben=FOE).says("object_shown", pawn="1.1")
+
+
+@rule("AL-12.2", "AL-21.3", "AL-21.8")
+@pytest.mark.parametrize("strength", [9, 8])
+def test_who_would_begin_anyway_does_not_show_the_horn(strength: int) -> None:
+    """Two worlds: what his opponent is told, shown and offered is the same bytes."""
+    foe = f"2.1 lancelot @D17 S={strength} estoc plate"
+    home = dict(zip(starter().content.objects, starter().content.nemetons, strict=True))
+    worlds = [
+        duel(ana=f"1.1 gawain @C17 S=9 estoc leather {own}", ben=foe, lying={home["horn_of_bran"]: other})
+        for own, other in (("horn_of_bran", "ring_of_luned"), ("ring_of_luned", "horn_of_bran"))
+    ]
+    for s in worlds:
+        assert s.fight.initiative == "1.1" and not any(one.public for one in s.knight("1.1").tokens)
+    told = [codec.encode(visible_to(s.match.events, 1)) for s in worlds]
+    assert told[0] == told[1]
+    views = [codec.to_json(codec.readable(s.game.view(s.state, 1))) for s in worlds]
+    assert views[0] == views[1]
+
+
+@rule("AL-12.2", "AL-12.3", "AL-21.8")
+def test_where_a_die_would_decide_the_horn_shows_itself_instead() -> None:
+    s = duel(ana="1.1 gawain @C17 S=9 estoc leather horn_of_bran", ben="2.1 lancelot @D17 S=9 estoc leather")
+    s.says("object_shown", pawn="1.1").silent("initiative_rolled")
 
 
 @rule("AL-21.2", "AL-21.4", "AL-H12")

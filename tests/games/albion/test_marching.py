@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import codec
+from bot.engine.events import Event
 from bot.engine.playout import picker
 from bot.games.albion import actions as act
 from bot.games.albion.game import Albion
@@ -49,8 +50,51 @@ def goes(s: Joust, line: str, *, ben: str = "orders none") -> Joust:
 def test_a_pawn_on_foot_goes_two_hexes_a_rider_three(transport: str, most: tuple[str, ...]) -> None:
     s = march(f"1.1 gawain @C19 {transport}")
     longer = "-".join((*most, {2: "C16", 3: "C15"}[len(most)]))
-    s.refused("ana", f"orders 1: {longer}", "too_far", "AL-6.1", number=len(most) + 1, limit=len(most))
+    s.say("ana", f"orders 1: {longer}").says("walk_ends", pawn="1.1", hex=most[-1], why="allowance")
     assert at(goes(s, f"orders 1: {'-'.join(most)}"), "1.1") == [most[-1]]
+    assert not told_ends(s)
+
+
+def told_ends(s: Joust) -> list[Event]:
+    """What was said of paths that lead too far since the last play."""
+    return [event for event in s.events if event.key == "walk_ends"]
+
+
+@rule("AL-6.8")
+@pytest.mark.parametrize(
+    ("pawn", "line", "end", "why"),
+    [
+        ("@C14 horse", "C13-C12-C11", "C13", "border"),
+        ("@C14 horse", "C13-B14", "C13", "border"),
+        ("@C19 horse", "C18-C17-C16-C15", "C16", "allowance"),
+        ("@C19", "C18-C17-C16", "C17", "allowance"),
+        ("@F14 horse", "F13-F12", "F14", "lake"),
+        ("@E14 horse", "F14-F13", "F14", "lake"),
+        ("@F13 boat", "F14-E14", "F14", "land"),
+        ("@G12 boat", "G11-G12-G11-G12", "G11", "allowance"),
+    ],
+)
+def test_a_path_that_leads_too_far_is_walked_as_far_as_it_goes(pawn: str, line: str, end: str, why: str) -> None:
+    leaves = " abandon" if " " in pawn else ""
+    s = march(f"1.1 gawain {pawn}").say("ana", f"orders 1: {line}{leaves}")
+    (told,) = told_ends(s)
+    assert (told.to, told.facts["hex"], told.facts["why"]) == ((0,), end, why)
+    riding = s.knight("1.1").transport
+    s.say("ben", "orders none").silent("pawn_blocked")
+    assert (at(s, "1.1"), s.knight("1.1").transport) == ([end], riding)  # nothing is abandoned on the way (AL-6.13)
+
+
+@rule("AL-6.8", "AL-6.15")
+def test_in_seat_order_it_is_walked_at_once() -> None:
+    s = march("1.1 gawain @C14 horse", options={"seat_order": True}).say("ana", "orders 1: C13-C12-C11")
+    assert (at(s, "1.1"), s.knight("1.1").entered) == (["C13"], "galehot")
+
+
+@rule("AL-6.8", "AL-6.5")
+def test_where_the_last_hex_of_what_can_be_walked_is_taken_it_ends_before() -> None:
+    s = march("1.1 gawain @C14 horse", ben="2.1 lancelot @C13 revealed | " + FAR)
+    goes(s, "orders 1: C13-C12").says("pawn_blocked", hex="C13", at="C14")
+    assert at(s, "1.1") == ["C14"]
 
 
 @rule("AL-6.1", "AL-6.12", "AL-D7")
@@ -63,7 +107,7 @@ def test_moving_less_or_not_at_all_is_always_allowed() -> None:
 @rule("AL-6.1")
 def test_a_boat_goes_three_hexes() -> None:
     s = march("1.1 gawain @F13 boat")
-    s.refused("ana", "orders 1: G12-G11-G10-G9", "too_far", "AL-6.1", number=4, limit=3)
+    s.say("ana", "orders 1: G13-G12-G11-G10").says("walk_ends", hex="G11", why="allowance")
     assert at(goes(s, "orders 1: G13-G12-G11"), "1.1") == ["G11"]
 
 
@@ -86,7 +130,7 @@ def test_features_do_not_change_the_cost() -> None:
 @pytest.mark.parametrize("transport", ["", "horse"])
 def test_on_land_one_does_not_go_into_the_lake(transport: str) -> None:
     s = march(f"1.1 gawain @F14 {transport}")
-    s.refused("ana", "orders 1: F13", "no_land", "AL-6.3", hex="F13")
+    s.say("ana", "orders 1: F13").says("walk_ends", hex="F14", why="lake")
     assert at(goes(s, "orders 1: E14"), "1.1") == ["E14"]
 
 
@@ -103,8 +147,7 @@ def test_the_path_may_begin_with_the_hex_of_the_pawn() -> None:
 @rule("AL-6.4", "AL-R12")
 def test_who_enters_a_dangerous_land_stops_and_will_read_a_card() -> None:
     s = march("1.1 gawain @A15 horse")
-    s.refused("ana", "orders 1: A14-A13-B13", "must_stop", "AL-6.4", hex="A13")
-    goes(s, "orders 1: A14-A13")
+    goes(s, "orders 1: A14-A13-B13")
     assert (at(s, "1.1"), s.knight("1.1").entered) == (["A13"], "galehot")
 
 
@@ -112,9 +155,8 @@ def test_who_enters_a_dangerous_land_stops_and_will_read_a_card() -> None:
 def test_from_one_dangerous_land_straight_into_the_other_counts_too() -> None:
     game = neighbouring_lands()
     s = march("1.1 gawain @B12 horse", game=game)
-    s.refused("ana", "orders 1: C12-D12-E12", "must_stop", "AL-6.4", hex="C12")
-    goes(s, "orders 1: C12")
-    assert s.knight("1.1").entered == "waste"
+    goes(s, "orders 1: C12-D12-E12")
+    assert (at(s, "1.1"), s.knight("1.1").entered) == (["C12"], "waste")
 
 
 def neighbouring_lands() -> Albion:
@@ -302,10 +344,8 @@ def test_who_must_stay_does_not_move_and_the_mark_ends_with_the_phase() -> None:
 @rule("AL-6.1", "AL-6.11")
 def test_fresh_horses_carry_a_rider_four_hexes_once_and_nobody_on_foot() -> None:
     s = march("1.1 gawain @C19 horse allowance=4 | 1.2 kay @E19 allowance=4")
-    s.refused("ana", "orders 1: C18-C17-C16-C15-C14", "too_far", "AL-6.1", limit=4)
-    s.refused("ana", "orders 2: E18-E17-E16", "too_far", "AL-6.1", limit=2)
-    goes(s, "orders 1: C18-C17-C16-C15")
-    assert (at(s, "1.1"), s.knight("1.1").allowance, s.knight("1.2").allowance) == (["C15"], 0, 0)
+    goes(s, "orders 1: C18-C17-C16-C15-C14 / 2: E18-E17-E16")
+    assert (at(s, "1.1", "1.2"), s.knight("1.1").allowance, s.knight("1.2").allowance) == (["C15", "E17"], 0, 0)
 
 
 # -- abandoning ------------------------------------------------------------------------------------------------------
@@ -361,10 +401,10 @@ def test_a_boat_sails_from_lake_to_lake_and_between_a_harbour_and_the_lake_besid
 @rule("AL-7.5", "AL-7.6")
 def test_a_boat_lands_nowhere_but_in_a_harbour() -> None:
     s = march("1.1 gawain @F13 boat")
-    s.refused("ana", "orders 1: E14", "no_water", "AL-7.5", hex="E14")
-    s.refused("ana", "orders 1: E13", "no_water", "AL-7.5", hex="E13")
-    s = march("1.1 gawain @F14 boat")
-    s.refused("ana", "orders 1: E14", "no_water", "AL-7.5", hex="E14")
+    for label in ("E14", "E13"):
+        s.say("ana", f"orders 1: {label}").says("walk_ends", hex="F13", why="land")
+    s = march("1.1 gawain @F14 boat").say("ana", "orders 1: E14").says("walk_ends", hex="F14", why="land")
+    assert at(s.say("ben", "orders none"), "1.1") == ["F14"]
 
 
 @rule("AL-7.6", "AL-R16")
@@ -376,16 +416,14 @@ def test_a_boat_that_enters_a_harbour_need_not_stop_there() -> None:
 @rule("AL-7.9", "AL-6.4")
 def test_a_harbour_of_a_dangerous_land_stops_the_boat_and_counts_as_entering() -> None:
     s = march("1.1 gawain @F10 boat")
-    s.refused("ana", "orders 1: E10-F10", "must_stop", "AL-6.4", hex="E10")
-    goes(s, "orders 1: E10")
+    goes(s, "orders 1: E10-F10")
     assert (at(s, "1.1"), s.knight("1.1").entered) == (["E10"], "galehot")
 
 
 @rule("AL-7.1", "AL-R15")
 def test_a_pawn_moves_with_what_it_had_at_the_start_of_the_phase() -> None:
     s = march("1.1 gawain @C19", lying={"C18": "horse", "C19": "horse"})
-    s.refused("ana", "orders 1: C18-C17-C16", "too_far", "AL-6.1", limit=2)
-    assert at(goes(s, "orders 1: C18-C17"), "1.1") == ["C17"]
+    assert at(goes(s, "orders 1: C18-C17-C16"), "1.1") == ["C17"]
 
 
 # -- in seat order ---------------------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from bot.games.albion.actions import Strike
-from tests.support.joust import Joust, scene
+from tests.support.joust import Joust, duel, scene
 from tests.support.rules import rule
 
 ANA = "1.1 gawain @C17 S=16 sword mail"
 BEN = "2.1 lancelot @D17 S=14 sword mail"
 CYR = "3.1 tristan @C16 S=15 sword mail"
 """Each a neighbour of both others; in order ana, cyr, ben; M 13, 11, 12."""
+FACING = ("declare 1.1: 2.1", "declare 2.1: 3.1")
 HIT, MISS = (1, 1, 2), (6, 6, 5)
 
 
@@ -285,16 +286,21 @@ def test_a_rider_needs_no_test_where_all_are_on_foot_and_the_rest_fight_on() -> 
 
 @rule("AL-19.15", "AL-12.7")
 def test_a_failed_flight_gives_the_initiative_to_the_neighbours() -> None:
-    s = melee(
-        [*HIT, 1, 1, 1, 1, 1, 1],
-        ana=ANA,
-        cyr="3.1 tristan @E17 S=12 sword mail",
-        says=("declare 1.1: 2.1", "declare 2.1: 3.1"),
-    )
+    s = melee([*HIT, 1, 1, 1, 1, 1, 1], ana=ANA, cyr="3.1 tristan @E17 S=12 sword mail", says=FACING)
     s.say("ana", "strike").say("ben", "none").say("ben", "pass").say("cyr", "pass")
     assert s.fight.pairs == {"1.1 2.1": "1.1"}
     s.say("ana", "flee").says("flee_tested", passed=False)
     assert s.fight.pairs == {"1.1 2.1": "2.1"} and s.to_act == ["ben"]
+
+
+@rule("AL-19.15", "AL-13.8")
+def test_where_a_house_says_so_a_failed_flight_costs_the_attack_only() -> None:
+    house = {"failed_flight": "attack_only"}
+    s = melee([1, 1, 1], ana=ANA, cyr="3.1 tristan @E17 S=12 sword mail", options=house, says=FACING)
+    s.say("ana", "flee").says("flee_tested", passed=False).silent("initiative_set")
+    assert s.fight.pairs == {} and s.to_act == ["ben"]
+    s = duel([1, 1, 1], options=house).say("ana", "flee").says("flee_tested", passed=False)
+    assert s.fight.initiative == "2.1"
 
 
 # -- capitulation --------------------------------------------------------------------------------------------------

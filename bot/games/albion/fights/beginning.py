@@ -124,8 +124,10 @@ def _which_weapon(p: Play, knight: Knight, usable: list[Token]) -> Ask:
 async def _set_initiative(p: Play, fight: Fight) -> None:
     await p.t.reveal("initiative")  # what an unseen object does shows from here on (AL-21.8)
     ranked = await _ranked(p, fight, [p.knight(code) for code in fight.members], horn=True)
-    for token, _ in p.effects(ranked[0], FirstInitiative):
-        wounds.applied(p, ranked[0], token.id)
+    first, *others = ranked
+    if any(_rank(p, fight, one) >= _rank(p, fight, first) for one in others):  # else he would have begun anyway
+        for token, _ in p.effects(first, FirstInitiative):
+            wounds.applied(p, first, token.id)
     if fight.melee:
         fight.order = [one.code for one in ranked]
         p.say("order_fixed", members=tuple(fight.order))
@@ -134,14 +136,17 @@ async def _set_initiative(p: Play, fight: Fight) -> None:
         p.say("initiative_set", pawn=ranked[0].code, foe=ranked[1].code, several=False)
 
 
+def _rank(p: Play, fight: Fight, knight: Knight) -> tuple[int, int]:
+    foes = p.enemies(fight, knight)
+    foe = foes[0] if len(foes) == 1 and not fight.melee else None
+    return knight.strength, p.modified(knight, foe, fight)
+
+
 async def _ranked(p: Play, fight: Fight, knights: list[Knight], *, horn: bool) -> list[Knight]:
     """By S, then M, then dice, lower seat first (AL-12.2, AL-12.3, AL-19.2, AL-19.20). In a duel M counts H."""
 
     def rank(knight: Knight) -> tuple[bool, int, int]:
-        foes = p.enemies(fight, knight)
-        foe = foes[0] if len(foes) == 1 and not fight.melee else None
-        first = horn and bool(p.effects(knight, FirstInitiative))
-        return first, knight.strength, p.modified(knight, foe, fight)
+        return (horn and bool(p.effects(knight, FirstInitiative)), *_rank(p, fight, knight))
 
     thrown = await _tie_dice(p, knights, rank, {one.code: () for one in knights})
     return sorted(knights, key=lambda one: (rank(one), thrown[one.code]), reverse=True)

@@ -147,9 +147,13 @@ async def _test(p: Play, fight: Fight, knight: Knight) -> bool:
 
 
 def _lost(p: Play, fight: Fight, knight: Knight) -> None:
-    """The attack is lost; the initiative goes to whom he is next to (AL-18.4, AL-12.7, AL-19.15)."""
+    """The attack is lost; the initiative goes to whom he is next to (AL-18.4, AL-12.7, AL-19.15).
+
+    Of several he may keep it, as a house agrees; in a duel he has made his attack (AL-13.8).
+    """
+    keeps = fight.melee and p.state.options.failed_flight == "attack_only"
     for foe in p.enemies(fight, knight):
-        if p.adjacent(foe, knight):
+        if p.adjacent(foe, knight) and not keeps:
             initiative.gives(p, fight, foe.code, knight.code)
     initiative.end_turn(p, fight, knight.code)
 

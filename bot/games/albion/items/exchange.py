@@ -89,7 +89,7 @@ async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
     if deal is None:
         p.refuse("no_such_offer", "AL-8.6", offer=action.number)
     p.demand(accept_fault(p, deal, action.picked) if action.accept else _takes_back(p, _with(p, deal, action)))
-    after = _answered(p, deal, action)
+    after, before = _answered(p, deal, action), phase.settled(p)
     if after == deal:
         p.refuse("answered_so", "AL-8.6", offer=deal.number)
     p.state.proposals[p.state.proposals.index(deal)] = after
@@ -102,6 +102,7 @@ async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
         target=deal.giver,
         offer=deal.number,
     )
+    sealing.tell_more(p, before, phase.settled(p))
 
 
 def made_to(b: Board, seat: int) -> Iterator[Proposal]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
@@ -35,7 +38,7 @@ def _reaches(b: Board, knight: Knight, taken: set[str]) -> bool:
 def to_say(b: Board) -> list[int]:
     """Of these, who has not said his, or not answered an offer."""
     asked = goods.unanswered(b)
-    silent = [seat for seat in b.playing() if b.seat(seat).items is None or seat in asked]
+    silent = [seat for seat in b.playing() if not sealing.has_said(b, seat) or seat in asked]
     return [seat for seat in with_something(b) if seat in silent] if silent else []
 
 
@@ -58,7 +61,22 @@ async def seal(p: Play, seat: int, action: act.SealItems) -> None:
 
 def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:
     """Note what a seat says, or what holds for it at the deadline (AL-D8)."""
-    sealing.seal(p, seat, items, with_something(p))
+    before = settled(p)
+    sealing.keep(p, seat, items)
+    sealing.tell_more(p, before, settled(p))
+    p.say("noted", to=(seat,), what="items")
+
+
+def settled(b: Board) -> tuple[int, int]:
+    """How many of those asked have nothing open any more, nor will have, and of how many (AL-8.11, AL-H5)."""
+    return sealing.count(b, with_something(b), second_look.busy(b))
+
+
+async def look(p: Play, seat: int, action: act.Look) -> None:
+    """Only when his look is over is he settled, and that is told as if he had spoken now (AL-8.11)."""
+    before = settled(p)
+    await second_look.look(p, seat, action)
+    sealing.tell_more(p, before, settled(p))
 
 
 def _demand_possible(p: Play, seat: int) -> None:
@@ -73,6 +91,70 @@ def to_mend(b: Board, seat: int) -> Iterator[tuple[str, No]]:
     would = goods.after(b, (seat,))
     yield from would.faults
     yield from [(code, no) for code, no in _over_limits(seat, would) if not would.too_much_agreed(code)]
+
+
+# -- what was ordered with the marches -----------------------------------------------------------------------------
+
+
+def begin(p: Play) -> None:
+    """Of what was ordered in advance all that is allowed holds; the owner is told of the rest, and asked (AL-D2)."""
+    p.state.phase = "items"
+    for seat in p.playing():
+        if any(to_mend(p, seat)):
+            lapsed = _lapsed(p, seat)
+            p.seat(seat).gathering = True
+            for wish, why in lapsed:
+                p.say("wish_lapsed", to=(seat,), **wish.facts, why=why)
+
+
+class Wish(Struct, frozen=True):
+    """One word of what was ordered."""
+
+    pawn: str
+    kind: Literal["leave", "take"]
+    token: str
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """For the sentence about it."""
+        token = words.OBJECT if words.place(self.token) >= 0 or self.token in words.TAKE else self.token
+        return {"pawn": self.pawn, "kind": self.kind, "token": token}
+
+
+def _lapsed(p: Play, seat: int) -> list[tuple[Wish, str]]:
+    """Keep what is allowed word by word, what is left before what is taken; the other words, each with what is wrong.
+
+    What did not fit is tried again beside what was kept after it: a heavy lance beside a horse.
+    """
+    ordered = p.seat(seat).items or ()
+    wishes = [Wish(one.pawn, "leave", word) for one in ordered for word in one.leave]
+    wishes += [Wish(one.pawn, "take", word) for one in ordered for word in one.take]
+    wrong, before = dict.fromkeys(range(len(wishes)), ""), -1
+    while before != len(wrong):
+        before = len(wrong)
+        for place in tuple(wrong):
+            p.seat(seat).items = _of(ordered, [one for i, one in enumerate(wishes) if i == place or i not in wrong])
+            no = next(to_mend(p, seat), None)
+            if no is None:
+                del wrong[place]
+            else:
+                wrong[place] = no[1][0]
+    p.seat(seat).items = _of(ordered, [one for i, one in enumerate(wishes) if i not in wrong])
+    return [(wishes[place], why) for place, why in wrong.items()]
+
+
+def _of(ordered: Sequence[PawnItems], wishes: Sequence[Wish]) -> tuple[PawnItems, ...]:
+    """What was ordered, of each pawn these words only."""
+
+    def words_of(pawn: str, kind: str) -> tuple[str, ...]:
+        return tuple([one.token for one in wishes if (one.pawn, one.kind) == (pawn, kind)])
+
+    return tuple([PawnItems(one.pawn, words_of(one.pawn, "leave"), words_of(one.pawn, "take")) for one in ordered])
+
+
+async def hand_in(p: Play, seat: int, action: act.EndMoves) -> None:
+    """What is allowed of it is all."""
+    keep(p, seat, p.seat(seat).items or ())
 
 
 def faults(b: Board, seat: int) -> Iterator[tuple[str, No]]:

@@ -30,6 +30,24 @@ def to_look(b: Board) -> list[int]:
     return [seat for seat in b.playing() if (b.seat(seat).looks is None if seat in busy else seat in asked)]
 
 
+def busy(b: Board) -> list[int]:
+    """Those who have anything open in phase 2, or will have: a look at what they take unseen, an offer (AL-8.11).
+
+    Of what exchanges bring them nothing is told before the look: what is in them only the partners know (AL-H15).
+    """
+    if b.state.phase == "look":
+        return to_look(b)
+    if b.state.phase != "items":
+        return []
+    asked = unanswered(b)
+    return [seat for seat in b.playing() if seat in asked or _takes_unseen(b, seat)]
+
+
+def _takes_unseen(b: Board, seat: int) -> bool:
+    taking = any(one.take for one in b.seat(seat).items or ())
+    return taking and any(one.unseen and one.deal is None for one in after(b, (seat,)).got)
+
+
 def show(p: Play, would: Goods) -> None:
     """Show each what he has taken or received unseen. Nobody else learns that he looks (AL-8.11)."""
     unseen = _unseen(would)
@@ -131,6 +149,7 @@ async def finish(p: Play, would: Goods) -> None:
     _do(p, would)
     for entry in p.state.seats:
         entry.items = entry.looks = None
+        entry.gathering = False
     p.state.proposals, p.state.fresh = [], {}
     p.state.phase = "fate"
     await victory.look_for_winner(p)

@@ -149,6 +149,8 @@ def _items(b: Board, seat: int) -> Offers:
         yield opening("keep", "keep")
         return
     yield opening("items", "items")
+    if b.seat(seat).gathering:
+        yield offered(act.EndMoves(), "done_items")
     if chance.possible(b, seat, ()):
         yield offered(act.SealItems(), "items_none")
     for deal in exchange.made_to(b, seat):

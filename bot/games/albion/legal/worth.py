@@ -64,6 +64,8 @@ def _march(b: Board, seat: int, action: act.SealOrders) -> int:
 
 
 def _done(b: Board, seat: int, action: act.EndMoves) -> int:
+    if b.state.phase == "items":
+        return _items(b, seat, act.SealItems(b.seat(seat).items or ()))
     return _march(b, seat, act.SealOrders()) - 1
 
 

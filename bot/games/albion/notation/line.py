@@ -80,7 +80,7 @@ class AlbionLine(Line):
     def _only_group(self, text: str) -> str:
         groups = () if self.seat is None else self.board.seat(self.seat).groups
         if len(groups) != 1:
-            raise BadNotation("pawn_of_which_group", self.clause, given=text, groups=groups)
+            raise BadNotation("pawn_of_which_group", self.clause, given=text, groups=groups, some=bool(groups))
         return str(groups[0])
 
     def hexes(self) -> tuple[str, ...]:

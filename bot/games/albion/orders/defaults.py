@@ -29,7 +29,10 @@ def default_action(b: Board, seat: int) -> act.Action:
 
 
 def items(b: Board, seat: int) -> tuple[PawnItems, ...]:
-    """AL-D8: artefacts and objects only."""
+    """AL-D8: what was ordered, else artefacts and objects only."""
+    ordered = b.seat(seat).items
+    if ordered is not None:
+        return ordered
     able = [one for one in b.of_seat(seat) if b.on_land(one) and any(b.gear(lying).secret for lying in b.lies(one.hex))]
     return tuple([PawnItems(one.code, take=(words.OBJECTS,)) for one in able])
 

@@ -8,7 +8,7 @@ from bot.games.albion.fights import initiative
 from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.orders import defaults
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import victory
+from bot.games.albion.rounds import sealing, victory
 from bot.games.albion.state import Fight, Knight
 
 MISSES = 3
@@ -96,7 +96,7 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
         exchange.refuse_open(p, seat)
         if seat in second_look.looking(p):
             entry.looks = ()  # the limits see to the rest (AL-8.9)
-        elif entry.items is None:
+        elif not sealing.has_said(p, seat):
             phase.keep(p, seat, defaults.items(p, seat))
         return None
     return defaults.default_action(p, seat)

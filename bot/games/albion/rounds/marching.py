@@ -11,7 +11,7 @@ from bot.engine.play import No
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.fate import returning
-from bot.games.albion.items import words
+from bot.games.albion.items import phase, words
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Knight, PawnItems, PawnOrder
@@ -36,12 +36,11 @@ def _places(b: Board) -> list[int]:
 
 
 async def seal(p: Play, seat: int, action: act.SealOrders) -> None:
-    """Note the orders of a seat: refused where a path cannot be walked on the empty map (unknown hex, no
-
-    neighbour, terrain, allowance, border stop); in mode ``seat_order`` they are carried out (AL-6.15).
-    """
+    """Note the orders of a seat, refused where a path is none; in mode ``seat_order`` carry them out (AL-6.15)."""
     knights = sealing.own(p, seat, [order.pawn for order in action.moves])
     moves = tuple([_order(p, knight, order) for knight, order in zip(knights, action.moves, strict=True)])
+    for knight, order in zip(knights, moves, strict=True):
+        _tell_end(p, knight, order.path)
     if action.items is not None:
         words.demand_known(p, seat, action.items)
     if p.state.options.seat_order:
@@ -71,33 +70,46 @@ def allowance(b: Board, knight: Knight) -> int:
 
 
 def path_fault(b: Board, knight: Knight, path: tuple[str, ...]) -> No | None:
-    """Why a path is no path for his transport and allowance, pawns ignored: key, clause, facts."""
+    """Why hexes are no path for him. One that leads too far is walked as far as it goes (AL-6.8)."""
     if path and knight.skip_next_move:
         return "must_stay", "AL-6.11", {}
-    if len(path) > (most := allowance(b, knight)):
-        return "too_far", "AL-6.1", {"number": len(path), "limit": most}
-    for place, (here, there) in enumerate(zip((knight.hex, *path), path, strict=False)):
+    for here, there in zip((knight.hex, *path), path, strict=False):
         if there not in b.content.hexes:
             return "no_such_hex", "AL-T9", {"hex": there}
         if there not in b.around(here):
             return "no_neighbour", "AL-6.2", {"hex": there, "near_hex": here}
-        if (no := step_fault(b, knight, here, there)) is not None:
-            return no
-        if b.border(here, there) and place + 1 < len(path):
-            return "must_stop", "AL-6.4", {"hex": there}
     return None
 
 
-def step_fault(b: Board, knight: Knight, here: str, there: str) -> No | None:
-    """Why his transport cannot take this step between neighbours (AL-6.3, AL-7.5, AL-7.6)."""
+def goes(b: Board, knight: Knight, path: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+    """As far as terrain, his allowance and borders let him go, pawns ignored, and what ends it; empty: it goes through.
+
+    (AL-6.8)
+    """
+    before, here = knight.hex, knight.hex
+    for place, there in enumerate(path):
+        why = "border" if place and b.border(before, here) else _ends(b, knight, place, here, there)
+        if why:
+            return path[:place], why
+        before, here = here, there
+    return path, ""
+
+
+def _ends(b: Board, knight: Knight, walked: int, here: str, there: str) -> str:
+    """What keeps him from the next step (AL-6.1, AL-6.3, AL-7.5, AL-7.6)."""
+    if walked == allowance(b, knight):
+        return "allowance"
     lake = b.hex(there).terrain == "lake"
     if knight.transport != "boat":
-        return ("no_land", "AL-6.3", {"hex": there}) if lake else None
-    if not b.on_water(there):
-        return "no_water", "AL-7.5", {"hex": there}
-    if not lake and b.hex(here).terrain == "land":
-        return "no_lake_between", "AL-7.5", {"hex": there, "near_hex": here}
-    return None
+        return "lake" if lake else ""
+    return "" if b.on_water(there) and (lake or b.hex(here).terrain == "lake") else "land"
+
+
+def _tell_end(p: Play, knight: Knight, path: tuple[str, ...]) -> None:
+    """His player is told where a path that leads too far will end."""
+    walked, why = goes(p, knight, path)
+    if why:
+        p.say("walk_ends", to=(knight.seat,), pawn=knight.code, hex=walked[-1] if walked else knight.hex, why=why)
 
 
 def ways(b: Board, knight: Knight, shut: Collection[str] = ()) -> list[tuple[str, ...]]:
@@ -181,7 +193,7 @@ async def carry_out(p: Play) -> None:
         knight.skip_next_move, knight.allowance = False, 0
         if knight.returning:
             returning.close(p, knight)
-    p.state.phase = "items"
+    phase.begin(p)
 
 
 def _told(p: Play, marches: Sequence[March]) -> None:
@@ -195,10 +207,11 @@ def _told(p: Play, marches: Sequence[March]) -> None:
 
 def carry_out_order(p: Play, knight: Knight, order: PawnOrder) -> March:
     """Walk step by step against the present position of all pawns; end on the last free hex (AL-6.8)."""
-    walked, stopped = walk(p, knight, order.path)
+    path, ended = goes(p, knight, order.path)
+    walked, stopped = walk(p, knight, path)
     trail = walked[: next(place for place in range(len(walked), 0, -1) if _free(p, knight, walked[place - 1]))]
     end = trail[-1]
-    blocked = stopped or (order.path[len(trail) - 1] if len(trail) <= len(order.path) else "")
+    blocked = stopped or (path[len(trail) - 1] if len(trail) <= len(path) else "")
     if len(trail) > 1:
         if p.border(trail[-2], end):
             knight.entered = p.hex(end).region
@@ -207,7 +220,7 @@ def carry_out_order(p: Play, knight: Knight, order: PawnOrder) -> March:
         p.say("pawn_moved", pawn=knight.code, hex=end, path=trail)
     if blocked:
         p.say("pawn_blocked", pawn=knight.code, hex=blocked, at=end)
-    elif order.abandon:
+    elif order.abandon and not ended:
         _abandon(p, knight)
     return March(knight.code, trail, blocked)
 

@@ -21,24 +21,26 @@ def waited_for(b: Board, asked: Collection[int]) -> list[int]:
     return [seat for seat in asked if not b.seat(seat).on_orders]
 
 
-def count(b: Board, asked: Collection[int]) -> tuple[int, int]:
+def count(b: Board, asked: Collection[int], busy: Collection[int] = ()) -> tuple[int, int]:
     """How many of those asked have said theirs, and of how many.
 
-    While anything is open one is always missing: an exchange to be answered or a second look does not show (AL-8.11).
+    Who is ``busy`` has something open yet and is counted like one who has said nothing. While anything is open one is
+    always missing (AL-8.11).
     """
     wanted = waited_for(b, asked)
-    said = [seat for seat in wanted if _has_said(b, seat)]
+    said = [seat for seat in wanted if seat not in busy and has_said(b, seat)]
     return max(0, min(len(said), len(wanted) - 1)), len(wanted)
 
 
-def _has_said(b: Board, seat: int) -> bool:
+def has_said(b: Board, seat: int) -> bool:
+    """Whether a seat has handed in what the phase asks of it."""
     entry, phase = b.seat(seat), b.state.phase
     return entry.ready if phase == "set_up" else getattr(entry, FIELDS[phase]) is not None and not entry.gathering
 
 
 def missing(b: Board, seats: Iterable[int]) -> list[int]:
     """The seats that have not handed in what the phase asks of them."""
-    return [seat for seat in seats if not _has_said(b, seat)]
+    return [seat for seat in seats if not has_said(b, seat)]
 
 
 def added(before: Iterable[T] | None, more: Iterable[T]) -> tuple[T, ...]:
@@ -62,13 +64,25 @@ def seal(p: Play, seat: int, value: Any, asked: Collection[int], *, more: bool =
     ``more``: it is not handed in yet.
     """
     before = count(p, asked)
+    keep(p, seat, value, more=more)
+    tell_more(p, before, count(p, asked))
+    p.say("noted", to=(seat,), what=_what(p))
+
+
+def keep(p: Play, seat: int, value: Any, *, more: bool = False) -> None:
+    """Note what a seat says in this phase; ``more``: it is not handed in yet."""
     setattr(p.seat(seat), FIELDS[p.state.phase], value)
     p.seat(seat).gathering = more
-    after = count(p, asked)
-    what = "items" if p.state.phase == "look" else p.state.phase
-    if after != before:
-        p.say("sealed", said=after[0], of=after[1], what=what)
-    p.say("noted", to=(seat,), what=what)
+
+
+def tell_more(p: Play, before: tuple[int, int], after: tuple[int, int]) -> None:
+    """That one more has said all of his; that one has something open again shows by itself."""
+    if after > before:
+        p.say("sealed", said=after[0], of=after[1], what=_what(p))
+
+
+def _what(b: Board) -> str:
+    return "items" if b.state.phase == "look" else b.state.phase
 
 
 def own(p: Play, seat: int, codes: Iterable[str]) -> list[Knight]:
