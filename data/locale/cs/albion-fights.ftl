@@ -155,15 +155,30 @@ albion-refused-fight-not-waiting = Boj teď nečeká na tebe.
 albion-refused-answer-first = Nejdřív je třeba odpovědět na něco jiného: na úder, nabídku nebo výkupné.
 albion-refused-no-such-foe = Taková figurka v tomto boji není: { $given }. Zadej kód soupeře, například 2.1.
 albion-refused-no-weapon-in-use = { $pawn } nemá zbraň v ruce a nemůže udeřit.
-albion-refused-no-strike = { $pawn } teď nemůže udeřit, cíl: { $target }. Potřebuje zbraň v ruce, iniciativu a soupeře na sousedním poli.
-albion-refused-no-such-spell-now = { $pawn } teď nemůže použít kouzlo { $spell } v této podobě, cíl: { $target }. Nedovoluje to Moc na začátku, cíl nebo iniciativa.
+albion-refused-no-enemy = To je rytíř tvé strany: { $target }.
+albion-refused-not-in-this-fight = Tohoto boje se neúčastní: { $target }.
+albion-refused-foe-not-near = { $target } a { $pawn } nestojí vedle sebe.
+albion-refused-foe-has-initiative = Iniciativu v této dvojici má { $target }: dokud se to nezmění, { $pawn } tam zaútočit nemůže.
+albion-refused-spell-of-other-use = { $use ->
+    [attack] { $spell }: tímto kouzlem se neútočí.
+   *[defence] { $spell }: tímto kouzlem se nebrání.
+ }
+albion-refused-power-too-low = { $spell } v této podobě vyžaduje počáteční Moc { $need }; { $pawn } má počáteční Moc { $power }.
+albion-refused-spell-cast-before = { $spell }: { $pawn } smí toto kouzlo seslat v boji jen jednou a už to udělal.
+albion-refused-target-on-foot = { $spell }: { $target } bojuje pěšky a shodit lze jen jezdce.
+albion-refused-target-unarmed = { $spell }: { $target } nemá v ruce zbraň.
+albion-refused-no-weapon-to-parry = { $pawn } nemá v ruce zbraň a nemůže vykrývat.
+albion-refused-parry-too-weak = { $weapon } má účinnost { $efficacy }, k vykrytí je třeba aspoň { $need } ({ $token }).
+albion-refused-flight-from-riders = { $pawn } nemůže utéct: pěšky jezdci nikdo neuteče.
+albion-refused-flight-held = { $pawn } nemůže utéct, dokud nad ním má nepřítel iniciativu.
+albion-refused-offer-too-late = Nabídnout už nic nelze: někdo je už poražen.
+albion-refused-offered-already = Nabídka už padla: další až po změně iniciativy.
 albion-refused-not-to-change = { $pawn } nemůže změnit zbraň na: { $token }. Musí to být zbraň, kterou nese, smí teď použít a nemá v ruce.
 albion-refused-nothing-there = Na poli { $hex } to neleží lícem nahoru: { $token }.
 albion-refused-not-in-a-fight = V boji lze zvednout jen zbraň nebo štít; tohle je něco jiného: { $token }.
 albion-refused-only-mounted = To smí nést jen jezdec: { $token }.
 albion-refused-beats-himself = Taková tíha by porazila samotného rytíře: upravená Síla by klesla na { $least } nebo níž ({ $token }).
 albion-refused-not-to-pick-up = { $pawn } to teď nemůže zvednout: { $token }.
-albion-refused-no-flight = { $pawn } nemůže utéct: pěšky ne před jezdcem, a mezi více bojovníky jen když nad ním nikdo nemá iniciativu.
 albion-refused-no-pass = { $pawn } se teď nemá čeho vzdát.
 albion-refused-not-so-many-points = V tvé Pokladnici { $treasury ->
     [one] je { $treasury } bod
@@ -175,12 +190,6 @@ albion-refused-points-offered = V tvé Pokladnici { $treasury ->
     [few] jsou { $treasury } body
    *[other] je { $treasury } bodů
  }, z toho { $offered } v otevřené nabídce ukončit boj; dokud na ni není odpověď, { $price } je příliš.
-albion-refused-no-offer-now = Teď nelze nic nabídnout: jen dokud není nikdo poražen a jednou do změny iniciativy.
-albion-refused-no-such-defence = { $pawn } se tak bránit nemůže: { $how ->
-    [parry] jeho zbraň je na tento úder příliš slabá, nebo žádnou nemá v ruce.
-    [spell] { $spell } v této podobě mu k obraně neslouží.
-   *[other] zvol vykrytí, úhyb, kouzlo nebo nic.
- }
 albion-refused-nothing-to-defend = Teď není úder, proti kterému by bylo třeba se bránit.
 albion-refused-no-deal-offered = Nikdo teď nenabízí ukončení boje.
 albion-refused-nobody-beaten = Nikdo není poražen: není za koho žádat výkupné.

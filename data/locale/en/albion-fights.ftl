@@ -151,15 +151,30 @@ albion-refused-fight-not-waiting = The fight is not waiting for you now.
 albion-refused-answer-first = First something else must be answered: a strike, an offer or a ransom.
 albion-refused-no-such-foe = No such pawn is in this fight: { $given }. Name the enemy by his code, such as 2.1.
 albion-refused-no-weapon-in-use = { $pawn } has no weapon in hand and cannot strike.
-albion-refused-no-strike = { $pawn } cannot strike { $target } now: he needs a weapon in hand, the initiative, and an enemy on a neighbouring hex.
-albion-refused-no-such-spell-now = { $pawn } cannot cast { $spell } in this version on { $target } now: his Power at the start, the target or the initiative does not allow it.
+albion-refused-no-enemy = { $target } is a knight of your own side.
+albion-refused-not-in-this-fight = { $target } takes no part in this fight.
+albion-refused-foe-not-near = { $target } does not stand next to { $pawn }.
+albion-refused-foe-has-initiative = { $target } has the initiative over { $pawn }: until that changes { $pawn } cannot attack there.
+albion-refused-spell-of-other-use = { $use ->
+    [attack] { $spell } is no spell to attack with.
+   *[defence] { $spell } is no spell to defend with.
+ }
+albion-refused-power-too-low = { $spell } in this version needs Power { $need } at the start; { $pawn } had { $power }.
+albion-refused-spell-cast-before = { $pawn } has cast { $spell } in this fight already: once is all.
+albion-refused-target-on-foot = { $spell }: { $target } is on foot, and only a rider can be thrown.
+albion-refused-target-unarmed = { $spell }: { $target } has no weapon in hand to be dropped.
+albion-refused-no-weapon-to-parry = { $pawn } has no weapon in hand and cannot parry.
+albion-refused-parry-too-weak = { $weapon } cannot parry { $token }: its efficacy is { $efficacy }, at least { $need } is needed.
+albion-refused-flight-from-riders = { $pawn } cannot flee: on foot nobody gets away from a rider.
+albion-refused-flight-held = { $pawn } cannot flee while an enemy has the initiative over him.
+albion-refused-offer-too-late = No offer can be made any more: somebody is beaten already.
+albion-refused-offered-already = You have made an offer already: the next one only after the initiative has changed.
 albion-refused-not-to-change = { $pawn } cannot change to this: { $token }. It must be a weapon that he carries, may use now and has not in hand.
 albion-refused-nothing-there = Nothing of the kind lies face up on { $hex }: { $token }.
 albion-refused-not-in-a-fight = In a fight only weapons and shields can be picked up: { $token } is neither.
 albion-refused-only-mounted = Only a rider may carry this: { $token }.
 albion-refused-beats-himself = The load would beat the knight himself: his modified Strength would be { $least } or less ({ $token }).
 albion-refused-not-to-pick-up = { $pawn } cannot pick this up now: { $token }.
-albion-refused-no-flight = { $pawn } cannot flee: on foot not from a rider, and among several only while nobody has the initiative against him.
 albion-refused-no-pass = { $pawn } has nothing to pass now.
 albion-refused-not-so-many-points = Your Treasury holds { $treasury ->
     [one] { $treasury } point
@@ -169,12 +184,6 @@ albion-refused-points-offered = Of the { $treasury ->
     [one] { $treasury } point
    *[other] { $treasury } points
  } in your Treasury, { $offered } are at stake in the open offer to end the fight; { $price } are too many until it is answered.
-albion-refused-no-offer-now = No offer can be made now: only before anybody is defeated, and once until the initiative changes.
-albion-refused-no-such-defence = { $pawn } cannot defend himself in this way: { $how ->
-    [parry] his weapon is too weak to parry this one, or he has none in hand.
-    [spell] { $spell } in this version does not serve him as a defence.
-   *[other] choose parry, dodge, a spell or none.
- }
 albion-refused-nothing-to-defend = There is no strike to defend against now.
 albion-refused-no-deal-offered = No offer to end the fight is open.
 albion-refused-nobody-beaten = Nobody is beaten: there is no ransom to be asked.

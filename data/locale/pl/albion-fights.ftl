@@ -155,15 +155,30 @@ albion-refused-fight-not-waiting = Walka nie czeka teraz na ciebie.
 albion-refused-answer-first = Najpierw trzeba odpowiedzieć na coś innego: cios, propozycję albo wykup.
 albion-refused-no-such-foe = Takiego pionka nie ma w tej walce: { $given }. Podaj kod przeciwnika, na przykład 2.1.
 albion-refused-no-weapon-in-use = { $pawn } nie ma broni w ręku i nie może uderzyć.
-albion-refused-no-strike = { $pawn } nie może teraz uderzyć, cel: { $target }. Potrzebne są broń w ręku, inicjatywa i przeciwnik na sąsiednim polu.
-albion-refused-no-such-spell-now = { $pawn } nie może teraz rzucić czaru { $spell } w tej wersji, cel: { $target }. Nie pozwala na to Moc początkowa, cel albo inicjatywa.
+albion-refused-no-enemy = To rycerz Twojej strony: { $target }.
+albion-refused-not-in-this-fight = W tej walce nie bierze udziału: { $target }.
+albion-refused-foe-not-near = { $target } i { $pawn } nie stoją obok siebie.
+albion-refused-foe-has-initiative = Inicjatywę w tej parze ma { $target }: dopóki to się nie zmieni, { $pawn } tam nie zaatakuje.
+albion-refused-spell-of-other-use = { $use ->
+    [attack] { $spell }: tym czarem się nie atakuje.
+   *[defence] { $spell }: tym czarem się nie broni.
+ }
+albion-refused-power-too-low = { $spell } w tej wersji wymaga początkowej Mocy { $need }; { $pawn } ma początkową Moc { $power }.
+albion-refused-spell-cast-before = { $spell }: { $pawn } może rzucić ten czar raz w walce i już to zrobił.
+albion-refused-target-on-foot = { $spell }: { $target } walczy pieszo, a zrzucić można tylko jeźdźca.
+albion-refused-target-unarmed = { $spell }: { $target } nie ma broni w ręku.
+albion-refused-no-weapon-to-parry = { $pawn } nie ma broni w ręku i nie może parować.
+albion-refused-parry-too-weak = { $weapon } ma skuteczność { $efficacy }, a do sparowania potrzeba co najmniej { $need } ({ $token }).
+albion-refused-flight-from-riders = { $pawn } nie może uciec: pieszo nikt nie ucieknie przed jeźdźcem.
+albion-refused-flight-held = { $pawn } nie może uciec, dopóki wróg ma nad nim inicjatywę.
+albion-refused-offer-too-late = Nie można już nic proponować: ktoś został już pokonany.
+albion-refused-offered-already = Propozycja już padła: następna dopiero po zmianie inicjatywy.
 albion-refused-not-to-change = { $pawn } nie może zmienić broni na: { $token }. Musi to być broń, którą nosi, której może teraz użyć i której nie ma w ręku.
 albion-refused-nothing-there = Na polu { $hex } nie leży to odkryte: { $token }.
 albion-refused-not-in-a-fight = W walce można podnieść tylko broń i tarczę; to jest coś innego: { $token }.
 albion-refused-only-mounted = To może nosić tylko jeździec: { $token }.
 albion-refused-beats-himself = Ten ciężar pokonałby samego rycerza: zmodyfikowana Siła spadłaby do { $least } lub niżej ({ $token }).
 albion-refused-not-to-pick-up = { $pawn } nie może teraz podnieść: { $token }.
-albion-refused-no-flight = { $pawn } nie może uciekać: pieszo nie przed jeźdźcem, a wśród wielu tylko wtedy, gdy nikt nie ma nad nim inicjatywy.
 albion-refused-no-pass = { $pawn } nie ma teraz z czego rezygnować.
 albion-refused-not-so-many-points = W twoim Skarbcu jest { $treasury ->
     [one] { $treasury } punkt
@@ -175,12 +190,6 @@ albion-refused-points-offered = W twoim Skarbcu jest { $treasury ->
     [few] { $treasury } punkty
    *[many] { $treasury } punktów
  }, z czego { $offered } w otwartej propozycji przerwania walki; dopóki nie ma na nią odpowiedzi, { $price } to za dużo.
-albion-refused-no-offer-now = Teraz nie można składać propozycji: tylko zanim ktoś zostanie pokonany i raz do zmiany inicjatywy.
-albion-refused-no-such-defence = { $pawn } nie może się tak bronić: { $how ->
-    [parry] jego broń jest za słaba, by odbić ten cios, albo nie ma jej w ręku.
-    [spell] { $spell } w tej wersji nie służy mu do obrony.
-   *[other] wybierz parowanie, unik, czar albo nic.
- }
 albion-refused-nothing-to-defend = Nie ma teraz ciosu, przed którym trzeba się bronić.
 albion-refused-no-deal-offered = Nikt nie proponuje teraz przerwania walki.
 albion-refused-nobody-beaten = Nikt nie jest pokonany: nie ma wykupu do zażądania.

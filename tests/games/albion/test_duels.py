@@ -70,7 +70,7 @@ def test_fights_follow_each_other_from_north_to_south_and_a_knight_is_in_one_of_
     s.say("ana", "declare 1.1: 2.1 / 1.2: 2.2").say("ben", "declare none")
     assert s.fight.members == ["1.2", "2.2"]
     assert s.match.view(None).fights == (("1.1", "2.1"),)
-    s.refused("ana", "strike 2.1", "no_strike", target="2.1")
+    s.refused("ana", "strike 2.1", "not_in_this_fight", "AL-11.7", target="2.1")
     s.say("ana", "pass").say("ben", "pass").says("fight_started", members=("1.1", "2.1"))
 
 
@@ -197,9 +197,9 @@ def test_who_is_worn_out_and_attacked_is_defeated_without_a_strike(damage: int, 
 def test_without_a_weapon_in_hand_there_is_no_strike_and_no_parry() -> None:
     s = duel([1, 1, 2], ben="2.1 lancelot @D17 S=15 mail")
     assert "2.1" not in s.fight.in_use
-    s.say("ana", "strike").refused("ben", "parry", "no_such_defence", "AL-13.4", how="parry")
+    s.say("ana", "strike").refused("ben", "parry", "no_weapon_to_parry", "AL-13.5", pawn="2.1")
     s = duel(ana="1.1 gawain @C17 S=16 mail")
-    s.refused("ana", "strike", "no_strike", "AL-13.1")
+    s.refused("ana", "strike", "no_weapon_in_use", "AL-13.1")
 
 
 @rule("AL-13.2", "AL-13.3")
@@ -226,7 +226,7 @@ def test_a_sword_parries_a_two_handed_sword_an_axe_does_not() -> None:
     s = duel([1, 1, 2, 1, 1, 2], ana, "2.1 lancelot @D17 S=15 sword leather").say("ana", "strike")
     s.say("ben", "parry").says("defence_rolled", how="parry", need=15 - 2 - 1 + 10 - 12, stopped=True)
     s = duel([1, 1, 2], ana, "2.1 lancelot @D17 S=15 axe leather").say("ana", "strike")
-    s.refused("ben", "parry", "no_such_defence", "AL-13.4", how="parry")
+    s.refused("ben", "parry", "parry_too_weak", "AL-13.5", efficacy=9, need=10)
 
 
 @rule("AL-13.6")

@@ -90,7 +90,7 @@ def test_a_passed_test_without_a_safe_hex_costs_the_attack_too() -> None:
 
 @rule("AL-18.5")
 def test_from_a_rider_nobody_flees_on_foot() -> None:
-    s = chased(ben=BEN + " horse").refused("ana", "flee", "no_flight", "AL-18.1")
+    s = chased(ben=BEN + " horse").refused("ana", "flee", "flight_from_riders", "AL-18.5")
     assert not [one for one in s.match.view(0).choices if isinstance(one.action, Flee)]
 
 

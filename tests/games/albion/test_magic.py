@@ -73,7 +73,7 @@ def test_a_version_needs_its_power_from_the_start_of_the_game(
     spell: str, version: str, least: int, cost: int, more: tuple[int, ...]
 ) -> None:
     weak = casting((), least - 1, ben=FOE + " horse")
-    weak.refused("ana", f"cast {spell} {version}", "no_such_spell_now", "AL-20.4", spell=spell, version=version)
+    weak.refused("ana", f"cast {spell} {version}", "power_too_low", "AL-20.4", spell=spell, need=least, power=least - 1)
     assert (spell, version) not in spells_of(weak, 0)
     lost = casting((), least, "sword leather power=4", ben=FOE + " horse")
     assert (spell, version) in spells_of(lost, 0)
@@ -83,7 +83,7 @@ def test_a_version_needs_its_power_from_the_start_of_the_game(
 @pytest.mark.parametrize(("spell", "version"), [("panic_horse", "plus"), ("healing", "plus"), ("binding", "minus")])
 def test_a_version_that_a_spell_has_not_is_refused(spell: str, version: str) -> None:
     s = casting((), 16, ben=FOE + " horse")
-    s.refused("ana", Cast(spell, version, "2.1"), "no_such_spell_now", "AL-20.4")  # type: ignore[arg-type]
+    s.refused("ana", Cast(spell, version, "2.1"), "no_such_version", "AL-T5")  # type: ignore[arg-type]
 
 
 @rule("AL-20.1", "AL-20.2", "AL-20.14", "AL-20.21", "AL-14.5")
@@ -91,14 +91,14 @@ def test_a_version_that_a_spell_has_not_is_refused(spell: str, version: str) -> 
 def test_attack_spells_need_no_weapon_and_are_cast_on_foot_and_mounted(more: str) -> None:
     s = casting((), 16, more, ben=FOE + " horse")
     assert spells_of(s, 0) == {(spell, version) for spell, version, *_ in ATTACKS}
-    s.refused("ana", "cast shield_of_mist plus", "no_such_spell_now")
+    s.refused("ana", "cast shield_of_mist plus", "spell_of_other_use", "AL-T5", use="attack")
 
 
 @rule("AL-20.1", "AL-20.4")
 def test_defence_spells_take_the_place_of_a_parry_or_dodge() -> None:
     s = shielded((), 16)
     assert spells_of(s, 1) == {(spell, version) for spell, version, *_ in DEFENCES}
-    s.refused("ben", "defend thunderbolt plus", "no_such_defence", spell="thunderbolt")
+    s.refused("ben", "defend thunderbolt plus", "spell_of_other_use", "AL-T5", spell="thunderbolt", use="defence")
     for spell, version, least, _ in DEFENCES:
         assert (spell, version) in spells_of(shielded((), least), 1)
         assert (spell, version) not in spells_of(shielded((), least - 1), 1)
@@ -278,7 +278,7 @@ def test_disarm_drops_any_weapon_without_a_breaking_roll(weapon: str) -> None:
     s = casting(WORKS, 14, ben=FOE.replace("sword", weapon)).say("ana", "cast disarm plus")
     s.says("weapon_dropped", pawn="2.1", weapon=weapon, hex="D17").silent("breaking_rolled")
     assert "2.1" not in s.fight.in_use and s.lies("D17") == [weapon]
-    s.refused("ana", "cast disarm plus", "no_such_spell_now", spell="disarm")
+    s.refused("ana", "cast disarm plus", "target_unarmed", "AL-20.19", spell="disarm")
 
 
 @rule("AL-20.19", "AL-20.10", "AL-T5")
@@ -294,7 +294,7 @@ def test_panic_throws_a_rider_without_a_wound_and_is_refused_against_a_man_on_fo
     s = casting(WORKS, 9, ben=FOE.replace("sword", "heavy_lance") + " horse").say("ana", "cast panic_horse minus")
     s.says("unhorsed", pawn="2.1").says("token_fell", token="heavy_lance").silent("damage_applied")
     assert s.lies("D17") == ["heavy_lance", "horse"]
-    casting((), 9).refused("ana", "cast panic_horse minus", "no_such_spell_now", spell="panic_horse")
+    casting((), 9).refused("ana", "cast panic_horse minus", "target_on_foot", "AL-T5", spell="panic_horse")
 
 
 @rule("AL-20.20", "AL-20.17", "AL-T5")
@@ -302,7 +302,7 @@ def test_panic_throws_a_rider_without_a_wound_and_is_refused_against_a_man_on_fo
 def test_healing_is_tried_once_a_fight_and_gives_the_initiative_away(dice: tuple[int, ...], left: int) -> None:
     s = casting(dice, 11, "sword leather damage=5").say("ana", "cast healing minus")
     assert s.knight("1.1").damage == left and s.fight.initiative == "2.1"
-    s.say("ben", "pass").refused("ana", "cast healing minus", "no_such_spell_now", spell="healing")
+    s.say("ben", "pass").refused("ana", "cast healing minus", "spell_cast_before", "AL-20.20", spell="healing")
 
 
 @rule("AL-20.20", "AL-T5")
@@ -359,7 +359,7 @@ def test_who_heals_in_a_fight_of_several_names_who_gets_the_initiative() -> None
 @rule("AL-21.6", "AL-21.3", "AL-21.8", "AL-T6")
 def test_merlins_staff_counts_two_more_for_casting_and_for_both_comparisons_not_for_the_minimum() -> None:
     s = casting((), 13, "sword leather merlins_staff")
-    s.refused("ana", "cast thunderbolt plus", "no_such_spell_now", "AL-20.4")  # 14 is needed
+    s.refused("ana", "cast thunderbolt plus", "power_too_low", "AL-20.4", need=14)
     s = casting((4, 4, 4), 11, "sword leather merlins_staff").say("ana", "cast weakness minus")
     s.says("spell_cast", power=13, worked=True).says("object_shown", pawn="1.1", token="merlins_staff")
     foe = FOE.replace("P=8", "P=13")
@@ -422,7 +422,7 @@ def test_excalibur_and_pridwen_count_as_sword_and_shield_and_are_public_in_a_fig
     s = duel([*HIT, 4, 4, 4], ana=mage(8, "excalibur leather"), ben="2.1 lancelot @D17 S=15 sword mail pridwen")
     assert {one.kind for one in s.match.view(0).pawns[1].figures.tokens} == {"sword", "mail", "pridwen"}
     assert s.board.modified(s.knight("1.1")) == 16 - 1 - 1 and s.board.modified(s.knight("2.1")) == 15 - 2 - 1
-    s.say("ana", "strike").refused("ben", "parry", "no_such_defence")  # 10 + 2 against 13
+    s.say("ana", "strike").refused("ben", "parry", "parry_too_weak", "AL-13.5", efficacy=10, need=11)
     s.say("ben", "none").says("damage_applied", armour=8, damage=4)
 
 

@@ -89,8 +89,8 @@ def test_only_neighbours_can_be_struck_or_enchanted() -> None:
         says=("declare 1.1: 2.1", "declare 2.1: 3.1"),
     )
     assert s.fight.order == ["1.1", "2.1", "3.1"]
-    s.refused("ana", "strike 3.1", "no_strike", target="3.1")
-    s.refused("ana", "cast thunderbolt plus 3.1", "no_such_spell_now", target="3.1")
+    s.refused("ana", "strike 3.1", "foe_not_near", "AL-19.1", target="3.1")
+    s.refused("ana", "cast thunderbolt plus 3.1", "foe_not_near", "AL-20.14", target="3.1")
     assert {one.action.target for one in s.match.view(0).choices if hasattr(one.action, "target")} == {"2.1"}
 
 
@@ -101,14 +101,14 @@ def test_nobody_strikes_his_own_side() -> None:
         ana=ANA + " | 1.2 kay @C16 S=15 sword mail",
         says=("declare 1.1: 2.1 / 1.2: 2.1", "declare none"),
     )
-    s.refused("ana", "strike 1.2", "no_strike", target="1.2")
+    s.refused("ana", "strike 1.2", "no_enemy", "AL-11.2", target="1.2")
 
 
 @rule("AL-19.5", "AL-19.8", "AL-19.9", "AL-19.10")
 def test_whom_he_may_attack_is_a_matter_of_the_pairs() -> None:
     s = melee([*MISS, *MISS]).say("ana", "strike 2.1")  # ben has it now
     s.say("cyr", "pass").say("ben", "pass")
-    s.refused("ana", "strike 2.1", "no_strike", "AL-13.1", target="2.1")
+    s.refused("ana", "strike 2.1", "foe_has_initiative", "AL-19.5", target="2.1")
     assert [one.action.target for one in s.match.view(0).choices if isinstance(one.action, Strike)] == ["3.1"]
     s.say("ana", "strike 3.1").say("cyr", "pass").say("ben", "pass")
     assert not [one for one in s.match.view(0).choices if isinstance(one.action, Strike)]
@@ -246,14 +246,14 @@ def test_a_fight_of_three_of_whom_one_has_gone_before_it_begins_is_a_duel() -> N
 @rule("AL-19.12", "AL-19.5")
 def test_nobody_flees_while_an_enemy_has_the_initiative_against_him() -> None:
     s = melee([*MISS, 1, 1, 1], ana=ANA).say("ana", "strike 2.1").say("cyr", "pass").say("ben", "pass")
-    s.refused("ana", "flee", "no_flight", "AL-18.1")
+    s.refused("ana", "flee", "flight_held", "AL-19.12")
     s.say("ana", "pass")  # cyr: not set towards anybody
     s.say("cyr", "flee").says("flee_tested", passed=False)
 
 
 @rule("AL-19.13", "AL-18.5")
 def test_on_foot_one_riding_enemy_is_enough_to_hinder_flight() -> None:
-    melee(cyr=CYR + " horse").refused("ana", "flee", "no_flight", "AL-18.1")
+    melee(cyr=CYR + " horse").refused("ana", "flee", "flight_from_riders", "AL-19.13")
     melee([1, 1, 1]).say("ana", "flee").says("flee_tested", passed=False)
 
 

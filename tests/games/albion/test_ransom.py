@@ -209,10 +209,10 @@ def test_a_refused_offer_changes_nothing_and_silence_refuses() -> None:
 @rule("AL-16.11", "AL-12.10")
 def test_one_offer_between_two_changes_of_initiative_and_none_uses_up_an_attack() -> None:
     s = duel().say("ana", "capitulate 3").say("ben", "deal refuse")
-    s.refused("ana", "capitulate 4", "no_offer_now", "AL-16.11")
+    s.refused("ana", "capitulate 4", "offered_already", "AL-16.11")
     s.say("ana", "pass").say("ben", "capitulate 1").say("ana", "deal refuse")
     assert s.fight.turns == 1 and s.fight.passes == 1
-    s.refused("ben", "capitulate 1", "no_offer_now", "AL-16.11")
+    s.refused("ben", "capitulate 1", "offered_already", "AL-16.11")
 
 
 @rule("AL-16.11")
@@ -220,7 +220,7 @@ def test_an_offer_may_take_the_place_of_a_defence_before_its_dice() -> None:
     s = duel([*HIT, 6, 5, 5]).say("ana", "strike")
     s.say("ben", "capitulate 4").say("ana", "deal refuse")
     assert s.to_act == ["ben"] and s.fight.blow is not None
-    s.refused("ben", "capitulate 5", "no_offer_now", "AL-16.11")
+    s.refused("ben", "capitulate 5", "offered_already", "AL-16.11")
     s.say("ben", "dodge").says("defence_rolled", stopped=True)
     other = duel(HIT).say("ana", "strike").say("ben", "capitulate 4").say("ana", "deal accept").silent("damage_applied")
     assert other.state.fight is None and other.knight("2.1").damage == 0

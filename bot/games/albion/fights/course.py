@@ -7,7 +7,7 @@ from typing import Literal, NoReturn
 
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
-from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic
+from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic, reasons
 from bot.games.albion.play import Play
 from bot.games.albion.state import Fight, Knight
 
@@ -121,7 +121,7 @@ def _offers(b: Board, fight: Fight, knight: Knight) -> Iterator[act.InFight]:
         yield from (act.Capitulate(price, foe.code) for foe in foes for price in prices)
 
 
-def _demand(p: Play, seat: int, action: act.InFight, key: str, clause: str) -> Fight:
+def _demand(p: Play, seat: int, action: act.InFight, key: str = "fight_not_waiting", clause: str = "AL-12.1") -> Fight:
     """The fight, where the seat may do this now; else a refusal that tells what lacks."""
     fight = p.state.fight
     if fight is None or seat not in to_act(p):
@@ -140,6 +140,8 @@ def _refuse(p: Play, fight: Fight, action: act.InFight, key: str, clause: str) -
     missing = _missing(fight, action)
     if missing:
         p.refuse(missing, clause)
+    knight = p.pawn(asked_pawn(p))
+    p.demand(None if knight is None else reasons.reason(p, fight, knight, action))
     p.refuse(key, clause, pawn=asked_pawn(p), **_details(action))
 
 
@@ -154,17 +156,11 @@ def _missing(fight: Fight, action: act.InFight) -> str:
 
 def _details(action: act.InFight) -> dict[str, str | int]:
     match action:
-        case act.Strike():
-            return {"target": action.target}
-        case act.Cast():
-            return {"target": action.target, "spell": action.spell, "version": action.version}
-        case act.Defend():
-            return {"how": action.how, "spell": action.spell, "version": action.version}
         case act.Change():
             return {"token": action.weapon}
         case act.PickUp():
             return {"token": action.kind}
-        case act.Capitulate() | act.Terms() | act.AnswerDeal():
+        case act.Terms() | act.AnswerDeal():
             return {"price": action.price}
         case _:
             return {}
@@ -187,14 +183,14 @@ def _named(p: Play, action: act.Strike | act.Cast | act.Capitulate) -> str:
 async def strike(p: Play, seat: int, action: act.Strike) -> None:
     """A strike (AL-13)."""
     action = act.Strike(_named(p, action))
-    fight = _demand(p, seat, action, "no_strike", "AL-13.1")
+    fight = _demand(p, seat, action)
     await attack.strike(p, fight, p.knight(asked_pawn(p)), p.knight(action.target))
 
 
 async def cast(p: Play, seat: int, action: act.Cast) -> None:
     """An attack spell (AL-20)."""
     action = act.Cast(action.spell, action.version, _named(p, action))
-    fight = _demand(p, seat, action, "no_such_spell_now", "AL-20.4")
+    fight = _demand(p, seat, action)
     caster, foe = p.knight(asked_pawn(p)), p.knight(action.target)
     await magic.attack_spell(p, fight, caster, action.spell, action.version, foe)
 
@@ -217,7 +213,7 @@ async def pick_up(p: Play, seat: int, action: act.PickUp) -> None:
 
 async def flee(p: Play, seat: int, action: act.Flee) -> None:
     """Try to flee (AL-18)."""
-    fight = _demand(p, seat, action, "no_flight", "AL-18.1")
+    fight = _demand(p, seat, action)
     await flight.flee(p, fight, p.knight(asked_pawn(p)))
 
 
@@ -241,13 +237,13 @@ async def capitulate(p: Play, seat: int, action: act.Capitulate) -> None:
     action = act.Capitulate(action.price, _named(p, action))
     if action.price > p.seat(seat).treasury:
         p.refuse("not_so_many_points", "AL-16.12", price=action.price, treasury=p.seat(seat).treasury)
-    fight = _demand(p, seat, action, "no_offer_now", "AL-16.11")
+    fight = _demand(p, seat, action)
     defeat.offer(p, fight, p.knight(asked_pawn(p)), action.price, p.knight(action.target))
 
 
 async def defend(p: Play, seat: int, action: act.Defend) -> None:
     """Against a strike (AL-13.4)."""
-    fight = _demand(p, seat, action, "no_such_defence", "AL-13.4")
+    fight = _demand(p, seat, action)
     if fight.blow is not None:
         await attack.defend(p, fight, fight.blow, action)
 

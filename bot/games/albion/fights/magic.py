@@ -18,13 +18,14 @@ def spells(b: Board, fight: Fight, caster: Knight, use: Use, target: Knight) -> 
     return [
         (spell.id, name)
         for spell in b.content.spells.values()
-        if use in spell.use and not (spell.once_per_fight and _once(caster, spell.id) in fight.once)
+        if use in spell.use and not (spell.once_per_fight and once(caster, spell.id) in fight.once)
         for name, version in spell.version.items()
         if caster.start_power >= version.min_power and _has_target(b, fight, use, version.effect, target)
     ]
 
 
-def _once(caster: Knight, spell: str) -> str:
+def once(caster: Knight, spell: str) -> str:
+    """How a fight notes that he has cast a spell that is cast once."""
     return f"{caster.code} {spell}"
 
 
@@ -66,7 +67,7 @@ async def _cast(p: Play, fight: Fight, caster: Knight, spell: Spell, name: Versi
     await p.t.reveal("casting")  # what an unseen object does shows from here on (AL-21.8)
     version = spell.version[name]
     if spell.once_per_fight:
-        fight.once.append(_once(caster, spell.id))
+        fight.once.append(once(caster, spell.id))
     power = odds.casting_power(p, caster, spell, name, target, use)
     for token in odds.objects_in_casting(p, caster, spell, name, target, use):
         holder = caster if token in caster.tokens else target
