@@ -5,8 +5,8 @@ Some actions end the one in flight, others wait for its end; and by orders alone
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Generic, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -25,11 +25,6 @@ class Later(Struct, frozen=True):
 
     away: tuple[int, ...] = ()
     told: Event | None = None
-
-
-def leaves_later(seat: int, *, conceding: bool) -> Later:
-    """A seat that is gone when the action in flight is over. Of who concedes all are told at once."""
-    return Later((seat,), Event("concedes", {"seat": seat}) if conceding else None)
 
 
 class Meanwhile(Generic[S, A]):
@@ -59,3 +54,39 @@ class Meanwhile(Generic[S, A]):
     def decided_without(self, state: S, seats: Collection[int]) -> bool:
         """Whether one side is left, or none, once these seats are gone: nobody is asked any more then."""
         return False
+
+
+class Place(Protocol):
+    """A seat of a state that says whether it is out of the game."""
+
+    @property
+    def status(self) -> str: ...
+
+
+class Seated(Protocol):
+    """A state with such seats."""
+
+    @property
+    def seats(self) -> Sequence[Place]: ...
+
+
+P = TypeVar("P", bound=Seated)
+
+
+class Leaving(Meanwhile[P, A]):
+    """The same of a game in which who concedes, or is removed, is gone when the action in flight is over."""
+
+    concession: ClassVar[type]
+    """What a seat declares; all are told at once."""
+    removal: ClassVar[type[Any]]
+    """What the table declares of a ``seat``."""
+
+    def waits_for_end(self, state: P, seat: int | None, action: A) -> Later | None:
+        """Who leaves answers no more, and leaves when what runs is over."""
+        if isinstance(action, self.concession) and seat is not None:
+            return Later((seat,), Event("concedes", {"seat": seat}))
+        return Later((action.seat,)) if isinstance(action, self.removal) else None
+
+    def decided_without(self, state: P, seats: Collection[int]) -> bool:
+        """Whether one player is left without them, or none."""
+        return len({place for place, one in enumerate(state.seats) if one.status != "out"}.difference(seats)) < 2

@@ -23,7 +23,8 @@ A module imports only from lines below its own:
       stories event_posts ruling_posts
       lobby_posts
     muted standing                     what cannot be posted; what stands of a game in its channel
-    sights posting parking             a table as somebody may see it, now or after any line; one message, exactly once
+    sights posting parking unheard     a table as somebody may see it, now or after any line; one message, exactly once;
+                                       who is told in person what no channel can say
     notes                              what became of posts, noted with the next transaction
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting

@@ -21,8 +21,9 @@ from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import NOTE, RULING, TROUBLE, Outgoing, Poster, PostFailed
+from bot.service.unheard import Unheard
 from bot.service.work import Reply, Work
-from bot.storage import finding, people
+from bot.storage import finding
 from bot.storage import outbox as rows_of
 from bot.storage.facts import UNHEARD, fact, facts_of, set_fact
 from bot.storage.games import Posted, post
@@ -89,20 +90,15 @@ def why_muted(speech: Speech, game: int, channel: int, why: str) -> str:
 # -- hosts ------------------------------------------------------------------------------------------------------------
 
 
-class Hosts:
+class Hosts(Unheard):
     """Tells hosts what their games can tell nobody."""
-
-    def __init__(self, core: Core) -> None:
-        self.core = core
-        self.poster: Poster | None = None
-        self._waiting: dict[int, set[int]] = {}
 
     async def start(self, poster: Poster) -> None:
         """Remember who is still to be told."""
         self.poster = poster
         for game, host in (await self.core.database.read(lambda session: facts_of(session, UNHEARD))).items():
             if host != DONE:
-                self._waiting.setdefault(int(host), set()).add(int(game))
+                self.owe(int(host), int(game))
 
     async def tell(self, game: int) -> None:
         """A game is mute, and nothing can be said at its home. Never raises; said once until the game speaks again."""
@@ -113,7 +109,7 @@ class Hosts:
         host = live.game.host_id
         if not is_mute(live) or not await self.core.database.write(lambda session: _noted(session, game, host)):
             return
-        self._waiting.setdefault(host, set()).add(game)
+        self.owe(host, game)
         log.warning("game %d can speak neither in its channel nor at its home", game)
         # The fact comes first: after a crash the host is told in person, and nobody is written to twice.
         if not await self._direct(live, host) and self.poster is not None:
@@ -122,20 +118,12 @@ class Hosts:
                 await self._direct(live, owner)
 
     async def _direct(self, live: Live, user: int) -> bool:
-        if self.poster is None:
-            return False
-        chosen = (await self.core.database.read(lambda session: people.user(session, user))).language
-        try:
-            await self.poster.direct(user, Outgoing(host_told(live, live.speech(chosen or live.game.language))))
-        except PostFailed as failed:
-            log.info("no direct message: %s", failed.reason)
-            return False
-        return True
+        return await self.write_to(user, live.game.language, lambda language: host_told(live, live.speech(language)))
 
     async def heard(self, user: int, language: str) -> dict[int, str]:
         """What a host has not been told in person yet, by game; he is told it now."""
         found = {}
-        for game in self._waiting.pop(user, ()):
+        for game in self.owed(user):
             try:
                 live = await self.core.live(game)
             except Refused:

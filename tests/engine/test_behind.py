@@ -23,6 +23,14 @@ def lines_of(match: Match[Sheet]) -> list[tuple[int | None, str]]:
     return [(line.seat, line.source) for line in match.lines[1:]]
 
 
+def after(*acts: tuple[int, str]) -> Match[Sheet]:
+    """A match in which these seats have done that, whatever was asked meanwhile."""
+    match = match_of(note)
+    for seat, what in acts:
+        match.act(seat, Do(what))
+    return match
+
+
 def test_what_the_table_declares_meanwhile_is_carried_out_after_the_action_and_before_what_follows_by_itself() -> None:
     """Seat 1, of whom nothing is waited for any more, gets its default; of seat 0 everything is waited for."""
 
@@ -142,19 +150,13 @@ def test_a_seat_that_leaves_is_told_of_at_once_and_gone_when_the_action_is_over(
 
 
 def test_of_several_who_leave_each_is_gone_in_its_turn() -> None:
-    match = match_of(note)
-    match.act(0, Do("ask"))
-    match.act(1, Do("leave"))
-    match.act(0, Do("leave"))
+    match = after((0, "ask"), (1, "leave"), (0, "leave"))
     assert said(match) == ["ask", "b", "b", "b", "leave", "leave"] and match.pause is None
     assert lines_of(match) == [(0, PLAYER), (1, PLAYER), (0, PLAYER)]
 
 
 def test_where_one_side_is_left_nobody_is_asked_any_more() -> None:
-    match = match_of(note)
-    match.act(0, Do("duel"))
-    match.act(0, Do("ask"))
-    match.act(1, Do("leave"))
+    match = after((0, "duel"), (0, "ask"), (1, "leave"))
     assert said(match) == ["duel", "ask", "b", "b", "b", "leave"] and match.pause is None
     flight = match.lines[2].flight
     assert flight is not None

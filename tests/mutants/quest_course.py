@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mutants import Mutant, quest
+from tests.mutants import Mutant, paths, quest
 
 MUTANTS: tuple[Mutant, ...] = (
     quest("five Objects", "TA-5:3", "board", "OBJECT_LIMIT = 4 ", "OBJECT_LIMIT = 5 ", "possessions"),
@@ -188,21 +188,21 @@ MUTANTS: tuple[Mutant, ...] = (
         "return True",
         "meeting",
     ),
-    quest(
+    Mutant(
         "who concedes breaks off what runs",
         "TA-24:3",
-        "game",
-        "            return leaves_later(seat, conceding=True)\n",
+        "bot/engine/meanwhile.py",
+        '            return Later((seat,), Event("concedes", {"seat": seat}))\n',
         "            return None\n",
-        "leaving",
+        paths("tests/games/talisman", ("leaving",)),
     ),
-    quest(
+    Mutant(
         "the one who is left is asked on",
         "TA-24:4",
-        "game",
+        "bot/engine/meanwhile.py",
         ".difference(seats)) < 2",
         ".difference(seats)) < 1",
-        "leaving",
+        paths("tests/games/talisman", ("leaving",)),
     ),
     quest(
         "the turns of the absent are skipped without end",

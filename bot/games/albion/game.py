@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import Refused
@@ -10,7 +10,7 @@ from bot.engine.feed import EDITED, Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.legacy import Lived
-from bot.engine.meanwhile import Later, leaves_later
+from bot.engine.meanwhile import Leaving
 from bot.engine.requests import Answer, Ask, Fact, Facts
 from bot.engine.table import Table
 from bot.games.albion import actions as act
@@ -38,7 +38,7 @@ PAIR = 2
 """So many players may have two groups each (AL-24.2)."""
 
 
-class Albion(Game[State, Action, Orders]):
+class Albion(Leaving[State, Action], Game[State, Action, Orders]):
     """Groups of knights seek the Grail and the Lance, for two to four (AL-1.2)."""
 
     key = "albion"
@@ -50,6 +50,7 @@ class Albion(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     lived_facts = campaign.FACTS
+    concession, removal = Concede, Remove  # AL-25.2, AL-23.4
     leaving_events = ("withdrew",)
     secret_actions = act.SECRET
     draws_in_secret = False
@@ -148,16 +149,6 @@ class Albion(Game[State, Action, Orders]):
     def check(self, state: State) -> list[Fault]:
         """Invariants of a state."""
         return check.check(self.content, state)
-
-    def waits_for_end(self, state: State, seat: int | None, action: Action) -> Later | None:
-        """Who concedes, or is removed, leaves when what runs is over (AL-25.2)."""
-        if isinstance(action, Concede) and seat is not None:
-            return leaves_later(seat, conceding=True)
-        return leaves_later(action.seat, conceding=False) if isinstance(action, Remove) else None
-
-    def decided_without(self, state: State, seats: Collection[int]) -> bool:
-        """Whether one player is left without them, or none (AL-23.4)."""
-        return len({place for place, one in enumerate(state.seats) if one.status != "out"}.difference(seats)) < 2
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out is looked up by the rules themselves, which count it (AL-25.6)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
@@ -10,7 +10,7 @@ from bot.engine.feed import EDITED
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.legacy import Lived
-from bot.engine.meanwhile import Later, leaves_later
+from bot.engine.meanwhile import Leaving
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.talisman import actions as act
@@ -43,7 +43,7 @@ ROLLS = (
 """The events that tell one die of a seat."""
 
 
-class Talisman(Game[State, Action, Orders]):
+class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
     """A quest for two to six (TA-0:1)."""
 
     key = "talisman"
@@ -55,6 +55,7 @@ class Talisman(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     lived_facts, kept_kinds = campaign.FACTS, (campaign.HEIRLOOM,)
+    concession, removal = Concede, Remove  # TA-24:3, 24:4, 24:6
     leaving_events = ("left_game",)
     order_verbs = ("order", "turn")
     refusal_clauses = {
@@ -158,16 +159,6 @@ class Talisman(Game[State, Action, Orders]):
     def check(self, state: State) -> list[Fault]:
         """Invariants of a state."""
         return check.check(self.content, state)
-
-    def waits_for_end(self, state: State, seat: int | None, action: Action) -> Later | None:
-        """Who concedes, or is removed, leaves when what runs is over (TA-24:3, 24:6)."""
-        if isinstance(action, Concede) and seat is not None:
-            return leaves_later(seat, conceding=True)
-        return leaves_later(action.seat, conceding=False) if isinstance(action, Remove) else None
-
-    def decided_without(self, state: State, seats: Collection[int]) -> bool:
-        """Whether one player is left without them, or none (TA-24:4)."""
-        return len({place for place, one in enumerate(state.seats) if one.status != "out"}.difference(seats)) < 2
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out is looked up by the rules themselves, which count it (TA-26:2)."""

@@ -15,11 +15,11 @@ from typing import TypeVar, cast
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
-from bot.service.core import Core
 from bot.service.events.affair import NOBODY, Act, Affair, act_on, look_at
-from bot.service.ports import Outgoing, Poster, PostFailed
+from bot.service.ports import Poster
+from bot.service.unheard import Unheard
 from bot.service.work import Reply
-from bot.storage import events, people, silences
+from bot.storage import events, silences
 from bot.storage.event_models import OPEN, Event
 from bot.storage.models import Timer
 from bot.storage.silences import LOOK, Held, Silence
@@ -103,19 +103,14 @@ def _move(affair: Affair, seconds: int) -> None:
             affair.session.add(plea)
 
 
-class Voices:
+class Voices(Unheard):
     """Looks whether events can speak, and tells those who run them."""
-
-    def __init__(self, core: Core) -> None:
-        self.core = core
-        self.poster: Poster | None = None
-        self._unheard: dict[int, set[int]] = {}
 
     async def start(self, poster: Poster) -> None:
         """Remember who is still to be told, and look at all events."""
         self.poster = poster
         for event, user in await self.core.database.read(silences.unheard):
-            self._unheard.setdefault(user, set()).add(event)
+            self.owe(user, event)
         await self.look_at_all()
         due = self.core.clock.now() + HOUR
         await self.core.database.write(lambda session: silences.watch_all(session, ALL, due))
@@ -159,20 +154,17 @@ class Voices:
     async def _tell(self, number: int, why: str) -> None:
         """By direct message where that is open, and in any case at their next command."""
         for user in await self._read(number, leads):
-            self._unheard.setdefault(user, set()).add(number)
-            chosen = (await self.core.database.read(partial(people.user, user_id=user))).language
-            event = await self._read(number, lambda affair: affair.event)
-            text = silent_told(event, why, Speech(chosen or event.language))
-            try:
-                if self.poster is not None:
-                    await self.poster.direct(user, Outgoing(text))
-            except PostFailed as failed:
-                log.info("no direct message: %s", failed.reason)
+            await self._tell_one(user, number, why)
+
+    async def _tell_one(self, user: int, number: int, why: str) -> None:
+        self.owe(user, number)
+        event = await self._read(number, lambda affair: affair.event)
+        await self.write_to(user, event.language, lambda language: silent_told(event, why, Speech(language)))
 
     async def heard(self, user: int, language: str) -> list[str]:
         """What somebody who runs events has not been told in person yet; he is told it now."""
         told = []
-        for number in sorted(self._unheard.pop(user, ())):
+        for number in self.owed(user):
             silence = await self.core.database.read(partial(silences.silence_of, event=number))
             if silence is not None:
                 event = await self._read(number, lambda affair: affair.event)
