@@ -140,7 +140,7 @@ def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
     by = -1 if vote.by_seat is None else vote.by_seat
     seat, count = subject_seat(vote), needed(vote)
     lines = [
-        speech.text(proposal(live, vote), by=by, seat=seat, known="yes" if seat >= 0 else "no"),
+        speech.text(proposal(live, vote), by=by, seat=seat, known=whose(live, seat)),
         told,
         speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>"),
     ]
@@ -153,6 +153,11 @@ def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
     )
     text = "\n".join(filter(None, [*lines, called]))
     work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)
+
+
+def whose(live: Live, seat: int) -> str:
+    """Whether a seat is told of: ``yes``; else ``no``, or ``phase`` where an undo takes back all of one."""
+    return "yes" if seat >= 0 else "phase" if live.rules.stage(live.table.state) else "no"
 
 
 def proposal(live: Live, vote: Vote) -> str:

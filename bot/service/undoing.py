@@ -23,7 +23,7 @@ from bot.engine.run import action_of
 from bot.records.record import is_secret
 from bot.service.acting import demand_begun, voter
 from bot.service.applying import go_back
-from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat
+from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat, whose
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.work import Reply, Work
@@ -58,7 +58,7 @@ async def preview_undo(
         plan = planned_undo(live, user, what)
         barriers.demand(live.rules, plan.need, plan.hindrance, referee)
         by = seat_told(plan)
-        facts: Facts = {"by": by, "need": need_told(live, plan), "what": kind_of(plan) if by >= 0 else "table"}
+        facts: Facts = {"by": by, "need": need_told(live, plan), "what": kind_of(plan) if by >= 0 else whose(live, by)}
         told = tuple(visible_to(list(would_undo(live, plan)), asking))[-MOST_TOLD:]
         return Reply("undo_preview", facts, told, asking), undo_mark(live)
 
@@ -215,7 +215,7 @@ def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
     if plan.place is not None:
         work.tell("votes-taken-back", seat=seat)
         return
-    work.tell("votes-undone", seat=seat, known="yes" if seat >= 0 else "no")
+    work.tell("votes-undone", seat=seat, known=whose(live, seat))
     work.told += lines
 
 

@@ -19,6 +19,7 @@ from renderers.albion.words import (
     known_name,
     modified,
     name_of,
+    over_whom,
     pawns_by_code,
     result_line,
     states_of,
@@ -242,7 +243,9 @@ def _member(view: View, one: PawnView, words: TableWords, cell: Box) -> list[Op]
         made.append(sign(kind, left + i * step, y + 60, 30))
         made.append(Text(left + i * step + 34, y + 87, str(number), 32, "figure", theme.INK))
     used = weapon_in_use(view, one.code)
-    lines = [name_of(words, used) if used else t(words, "no_weapon"), *states_of(view, one, words)]
+    over = over_whom(view, one.code, words, short=True)
+    lines = [name_of(words, used) if used else t(words, "no_weapon"), *([over] if over else [])]
+    lines += states_of(view, one, words)
     for i, line in enumerate(lines[: max(1, int((tall - 102) // 24))]):
         face = "bold" if i == 0 else "text"
         made.append(Text(left, y + 120 + i * 24, cut(line, 21, face, room), 21, face, theme.INK))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.albion.view import Mark, SeatView, View
+from bot.games.albion.view import FightView, Mark, SeatView, View
 from bot.i18n.wording import TableWords
 from renderers.albion.art import sign
 from renderers.albion.words import (
     content_of,
     group_name,
+    holds_over,
     last_line,
     left_of,
+    over_whom,
     pawns_by_code,
     standing,
     t,
@@ -119,8 +121,10 @@ def notes(view: View, words: TableWords) -> list[str]:
     made = [t(words, "lead", name=words.seat_name(view.lead))] if view.lead >= 0 else []
     fight = view.fight
     if fight is not None:
-        made += [t(words, "has_turn", pawn=who(view, fight.turn, words))] if fight.turn else []
-        made.append(t(words, "turns", count=fight.rounds if fight.melee else fight.turns))
+        key = "has_turn" if fight.melee else "has_initiative"
+        made += [t(words, key, pawn=who(view, fight.turn, words))] if fight.turn else []
+        made += [over_whom(view, code, words) for code in fight.members if holds_over(fight, code)]
+        made += count_line(fight, words)
         if fight.deal is not None:
             price = fight.deal.price if fight.deal.counter < 0 else fight.deal.counter
             made.append(t(words, "offer", pawn=who(view, fight.deal.pawn, words), price=price))
@@ -130,6 +134,13 @@ def notes(view: View, words: TableWords) -> list[str]:
     for members in view.fights:
         made.append(t(words, "to_come", pawns=joined([who(view, one, words) for one in members], words)))
     return [*made, t(words, "horses", count=view.horses)]
+
+
+def count_line(fight: FightView, words: TableWords) -> list[str]:
+    """The turn or pass that is being fought, as people count them: from one."""
+    if fight.step == "over":
+        return []
+    return [t(words, "pass_number", n=fight.rounds + 1) if fight.melee else t(words, "turn_number", n=fight.turns + 1)]
 
 
 def lying_lines(view: View, words: TableWords) -> list[str]:

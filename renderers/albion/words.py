@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.albion.content.figures import Content, FateCard, Hex
-from bot.games.albion.view import EDITED, Mark, PawnView, SeatView, TokenView, View
+from bot.games.albion.view import EDITED, FightView, Mark, PawnView, SeatView, TokenView, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import edit_line, joined
@@ -175,6 +175,21 @@ def states_of(view: View, pawn: PawnView, words: TableWords) -> list[str]:
         made += [t(words, "penalty", n=penalty)] if penalty else []
         made += [t(words, "bound")] if any(target == pawn.code for _, target in fight.bound) else []
     return made
+
+
+def holds_over(fight: FightView, code: str) -> list[str]:
+    """The enemies over whom he has the initiative, in a fight of several (AL-19.3)."""
+    pairs = [(pair.split(" "), holder) for pair, holder in fight.pairs.items()]
+    foes = [one for members, holder in pairs if holder == code for one in members if one != code]
+    return [one for one in fight.members if one in foes]
+
+
+def over_whom(view: View, code: str, words: TableWords, *, short: bool = False) -> str:
+    """Over whom somebody has the initiative; ``short``: where it stands beside his name."""
+    foes = [] if view.fight is None else holds_over(view.fight, code)
+    if short:
+        return t(words, "initiative_over", foes=joined(foes, words)) if foes else ""
+    return t(words, "pair", pawn=who(view, code, words), foes=joined([who(view, one, words) for one in foes], words))
 
 
 # -- the last act --------------------------------------------------------------------------------------------------

@@ -240,6 +240,26 @@ def test_a_fight_of_several_shows_all_of_them() -> None:
     assert {"1.1", "1.2", "2.1", "2.2", "3.2", "Gawain", "Kay", "Palamedes"} <= set(told)
 
 
+@rule("AL-19.3", "AL-19.4", "AL-19.18")
+def test_a_fight_of_several_tells_who_has_the_initiative_over_whom_and_counts_from_one() -> None:
+    view = tourney("melee")
+    assert view.fight is not None
+    fight = replace(view.fight, pairs={"1.1 2.1": "1.1", "1.1 2.2": "1.1", "1.2 2.1": "2.1"}, turn="2.2", rounds=0)
+    view = replace(view, fight=fight)
+    drawn, told = said(table_scene(view, words())), text_board(view, words())
+    assert "initiative over 2.1, 2.2" in drawn and "initiative over 1.2" in drawn
+    assert "1.1 Gawain has the initiative over" in told and "2.1 " in told
+    assert "Pass 1 through the order of attacks" in told and "Turn: 2.2" in told
+    assert "Initiative: " not in told
+
+
+def test_a_duel_counts_the_turn_that_is_being_fought() -> None:
+    view = tourney("clash")
+    assert view.fight is not None
+    told = text_board(replace(view, fight=replace(view.fight, turns=7)), words())
+    assert "Turn 8 of the duel" in told and "Initiative: " in told
+
+
 @rule("AL-2.3", "AL-16.1")
 def test_modified_strength_has_penalty_and_saddle_in_it() -> None:
     view = tourney("clash")

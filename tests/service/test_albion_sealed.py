@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n.catalog import LANGUAGES
+from bot.service import undoing
 from bot.service.work import Reply, Work
 from tests.cogs.test_albion_tools import POSITION
 from tests.support.house import USERS, House, in_house
@@ -39,6 +41,21 @@ def test_before_the_deadline_of_secret_orders_all_asked_are_reminded_alike(first
         (told,) = h.poster.messages
         assert told.out.mentions == (USERS["ana"], USERS["ben"]) and "somebody has not said" in told.out.text
         assert len(told.out.buttons) <= 1 and not any(name in told.out.text for name in ("ana", "ben"))
+
+    in_house(play)
+
+
+@rule("AL-25.7")
+def test_an_undo_tells_that_it_takes_back_the_whole_phase() -> None:
+    async def play(h: House) -> None:
+        game = await at_table(h)
+        await h.say(game, "ana", "orders none")
+        reply, _ = await undoing.preview_undo(h.service.core, game, USERS["ana"])
+        assert reply.facts["what"] == "phase"
+        for language in LANGUAGES:
+            live = await h.service.core.live(game)
+            said = {one: live.speech(language).text("votes-undone", known=one, seat=0) for one in ("phase", "no")}
+            assert said["phase"] != said["no"]
 
     in_house(play)
 

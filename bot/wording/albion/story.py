@@ -46,10 +46,19 @@ def _sharing(speech: Speech, events: Sequence[Event]) -> Iterator[Telling]:
         if lead in LEADS and (event.key in FOLLOWS or (event.key == "spell_cast" and before == "strike_rolled")):
             told[-1][1].append(speech.event(event))
         else:
-            told.append((event, [speech.event(event)]))
+            told.append((event, [speech.event(event), *_tested(speech, event)]))
         before = event.key
     for event, parts in told:
         yield event, " ".join(parts)
+
+
+def _tested(speech: Speech, event: Event) -> Iterator[str]:
+    """What a card puts to the test, which all may read on it; with which dice not all may know (AL-H18)."""
+    if event.key == "fate_rolled":
+        land, total = str(event.facts["land"]), event.facts["total"]
+        figure = speech.game.content.fate[land][total].tests
+        if figure:
+            yield speech.text("albion-fate-tests", figure=figure)
 
 
 # -- the march ---------------------------------------------------------------------------------------------------------

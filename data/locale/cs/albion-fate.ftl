@@ -2,9 +2,13 @@
 # $pawn je figurka s kódem a jménem; $seat je hráč; $land, $card a $token jsou jména.
 
 albion-event-fate-rolled = { $pawn }, { $land }: { $dice_added } = { $total }, **{ $card }**.
-albion-event-fate-tested = { $pawn } stojí před zkouškou: { $dice_added } = { $total }, je třeba nejvýš { $need }: { $passed ->
-    [yes] obstál.
+albion-event-fate-tested = { $pawn } hází { $dice_added } = { $total }, je třeba nejvýš { $need }: { $passed ->
+    [yes] obstál, nic se neděje.
    *[no] neobstál.
+ }
+albion-fate-tests = { $figure ->
+    [power] Zkouška Moci.
+   *[strength] Zkouška upravené Síly.
  }
 albion-event-fate-healed = { $some ->
     [yes] { $pawn } léčí { $amount }: zranění celkem { $total }.

@@ -46,15 +46,16 @@ albion-event-defence-rolled = { $how ->
      }
  }
 albion-event-damage-applied = { $hurt ->
-    [yes] { $pawn } je zraněn
-   *[no] { $pawn } není zraněn
- }: { $dice_added }{ $armoured ->
+    [yes] { $pawn } je zraněn: **{ $damage }** ({ albion-wound-dice }); zranění celkem { $total }.
+   *[no] { $pawn } není zraněn ({ albion-wound-dice }); zranění pořád { $total }.
+ }
+albion-wound-dice = kostky { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } za zbroj
  }{ $eased ->
     [no] {""}
    *[yes] {" "}− { $amount } za předmět
- } = **{ $damage }**; zranění celkem { $total }.
+ }
 albion-event-wounded = { $pawn } je zraněn.
 albion-event-unharmed = { $pawn } vyvázl bez zranění.
 albion-event-object-shown = { $pawn } má předmět: { $token }.

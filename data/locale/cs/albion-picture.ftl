@@ -63,12 +63,12 @@ picture-alb-no-wound = bez zranění
 picture-alb-in-use = { $name } (v ruce)
 picture-alb-unarmed = beze zbraní
 picture-alb-no-weapon = bez zbraně v ruce
-picture-alb-has-turn = Iniciativa: { $pawn }
-picture-alb-turns = { $count ->
-    [one] { $count } tah boje
-    [few] { $count } tahy boje
-   *[other] { $count } tahů boje
- }
+picture-alb-has-initiative = Iniciativa: { $pawn }
+picture-alb-has-turn = Na tahu: { $pawn }
+picture-alb-pair = { $pawn } má iniciativu, proti: { $foes }
+picture-alb-initiative-over = iniciativa proti: { $foes }
+picture-alb-turn-number = Souboj, tah { $n }
+picture-alb-pass-number = Boj více rytířů, průchod { $n }
 picture-alb-offer = { $pawn } se chce vzdát za { $price }
 picture-alb-ransom = Výkupné za { $pawn }: { $price }
 picture-alb-beaten = { $pawn } je poražen

@@ -75,7 +75,7 @@ albion-report-map-lying = { $some ->
    *[no] { $hex }: lícem dolů: { $unseen }
  }
 
-albion-modified-parts = Síla { $strength }{ $has_damage ->
+albion-modified-parts = upravená Síla **{ $total }** (Síla { $strength }{ $has_damage ->
     [yes] {" "}− { $damage } zranění
    *[no] { "" }
  }{ $has_load ->
@@ -87,7 +87,7 @@ albion-modified-parts = Síla { $strength }{ $has_damage ->
  }{ $rides ->
     [yes] {" "}+ 1 na koni proti pěšímu
    *[no] { "" }
- } = **{ $total }**
+ })
 albion-report-odds-modified-pawn = **{ $pawn }**: { albion-modified-parts }
 albion-report-odds-modified-target = **{ $target }**: { albion-modified-parts }
 albion-report-odds-no-weapon = { $pawn } nemá v ruce zbraň a nemůže udeřit.

@@ -19,6 +19,7 @@ engine-refused-claim-unknown = Pravidla této hry nedávají čekajícímu nic; 
 votes-proposed-resume = { $by } navrhuje pokračovat ve hře.
 votes-proposed-undo = { $known ->
     [yes] { $by } žádá o vrácení posledního tahu hráče { $seat }. Vrátilo by se:
+    [phase] { $by } žádá o vrácení celé fáze. Vrátilo by se:
    *[no] { $by } žádá o vrácení posledního tahu. Vrátilo by se:
  }
 votes-proposed-replace = { $by } navrhuje, aby místo někoho jiného ({ $seat }) převzal nový hráč.
@@ -86,6 +87,7 @@ votes-pause-over = Přestávka skončila. Hra pokračuje s časem, který zbýva
 votes-resumed = Hra pokračuje s časem, který zbýval.
 votes-undone = { $known ->
     [yes] Poslední tah hráče { $seat } je vrácen. Vráceno:
+    [phase] Celá fáze je vrácena. Vráceno:
    *[no] Poslední tah je vrácen. Vráceno:
  }
 votes-struck = ~~{ $sentence }~~
@@ -126,7 +128,8 @@ reply-vote-withdrawn = Tvůj návrh je stažen.
 reply-undone = Vráceno.
 reply-undo-preview = { $what ->
     [answer] Vrátí se poslední odpověď hráče { $by }
-    [table] Vrátí se poslední tah
+    [phase] Vrátí se celá fáze
+    [no] Vrátí se poslední tah
    *[action] Vrátí se poslední tah hráče { $by }
  }. { $need ->
     [free] Není k tomu třeba ničí souhlas.

@@ -2,9 +2,13 @@
 # $pawn is a pawn by code and name; $seat is a player; $land, $card and $token are names.
 
 albion-event-fate-rolled = { $pawn } in { $land }: { $dice_added } = { $total }, **{ $card }**.
-albion-event-fate-tested = { $pawn } is put to the test: { $dice_added } = { $total }, at most { $need } needed: { $passed ->
-    [yes] passed.
+albion-event-fate-tested = { $pawn } rolls { $dice_added } = { $total }, at most { $need } needed: { $passed ->
+    [yes] passed, nothing happens.
    *[no] failed.
+ }
+albion-fate-tests = { $figure ->
+    [power] Power is put to the test.
+   *[strength] Modified Strength is put to the test.
  }
 albion-event-fate-healed = { $some ->
     [yes] { $pawn } heals { $amount }: wounds now { $total }.

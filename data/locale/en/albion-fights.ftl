@@ -46,15 +46,16 @@ albion-event-defence-rolled = { $how ->
      }
  }
 albion-event-damage-applied = { $hurt ->
-    [yes] { $pawn } is wounded
-   *[no] { $pawn } is not wounded
- }: { $dice_added }{ $armoured ->
+    [yes] { $pawn } is wounded: **{ $damage }** ({ albion-wound-dice }); wounds now { $total }.
+   *[no] { $pawn } is not wounded ({ albion-wound-dice }); wounds still { $total }.
+ }
+albion-wound-dice = dice { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } for armour
  }{ $eased ->
     [no] {""}
    *[yes] {" "}− { $amount } for an object
- } = **{ $damage }**; wounds now { $total }.
+ }
 albion-event-wounded = { $pawn } is wounded.
 albion-event-unharmed = { $pawn } is unharmed.
 albion-event-object-shown = { $pawn } has { $token }.

@@ -62,11 +62,12 @@ picture-alb-no-wound = no wound
 picture-alb-in-use = { $name } (in hand)
 picture-alb-unarmed = no arms
 picture-alb-no-weapon = no weapon in hand
-picture-alb-has-turn = Initiative: { $pawn }
-picture-alb-turns = { $count ->
-    [one] { $count } turn fought
-   *[other] { $count } turns fought
- }
+picture-alb-has-initiative = Initiative: { $pawn }
+picture-alb-has-turn = Turn: { $pawn }
+picture-alb-pair = { $pawn } has the initiative over { $foes }
+picture-alb-initiative-over = initiative over { $foes }
+picture-alb-turn-number = Turn { $n } of the duel
+picture-alb-pass-number = Pass { $n } through the order of attacks
 picture-alb-offer = { $pawn } offers to yield for { $price }
 picture-alb-ransom = Ransom for { $pawn }: { $price }
 picture-alb-beaten = { $pawn } is beaten

@@ -73,7 +73,7 @@ albion-report-map-lying = { $some ->
    *[no] { $hex }: face down: { $unseen }
  }
 
-albion-modified-parts = Strength { $strength }{ $has_damage ->
+albion-modified-parts = modified Strength **{ $total }** (Strength { $strength }{ $has_damage ->
     [yes] {" "}− { $damage } wounds
    *[no] { "" }
  }{ $has_load ->
@@ -85,7 +85,7 @@ albion-modified-parts = Strength { $strength }{ $has_damage ->
  }{ $rides ->
     [yes] {" "}+ 1 on horseback against a foe on foot
    *[no] { "" }
- } = **{ $total }**
+ })
 albion-report-odds-modified-pawn = **{ $pawn }**: { albion-modified-parts }
 albion-report-odds-modified-target = **{ $target }**: { albion-modified-parts }
 albion-report-odds-no-weapon = { $pawn } has no weapon in hand and cannot strike.

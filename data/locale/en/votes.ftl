@@ -18,6 +18,7 @@ engine-refused-claim-unknown = The rules of this game give nothing to who is kep
 votes-proposed-resume = { $by } proposes to go on with the game.
 votes-proposed-undo = { $known ->
     [yes] { $by } asks to take back what { $seat } did last. This would be undone:
+    [phase] { $by } asks to take back the whole phase. This would be undone:
    *[no] { $by } asks to take back what was done last. This would be undone:
  }
 votes-proposed-replace = { $by } proposes that somebody else takes the seat of { $seat }.
@@ -84,6 +85,7 @@ votes-pause-over = The pause is over. The game goes on, with the time that was l
 votes-resumed = The game goes on, with the time that was left.
 votes-undone = { $known ->
     [yes] What { $seat } did last is taken back. Undone:
+    [phase] The whole phase is taken back. Undone:
    *[no] The last act is taken back. Undone:
  }
 votes-struck = ~~{ $sentence }~~
@@ -124,7 +126,8 @@ reply-vote-withdrawn = You have withdrawn your proposal.
 reply-undone = Taken back.
 reply-undo-preview = { $what ->
     [answer] This takes back the last answer of { $by }
-    [table] This takes back what was done last
+    [phase] This takes back the whole phase
+    [no] This takes back what was done last
    *[action] This takes back what { $by } did last
  }. { $need ->
     [free] It needs nobody’s consent.

@@ -2,9 +2,13 @@
 # $pawn to pionek z kodem i nazwą; $seat to gracz; $land, $card i $token to nazwy.
 
 albion-event-fate-rolled = { $pawn }, { $land }: { $dice_added } = { $total }, **{ $card }**.
-albion-event-fate-tested = { $pawn } przechodzi próbę: { $dice_added } = { $total }, trzeba najwyżej { $need }: { $passed ->
-    [yes] udana.
-   *[no] nieudana.
+albion-event-fate-tested = { $pawn } rzuca { $dice_added } = { $total }, trzeba najwyżej { $need }: { $passed ->
+    [yes] próba udana, nic się nie dzieje.
+   *[no] próba nieudana.
+ }
+albion-fate-tests = { $figure ->
+    [power] Próba Mocy.
+   *[strength] Próba zmodyfikowanej Siły.
  }
 albion-event-fate-healed = { $some ->
     [yes] { $pawn } leczy { $amount }: ran razem { $total }.

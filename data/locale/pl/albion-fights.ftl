@@ -46,15 +46,16 @@ albion-event-defence-rolled = { $how ->
      }
  }
 albion-event-damage-applied = { $hurt ->
-    [yes] { $pawn } odnosi ranę
-   *[no] { $pawn } nie odnosi rany
- }: { $dice_added }{ $armoured ->
+    [yes] { $pawn } odnosi ranę: **{ $damage }** ({ albion-wound-dice }); ran razem { $total }.
+   *[no] { $pawn } nie odnosi rany ({ albion-wound-dice }); ran nadal { $total }.
+ }
+albion-wound-dice = kostki { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } za zbroję
  }{ $eased ->
     [no] {""}
    *[yes] {" "}− { $amount } za przedmiot
- } = **{ $damage }**; ran razem { $total }.
+ }
 albion-event-wounded = { $pawn } jest ranny.
 albion-event-unharmed = { $pawn } wychodzi bez szwanku.
 albion-event-object-shown = { $pawn } ma przedmiot: { $token }.

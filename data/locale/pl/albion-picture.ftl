@@ -63,12 +63,12 @@ picture-alb-no-wound = bez rany
 picture-alb-in-use = { $name } (w ręku)
 picture-alb-unarmed = bez uzbrojenia
 picture-alb-no-weapon = bez broni w ręku
-picture-alb-has-turn = Inicjatywa: { $pawn }
-picture-alb-turns = { $count ->
-    [one] { $count } tura walki
-    [few] { $count } tury walki
-   *[many] { $count } tur walki
- }
+picture-alb-has-initiative = Inicjatywa: { $pawn }
+picture-alb-has-turn = Kolej: { $pawn }
+picture-alb-pair = { $pawn } ma inicjatywę, przeciw: { $foes }
+picture-alb-initiative-over = inicjatywa przeciw: { $foes }
+picture-alb-turn-number = Pojedynek, kolejka { $n }
+picture-alb-pass-number = Walka wielu, przejście { $n }
 picture-alb-offer = { $pawn } chce się poddać za { $price }
 picture-alb-ransom = Wykup za { $pawn }: { $price }
 picture-alb-beaten = { $pawn } jest pokonany

@@ -75,7 +75,7 @@ albion-report-map-lying = { $some ->
    *[no] { $hex }: zakryte: { $unseen }
  }
 
-albion-modified-parts = Siła { $strength }{ $has_damage ->
+albion-modified-parts = zmodyfikowana Siła **{ $total }** (Siła { $strength }{ $has_damage ->
     [yes] {" "}− { $damage } rany
    *[no] { "" }
  }{ $has_load ->
@@ -87,7 +87,7 @@ albion-modified-parts = Siła { $strength }{ $has_damage ->
  }{ $rides ->
     [yes] {" "}+ 1 konno przeciw pieszemu
    *[no] { "" }
- } = **{ $total }**
+ })
 albion-report-odds-modified-pawn = **{ $pawn }**: { albion-modified-parts }
 albion-report-odds-modified-target = **{ $target }**: { albion-modified-parts }
 albion-report-odds-no-weapon = { $pawn } nie ma broni w ręku i nie może uderzyć.

@@ -19,6 +19,7 @@ engine-refused-claim-unknown = Zasady tej gry nie dają nic temu, kto czeka; zap
 votes-proposed-resume = { $by } proponuje grać dalej.
 votes-proposed-undo = { $known ->
     [yes] { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
+    [phase] { $by } prosi o cofnięcie całej fazy. Cofnięte zostałoby:
    *[no] { $by } prosi o cofnięcie ostatniego działania. Cofnięte zostałoby:
  }
 votes-proposed-replace = { $by } proponuje, by miejsce gracza { $seat } zajął ktoś inny.
@@ -86,6 +87,7 @@ votes-pause-over = Koniec przerwy. Gra toczy się dalej z czasem, który pozosta
 votes-resumed = Gra toczy się dalej z czasem, który pozostał.
 votes-undone = { $known ->
     [yes] Ostatnie działanie gracza { $seat } zostało cofnięte. Cofnięto:
+    [phase] Cała faza została cofnięta. Cofnięto:
    *[no] Ostatnie działanie zostało cofnięte. Cofnięto:
  }
 votes-struck = ~~{ $sentence }~~
@@ -126,7 +128,8 @@ reply-vote-withdrawn = Twoja propozycja jest wycofana.
 reply-undone = Cofnięto.
 reply-undo-preview = { $what ->
     [answer] To cofa ostatnią odpowiedź gracza { $by }
-    [table] To cofa ostatnie działanie
+    [phase] To cofa całą fazę
+    [no] To cofa ostatnie działanie
    *[action] To cofa ostatnie działanie gracza { $by }
  }. { $need ->
     [free] Nie wymaga niczyjej zgody.

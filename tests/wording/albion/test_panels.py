@@ -126,8 +126,8 @@ def test_a_tool_reads_like_a_game_master() -> None:
     report = s.game.tell(s.state, ANA, "odds 1 2.1")
     assert report is not None
     assert list(report_sentences(speech("en"), report.key, report.rows)) == [
-        "**1.1 Gawain**: Strength 16 − 3 load = **13**",
-        "**2.1 Lancelot**: Strength 16 − 5 load = **11**",
+        "**1.1 Gawain**: modified Strength **13** (Strength 16 − 3 load)",
+        "**2.1 Lancelot**: modified Strength **11** (Strength 16 − 5 load)",
         "Strike with Sword: at most 13 on 3 dice, **84%**",
         "Parry with Sword: at most 11, **63%**",
         "Dodge: at least 16, **5%**",

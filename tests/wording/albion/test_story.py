@@ -7,7 +7,7 @@ import pytest
 from bot.engine.events import visible_to
 from bot.i18n.catalog import LANGUAGES
 from bot.service.news import sentences
-from tests.support.joust import Joust, scene, speech
+from tests.support.joust import Joust, duel, scene, speech
 from tests.support.rules import rule
 
 
@@ -49,7 +49,29 @@ def test_an_attack_with_all_that_comes_of_it_is_one_line_under_the_heading_of_th
     assert told(s, since) == [
         "1.1 Gawain strikes 2.1 Lavain (Sword): 4 + 4 + 4 = **12**, at most 13 needed: on target. "
         "2.1 Lavain dodges: 1 + 2 + 3 = **6**, at least 14 needed: in vain. "
-        "2.1 Lavain is wounded: 2 + 2 + 2 − 2 for armour = **4**; wounds now 4.",
+        "2.1 Lavain is wounded: **4** (dice 2 + 2 + 2 − 2 for armour); wounds now 4.",
         "1.1 Gawain strikes 2.1 Lavain (Sword): 6 + 6 + 6 = **18**, at most 13 needed: a miss. "
         "1.1 Gawain drops Sword: it lies on C16. Sword: 1 + 1 + 2, it does not break. 2.1 Lavain has the initiative.",
     ]
+
+
+@rule("AL-9.6", "AL-H18")
+@pytest.mark.parametrize(("dice", "end"), [((6, 6, 5), "loses the horse"), ((1, 1, 1), "put to the test.")])
+def test_a_card_tells_what_it_puts_to_the_test_and_its_owner_with_what_and_what_came_of_it(
+    dice: tuple[int, ...], end: str
+) -> None:
+    s = scene("movement", ana="1.1 gawain @A14 horse", ben="2.1 lancelot @M19", dice=[1, 3, *dice])
+    s.say("ana", "orders 1: A13").say("ben", "orders none")
+    (line,) = [one for one in told(s) if "Joust" in one]
+    assert "**Joust at the ford**. Modified Strength is put to the test." in line and end in line
+    own = " ".join(sentences(speech("en"), visible_to(list(s.match.events), 0)))
+    passed = sum(dice) < 16
+    assert ("passed, nothing happens" in own, "failed" in own) == (passed, not passed)
+    assert f"= {sum(dice)}, at most" in own and f"= {sum(dice)}" not in " ".join(told(s))
+
+
+@rule("AL-13.10")
+def test_a_wound_is_no_sum_that_does_not_come_out() -> None:
+    s = duel([1, 1, 2, 1, 1, 1]).say("ana", "strike").say("ben", "none")  # three dice against plate
+    (line,) = [one for one in told(s) if "not wounded" in one]
+    assert "2.1 Lancelot is not wounded (dice 1 + 1 + 1 − 7 for armour); wounds still 0." in line

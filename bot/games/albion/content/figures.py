@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bot.engine.strict import Id
-from bot.games.albion.content.effects import Damage, FateEffect, ItemEffect, SpellEffect
+from bot.games.albion.content.effects import Damage, FateEffect, ItemEffect, PowerTest, SpellEffect, StrengthTest
 from bot.hexgrid import grid, ways
 
 LABEL = r"^[A-Z][1-9][0-9]?$"
@@ -110,6 +110,13 @@ class FateCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     title_pl: str
     title_cs: str
     effect: FateEffect
+
+    @property
+    def tests(self) -> str:
+        """What it puts to the test: ``strength``, ``power``, or nothing."""
+        if isinstance(self.effect, StrengthTest):
+            return "strength"
+        return "power" if isinstance(self.effect, PowerTest) else ""
 
 
 class Hex(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
