@@ -16,7 +16,7 @@ import discord
 from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.heard import Heard
 from cogs.items import view_of
-from cogs.texts import MOST_TEXT, clipped, pages
+from cogs.texts import MOST_TEXT, clipped, clipped_name, pages
 
 T = TypeVar("T")
 
@@ -145,7 +145,7 @@ class DiscordPoster:
         """Open a thread of the kind that the channel has for all, or a post where it is a forum."""
         with self._failing(channel, THREADS):
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
-            title = clipped(name, MOST_NAME)
+            title = clipped_name(name, MOST_NAME)
             if not isinstance(place, discord.TextChannel | discord.ForumChannel):
                 raise PostFailed("threadless")
             known = await self._opened_before(place, title) if tried else None

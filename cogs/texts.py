@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 MOST_TEXT = 2000
 """Characters of a message."""
 
 FENCE = "```"
+
+
+_NUMBERED = re.compile(r"(.*)( #\d+)", re.DOTALL)
+
+
+def clipped_name(name: str, most: int) -> str:
+    """The name of a thread, at most that long; the number at its end, by which it is found again, stays."""
+    found = _NUMBERED.fullmatch(name)
+    return clipped(name, most) if found is None else clipped(found[1], most - len(found[2])) + found[2]
 
 
 def clipped(text: str, most: int) -> str:

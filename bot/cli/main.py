@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
 from bot.service.house_options import read_options
 
+_BOLD = re.compile(r"\*\*(\S(?:.*?\S)?)\*\*")
 HELP = ("-h", "--help", "help")
 DONE, FAULT, MISUSED = 0, 1, 2
 
@@ -320,9 +322,14 @@ def read(prompt: str) -> str | None:
 
 def say(text: str) -> None:
     """Print a line."""
-    print(text, flush=True)
+    print(plain_text(text), flush=True)
+
+
+def plain_text(text: str) -> str:
+    """A text without the marks by which a chat sets words in bold type; data is left as it is."""
+    return text if text.startswith(("{", "[")) else _BOLD.sub(r"\1", text)
 
 
 def complain(text: str) -> None:
     """Print a line where faults belong."""
-    print(text, file=sys.stderr)
+    print(plain_text(text), file=sys.stderr)

@@ -233,7 +233,7 @@ def told_lines(ran: Ran, speech: Speech, reader: Reader) -> Iterator[str]:
         yield from speech.more(ran.refusal)
     for event in ran.events:
         yield speech.private(event) if reader is ALL else speech.event(event)
-    for roll in showing.roll_texts(ran.rolls):
+    for roll in showing.roll_texts(ran.rolls, speech):
         yield speech.say("rolled", roll=roll)
     for ask in ran.asks:
         hidden = ask.secret and reader is not ALL and reader != ask.seat

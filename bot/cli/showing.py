@@ -11,6 +11,8 @@ from bot.engine.flight import Rolled
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
 from bot.engine.requests import Ask, Facts
+from bot.i18n.catalog import FALLBACK
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.playing import Ran
@@ -159,6 +161,14 @@ def outcome_object(outcome: Outcome, names: tuple[str, ...]) -> dict[str, Any]:
     return {"winners": [names[seat] for seat in outcome.winners], "reason": outcome.reason}
 
 
-def roll_texts(rolls: tuple[Rolled, ...]) -> list[str]:
-    """Dice as people write them."""
-    return [f"{roll.label}: {' '.join(map(str, roll.dice))}" for roll in rolls]
+def roll_texts(rolls: tuple[Rolled, ...], speech: Speech) -> list[str]:
+    """Dice as people write them, with what they are for where the language has a word for it."""
+    return [f"{dice_word(roll.label, speech)}{' '.join(map(str, roll.dice))}" for roll in rolls]
+
+
+def dice_word(label: str, speech: Speech) -> str:
+    """What dice are rolled for, and a colon; a word of the program alone is shown to readers of English only."""
+    message = message_id("dice", label.replace(" ", "-"))
+    if speech.catalog.has(message):
+        return f"{speech.text(message)}: "
+    return f"{label}: " if speech.language == FALLBACK else ""

@@ -13,7 +13,7 @@ from renderers.kit.icons import small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Sprite, Text
 from renderers.kit.panels import title_left, title_right, title_score
 from renderers.kit.theme import SMALL, WIDTH
-from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE
+from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, FINE
 from renderers.mage_knight.words import (
     COLORS,
     DARK_LETTERS,
@@ -86,6 +86,27 @@ def living_and_gone(view: View, seat: int) -> tuple[list[FigureView], list[Figur
     own = [one for one in view.figures if one.owner == seat]
     gone = [one for one in own if one.status in ("eliminated", "withdrawn")]
     return [one for one in own if one.status not in ("eliminated", "withdrawn")], gone
+
+
+def values_of(one: FigureView) -> tuple[int, int, int, int]:
+    """Speed, attack, defense and damage."""
+    return (one.speed, one.attack, one.defense, one.damage)
+
+
+def range_text(one: FigureView) -> str:
+    """The range, with the targets where there are several; empty where there is none."""
+    if not one.range:
+        return ""
+    return str(one.range) if one.targets < 2 else f"{one.range}×{one.targets}"
+
+
+def name_lines(name: str, left: float, room: float, tall: float, size: float) -> list[Op]:
+    """The name of a figure: smaller where it is long, in two lines where the row is high enough for that."""
+    said, used = text.fitted(name, "strong", room, size, FINE)
+    if said[0].endswith(text.ELLIPSIS) and tall >= 2 * FINE:
+        said = text.wrap(name, FINE, "strong", room, 2)
+    first = tall / 2 + used * 0.34 - (len(said) - 1) * FINE / 2
+    return [Text(left, first + i * FINE, row, used, "strong", theme.INK) for i, row in enumerate(said)]
 
 
 def state_signs(one: FigureView) -> list[tuple[str, str]]:

@@ -16,7 +16,17 @@ from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
 from renderers.kit.panels import panel
 from renderers.mage_knight.belongings import Belonging, belonging_line, belongings, borne_by, pouch_sign
 from renderers.mage_knight.objectives import count_sign
-from renderers.mage_knight.panels import NAMES, ability_mark, living_and_gone, mark_width, state_signs, value_icon
+from renderers.mage_knight.panels import (
+    NAMES,
+    ability_mark,
+    living_and_gone,
+    mark_width,
+    name_lines,
+    range_text,
+    state_signs,
+    value_icon,
+    values_of,
+)
 from renderers.mage_knight.plan import BROAD, COLUMN, EDGE, FAR, FINE, GAP, HIGH
 from renderers.mage_knight.words import army_is_known, figure_name
 
@@ -52,6 +62,7 @@ FORMS = (
     Form(1, FINE, 25, 29, True),
     Form(2, FINE, 19, 28, False),
 )
+TIGHT = 295.0  # what values and points must leave to names and to the room between values
 TRIED = ((FORMS[0], True), (FORMS[1], True), (FORMS[1], False), (FORMS[2], False))
 """The forms as they are tried, with and without lines for items and domains."""
 
@@ -169,21 +180,12 @@ def _spans(figures: Sequence[FigureView], form: Form) -> tuple[float, ...]:
     made = [max((tag_width(one.id, one.tokens if form.named else 0, size) for one in figures), default=0.0)]
     for i in range(4):
         marked = max([int(form.named), *[len(one.beside[i]) for one in figures]])
-        made.append(widest([str(_values(one)[i]) for one in figures]) + marked * (BESIDE + mark_width(size)))
-    made.append(widest([_range(one) for one in figures]))
+        made.append(widest([str(values_of(one)[i]) for one in figures]) + marked * (BESIDE + mark_width(size)))
+    made.append(widest([range_text(one) for one in figures]))
     made[1:] = [max(span, size + 2.0) if span else 0.0 for span in made[1:]]
     points = max((text.width(str(one.points), size, "text") for one in figures), default=0.0)
-    return (*made, points if form.named else 0.0)
-
-
-def _values(one: FigureView) -> tuple[int, int, int, int]:
-    return (one.speed, one.attack, one.defense, one.damage)
-
-
-def _range(one: FigureView) -> str:
-    if not one.range:
-        return ""
-    return str(one.range) if one.targets < 2 else f"{one.range}×{one.targets}"
+    told = form.named and _panel_width(form) - sum(made) - points > TIGHT  # else names need the room
+    return (*made, points if told else 0.0)
 
 
 def value_places(block: Block, form: Form) -> tuple[float, ...]:
@@ -243,7 +245,7 @@ def figure_line(
     one: FigureView, name: str, block: Block, top: float, roster: Roster, places: tuple[float, ...]
 ) -> Group:
     """A figure in a list, put together once for each state that it is in."""
-    facts = (one.id, _values(one), one.range, one.targets, one.beside, one.cancelled, one.tokens, one.points)
+    facts = (one.id, values_of(one), one.range, one.targets, one.beside, one.cancelled, one.tokens, one.points)
     borne = borne_by(one, block.own)
     state = (one.captor, one.captive, one.hurt, one.clicks, borne)
     wide, form = block.width - 2 * INSET, roster.form
@@ -269,7 +271,7 @@ def _line_ops(
     line = tall / 2 + size * 0.34
     tokens = one.tokens if form.named else 0
     made: list[Op] = [back, tag(one.id, one.owner, left, (tall - tag_height(size)) / 2, tokens, size=size)]
-    for i, value in enumerate(_values(one)):
+    for i, value in enumerate(values_of(one)):
         each = mark_width(size) + BESIDE
         right = places[i] + spans[i + 1] - each * int((spans[i + 1] - size / 2) / each)  # as many as there is room for
         made.append(Text(right, line, str(value), size, "bold", theme.INK, "rs"))
@@ -277,14 +279,13 @@ def _line_ops(
             struck, top = name_of_ability in one.cancelled, (tall - size) / 2 - 1
             made.append(ability_mark(name_of_ability, right + BESIDE + j * each, top, struck, size))
     if one.range:
-        made.append(Text(places[4], line, _range(one), size, "bold", theme.INK))
+        made.append(Text(places[4], line, range_text(one), size, "bold", theme.INK))
     if not name:
         return tuple(made)
-    made.append(Text(places[6], line, str(one.points), size, "text", theme.INK_SOFT, "rs"))
+    made += [Text(places[6], line, str(one.points), size, "text", theme.INK_SOFT, "rs")] if spans[6] else []
     left += spans[0] + 8
     signs, right = _state(one, borne, places[0] - 12, tall, size)
-    made.append(Text(left, line, text.cut(name, size, "strong", right - left), size, "strong", theme.INK))
-    return (*made, *signs)
+    return (*made, *name_lines(name, left, right - left, tall, size), *signs)
 
 
 def _state(one: FigureView, borne: int, right: float, tall: float, size: float) -> tuple[list[Op], float]:

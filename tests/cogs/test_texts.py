@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.service.cleaning import MOST_ACCENTS, cleaned, clusters, escaped
 from bot.service.ports import Outgoing
 from cogs.poster import laid_out, mark, pinged
-from cogs.texts import FENCE, MOST_TEXT, clipped, pages
+from cogs.texts import FENCE, MOST_TEXT, clipped, clipped_name, pages
 from tests.support.suites import LETTERS
 
 
@@ -103,3 +103,15 @@ def test_F36_a_post_that_does_not_fit_goes_along_whole_as_a_file() -> None:
     assert [file.filename for file in files] == ["message.txt"] and len(files[0].fp.read()) == 5000
     short, none = laid_out(Outgoing("y" * (MOST_TEXT - len(mark(1)))), 1)
     assert len(short) == MOST_TEXT and none == []
+
+
+@pytest.mark.parametrize(
+    ("name", "most", "told"),
+    [
+        ("A long night #12", 16, "A long night #12"),
+        ("A very long night #123", 16, "A very lon… #123"),
+        ("No number here", 8, "No numb…"),
+    ],
+)
+def test_the_number_of_a_thread_is_not_cut_off(name: str, most: int, told: str) -> None:
+    assert clipped_name(name, most) == told and len(told) <= most

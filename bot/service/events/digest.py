@@ -90,17 +90,24 @@ def told(affair: Affair, act: EventAct, matches: dict[int, Match], speech: Speec
     return "\n".join(["• " + speech.text(message_id("event-act", act.kind), **facts), *said])
 
 
+def _counts(match: Match) -> str:
+    """What the game counts, where that tells who has won: of a game that was conceded it does not."""
+    counts = [(seat.place, seat.count) for seat in match.seats if seat.count is not None]
+    won, others = [count for place, count in counts if place == 1], [count for place, count in counts if place != 1]
+    told = not others or not won or min(won) > max(others)
+    return " : ".join(str(count) for _, count in counts) or "none" if told else "none"
+
+
 def result_words(affair: Affair, match: Match, speech: Speech) -> str:
     """The result of a pairing in a few words."""
     winners = [affair.name_of(seat.entry) for seat in match.seats if seat.place == 1]
     how = match.bout.how or "open"
     if not winners:
         return speech.text(f"event-how-{match.bout.state if match.bout.state != 'done' else 'unplayed'}")
-    counts = [seat.count for seat in match.seats if seat.count is not None]
     facts: Facts = {
         "names": joined_words(speech.catalog, speech.language, winners),
         "drawn": len(winners) == len(match.seats) > 1,
-        "counts": " : ".join(map(str, counts)) or "none",
+        "counts": _counts(match),
         "how": how,
         "review": match.bout.state == "review",
     }

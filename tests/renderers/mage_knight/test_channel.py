@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import battles
+from renderers.gallery import battles, conquests
 from renderers.gallery.feed import reading_faults
 from renderers.kit.ops import Group, Polygon, Scene, Sprite, Text
 from renderers.kit.theme import WIDTH
@@ -19,7 +19,7 @@ from renderers.mage_knight.marks import Overlay, marks_below
 from renderers.mage_knight.plan import FAR_ID, FINE, channel_frame, circles, whole_field
 from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import table_scene, tag_sizes
-from renderers.mage_knight.words import PAIRS
+from renderers.mage_knight.words import PAIRS, figure_name
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule
@@ -158,3 +158,17 @@ def test_several_who_act_together_are_told_in_the_plural() -> None:
     knot = field("knot")
     assert "A3, A1 strike B1" in said(table_scene(knot, words()))
     assert "A3, A1 atakują wręcz, cel: B1" in said(table_scene(knot, words("pl")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_the_second_edition_are_told_by_their_whole_names(language: str) -> None:
+    """With abilities beside the nexus, items and clicks just taken: points give way to names."""
+    view = conquests.conquest(pack())
+    hurt = tuple([msgspec.structs.replace(one, hurt=2) if one.id in ("A4", "B3") else one for one in view.figures])
+    scene = table_scene(msgspec.structs.replace(view, figures=hurt), words(language))
+    texts = [op.text for op, _, _ in parts(scene.foreground) if isinstance(op, Text)]
+    for one in view.figures:
+        if one.status == "field":
+            name = figure_name(one, words(language))
+            assert name in texts or set(name.split(" ")) <= set(" ".join(texts).split(" ")), name
+    assert not any(text.endswith("…") and text[:-1].strip() for text in texts)
