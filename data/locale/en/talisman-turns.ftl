@@ -124,10 +124,7 @@ talisman-event-game-over = { $reason ->
     [fell_together] The game is over, and drawn: { $winner } died at the same moment.
     [sudden_death] The game is over: { $winner } is the first at the Crown of Command and wins.
     [abyss] The game is over: { $winner } has beaten the Lord of the Abyss and wins.
-   *[rounds] The game is over: the last round has been played. { $winner_count ->
-        [one] Winner
-       *[other] Winners
-     }: { $winner }.
+   *[rounds] The game is over: the last round has been played. Won by: { $winner }.
  }
 talisman-ask-command-victim = At whom do you cast the Command spell?
 talisman-ask-life-or-defeat = The Command spell of { $by } reaches you. Do you lose 1 life, or admit defeat and leave the game?
