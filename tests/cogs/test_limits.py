@@ -169,7 +169,7 @@ def test_a_full_panel_is_within_all_limits() -> None:
         (Menu("p|1|1|", tuple([Entry(str(n), "a") for n in range(26)])),),
         (Menu("p|1|1|", ()),),
         ((Button("o|1|1|no blanks", "a"),),),
-        ((Button("o|1|1|" + "x" * 61, "a"),),),
+        ((Button("o|1|1|" + "x" * 77, "a"),),),
         ((Button("oo0|1|1|", "a"),),),
     ],
 )
