@@ -38,8 +38,9 @@ parlour: $(READY)
 play: $(READY)
 	$(BIN)/python -m bot play $(GAME) $(ARGS)
 
+# A file stays with one worker: what its tests share is made once, not by each worker for itself.
 test: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) $(CLAUSES) $(if $(DURATIONS),--dearest)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(CLAUSES) $(if $(DURATIONS),--dearest)
 
 slow: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow -o faulthandler_timeout=3600

@@ -51,20 +51,13 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 """What is made small in each module."""
 
-PROCESSES = ("living", "flood", "films")
-"""Modules that start the whole bot: theirs take half a minute each, and run with what is slow."""
-
 Bars = Callable[[], Iterable[timing.Bar | timing.Limit]]
 
 
 def benches() -> list[Any]:
     """Every bench of every module."""
     return [
-        pytest.param(
-            module, bars, marks=[pytest.mark.slow] * (short(module) in PROCESSES), id=f"{short(module)}-{bars.__name__}"
-        )
-        for module in MODULES
-        for bars in module.BARS
+        pytest.param(module, bars, id=f"{short(module)}-{bars.__name__}") for module in MODULES for bars in module.BARS
     ]
 
 
@@ -73,6 +66,7 @@ def short(module: ModuleType) -> str:
     return module.__name__.rpartition(".")[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("module", "bars"), benches())
 def test_every_bench_runs(module: ModuleType, bars: Bars, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timing, "MOST_ROUNDS", 1)

@@ -67,6 +67,7 @@ def test_a_command_without_a_cost_cannot_be_made() -> None:
         groups.command("warcry free")  # type: ignore[call-arg]
 
 
+@pytest.mark.slow
 def test_the_commands_are_there_before_any_game_or_picture_is_imported() -> None:
     code = "import sys, cogs; cogs.load(); print([name for name in sys.modules if name.startswith(('renderers', 'PIL'))"
     code += " or name.startswith('bot.games.') and name != 'bot.games.registry'])"

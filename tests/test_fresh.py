@@ -67,6 +67,7 @@ def games(file: Path) -> int:
     return int(count)
 
 
+@pytest.mark.slow
 def test_what_is_emptied_is_kept_and_can_be_started_again(sqlite: Home) -> None:
     guild = asyncio.run(inhabited(sqlite))
     asked = Asked()
@@ -140,6 +141,7 @@ def test_an_older_database_with_the_parlours_own_guild_only_is_emptied(sqlite: H
     assert games(sqlite.folder / "seneschal.db") == 0
 
 
+@pytest.mark.slow
 def test_the_database_that_the_settings_name_is_meant(sqlite: Home, tmp_path: Path) -> None:
     asyncio.run(inhabited(sqlite))
     elsewhere = Home("", tmp_path / "elsewhere")
@@ -156,6 +158,7 @@ def test_a_server_is_never_emptied(sqlite: Home) -> None:
     assert asked.losses == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["copy", "rows", "aside"])
 def test_an_end_in_the_middle_leaves_what_starts(sqlite: Home, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     asyncio.run(inhabited(sqlite))

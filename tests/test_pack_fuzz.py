@@ -45,6 +45,7 @@ def refused(key: str, seed: int) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", registry.keys())
 def test_the_packs_that_are_broken_are_sound_and_small(key: str) -> None:
     assert sound(key, small(key))

@@ -59,6 +59,7 @@ def test_it_is_played_through_the_chat_with_its_lesson(tree: Path, tmp_path: Pat
     ran(tree, "tests.support.newcomer", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal_and_its_record_is_sound(tree: Path, tmp_path: Path) -> None:
     record = tmp_path / "toy.jsonl"
     lines = ["?", "board", "hand", "orders", "take 4", "take 3", "take 3", "take 1", f"save {record}", ""]

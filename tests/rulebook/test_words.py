@@ -29,6 +29,7 @@ def test_each_word_that_ships_is_stemmed_once_and_few_are_remembered() -> None:
     assert stem.cache_info().currsize <= ROOM and root.cache_info().currsize <= ROOM
 
 
+@pytest.mark.slow
 def test_of_what_strangers_type_little_is_remembered() -> None:
     assert MOST_ASKED <= ROOM
     for number in range(MOST_ASKED + 100):
