@@ -13,7 +13,7 @@ from tests.support.purity import purity_faults
 from tests.support.sources import PACKAGES, modules, parsed, pure_modules
 
 THIRD_PARTY = frozenset(
-    "PIL aiohttp aiosqlite chess discord fluent font_source_sans_pro font_source_serif_pro hypothesis msgspec numpy "
+    "PIL aiohttp aiosqlite chess discord fluent hypothesis msgspec numpy "
     "alembic asyncpg networkx openskill orjson pydantic pydantic_settings pytest rapidfuzz shapely skia "
     "snowballstemmer sqlalchemy sqlmodel uharfbuzz".split()
 )

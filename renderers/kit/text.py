@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 import uharfbuzz as harfbuzz  # type: ignore[import-untyped]
-from font_source_sans_pro import font_files_ttf as SANS  # type: ignore[import-untyped]
-from font_source_serif_pro import font_files_ttf as SERIF  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 ELLIPSIS = "…"
 
+FONTS = Path(__file__).resolve().parent.parent / "fonts"
+
 FACES = {
-    "display": SERIF["SourceSerifProBold"],
-    "figure": SERIF["SourceSerifProBlack"],
-    "text": SANS["SourceSansPro"],
-    "strong": SANS["SourceSansProSemibold"],
-    "bold": SANS["SourceSansProBold"],
-    "italic": SANS["SourceSansProIt"],
+    "display": str(FONTS / "SourceSerifPro-Bold.ttf"),
+    "figure": str(FONTS / "SourceSerifPro-Black.ttf"),
+    "text": str(FONTS / "SourceSansPro-Regular.ttf"),
+    "strong": str(FONTS / "SourceSansPro-Semibold.ttf"),
+    "bold": str(FONTS / "SourceSansPro-Bold.ttf"),
+    "italic": str(FONTS / "SourceSansPro-It.ttf"),
 }
 
 EM = 1000  # units of the fonts' own measures, whatever the size and the hinting

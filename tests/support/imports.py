@@ -141,7 +141,7 @@ TABLE = (
     Row(
         "renderers.kit",
         own=("renderers.kit", "bot.recent", "bot.i18n"),
-        third_party=("PIL", "numpy", "msgspec", "uharfbuzz", "font_source_serif_pro", "font_source_sans_pro"),
+        third_party=("PIL", "numpy", "msgspec", "uharfbuzz"),
     ),
     Row(
         "renderers.league",
