@@ -63,7 +63,7 @@ def test_measuring_shows_what_is_on_the_line() -> None:
         terrain="T1 hindering 10,15",
         templates=[square("hindering", 4)],
     )
-    assert of(asked(wood, "measure A1 B1"), "line")[0]["hindering"] is True
+    assert of(asked(wood, "measure A1 B1"), "line")[0]["screen"] == "hindering"
     near = battle("A1 foot 10,10", "B1 foot 10,11.12", figures=[FOOT])
     assert of(asked(near, "measure A1 B1"), "line")[0]["contact"] is True
 
