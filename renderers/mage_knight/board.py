@@ -114,7 +114,7 @@ def _last(view: View, words: TableWords) -> list[str]:
     if view.mark is not None and view.mark.dice:
         rolled, value = " + ".join(map(str, view.mark.dice)), view.mark.total - sum(view.mark.dice)
         facts: dict[str, str | int] = {"dice": rolled, "value": plain_number(value), "total": view.mark.total}
-        needed = [one.needed for one in view.mark.against]
+        needed = [view.needed(one) for one in view.mark.against]
         made.append(
             words.t("picture-mk-board-dice-against", **facts, needed=needed[0])
             if len(needed) == 1

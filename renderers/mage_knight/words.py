@@ -122,7 +122,7 @@ def result_line(view: View, words: TableWords) -> str:
     parts: list[str] = []
     hurt = dict(mark.hurt)
     if mark.dice and mark.targets and mark.kind in ("ranged", "close"):
-        needed = {one.figure: one.needed for one in mark.against}
+        needed = {one.figure: view.needed(one) for one in mark.against}
         for one in mark.targets:
             clicks = hurt.pop(one, 0) if one in mark.hits else 0
             who = one
@@ -163,7 +163,7 @@ def sum_line(view: View, words: TableWords) -> str:
         return ""
     facts: dict[str, str | int] = {"strength": mark.total - sum(mark.dice), "total": mark.total}
     if len(mark.against) == 1:
-        return words.t("picture-mk-sum-against", **facts, needed=mark.against[0].needed)
+        return words.t("picture-mk-sum-against", **facts, needed=view.needed(mark.against[0]))
     return words.t("picture-mk-sum", **facts)
 
 

@@ -282,11 +282,6 @@ class Sum(Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, g
     cover: tuple[tuple[str, int], ...] = ()
     bonus: tuple[tuple[str, int], ...] = ()
 
-    @property
-    def needed(self) -> int:
-        """The defense with all that raises it."""
-        return self.defense + sum(number for _, number in self.cover)
-
 
 class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The last action, for the picture and the text board. All of it is public (MKU-H1, MKU-P12)."""

@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from bot.engine.feed import EDITED as EDITED
 from bot.games.mage_knight.content.content import ShowsAbilities
-from bot.games.mage_knight.state import Bought, Options, Point, TurnPhase
+from bot.games.mage_knight.editions.table import edition_of
+from bot.games.mage_knight.field.values import reckoned
+from bot.games.mage_knight.state import Bought, Options, Point, Sum, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
 
 
@@ -163,6 +165,10 @@ class View(Struct, frozen=True):
     def named(self) -> dict[str, str]:
         """Figures by public id, with their types: what has a name."""
         return {figure.id: figure.type for figure in self.figures}
+
+    def needed(self, one: Sum) -> int:
+        """What an attack had to reach on one figure: its defense with all that raises it (MKU-11.2, MK2-9.11)."""
+        return reckoned(edition_of(self.options), one.defense, one.cover)
 
     def held(self, seat: int) -> int:
         """How many objectives a player controls."""

@@ -14,7 +14,7 @@ from renderers.kit.ops import Group, Sprite, Text
 from renderers.mage_knight.news import news_card
 from renderers.mage_knight.objectives import plate, plate_size
 from renderers.mage_knight.plan import channel_frame, whole_field
-from renderers.mage_knight.words import modifiers_line
+from renderers.mage_knight.words import modifiers_line, sum_line
 from tests.renderers.fields import pack, words
 from tests.support.rules import rule
 
@@ -74,6 +74,15 @@ def test_all_that_modifies_an_attack_of_this_edition_has_its_name_and_sign(langu
     against = (Sum("B1", 15, (("oxhide_coat", 1), ("cover_token", 2)), bonus),)
     view = replace(conquest(), mark=Mark("close", 0, "A1", targets=("B1",), dice=(3, 4), total=12, against=against))
     assert modifiers_line(view, words(language)) == told
+
+
+@rule("MK2-9.11", "MK2-9.14")
+@pytest.mark.parametrize(("coat", "needed"), [(1, 18), (2, 18)])
+def test_what_had_to_be_reached_is_told_within_the_rule_of_three(coat: int, needed: int) -> None:
+    """A cover token and a coat: 3 is kept as it is, of 4 3 are left."""
+    against = (Sum("B1", 15, (("oxhide_coat", coat), ("cover_token", 2))),)
+    view = replace(conquest(), mark=Mark("close", 0, "A1", targets=("B1",), dice=(3, 4), total=18, against=against))
+    assert view.needed(against[0]) == needed and str(needed) in sum_line(view, words())
 
 
 @rule("MK2-P12")
