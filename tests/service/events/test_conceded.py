@@ -14,6 +14,7 @@ from bot.league.ledger import GAMES, entries_of
 from bot.league.terms import Terms
 from bot.service import seating
 from bot.service.events import campaigns, league, tables
+from bot.service.events.digest import result_words
 from bot.service.events.sheets import standings_sheet
 from tests.service.events.holding import begun, drawn, matches, played, seen
 from tests.support.house import USERS, House, in_house
@@ -28,8 +29,11 @@ def test_a_conceded_game_enters_nothing(listed: Listed) -> None:
         listed.extend([drawn((1, 2), (3, 4))])
         event = await begun(built, campaign=True)
         await played(built, (await matches(built, event))[0])
-        assert (await matches(built, event))[0].bout.how == "played"
+        (match, *_) = await matches(built, event)
+        assert match.bout.how == "played" and [seat.count for seat in match.seats] == [0, 0]
         assert await seen(built, event, campaigns.ledger) == []
+        told = await seen(built, event, lambda affair: result_words(affair, match, Speech("en")))
+        assert "(" not in told and "won by" in told  # what nobody had counted yet does not tell who won
 
     in_house(play)
 
