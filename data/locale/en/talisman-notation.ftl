@@ -1,18 +1,18 @@
 # Talisman: lines that cannot be read.
 talisman-field = { $field ->
-    [space] the space
-    [card] the card
-    [character] the character
-    [person] the person
-    [spell] the spell
-    [name] the name
+    [space] space
+    [card] card
+    [character] character
+    [person] person
+    [spell] spell
+    [name] name
     [stat] Strength or Craft (strength, craft)
-    [alignment] the alignment (good, neutral, evil)
-    [points] the points
+    [alignment] alignment (good, neutral, evil)
+    [points] points
     [take] what is taken
-    [target] the target
-    [against] the opponent
-    [when] the condition (when ...)
+    [target] target
+    [against] opponent
+    [when] condition (when ...)
     [windows] pass or open
     [roll_mode] ask or auto
     [what] what is ordered

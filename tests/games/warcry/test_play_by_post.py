@@ -269,7 +269,7 @@ def test_behind_a_draw_roll_or_revealed_card_only_a_game_master_takes_back(what:
         with pytest.raises(Refused) as caught:
             consents.undo(seat)
         assert (caught.value.key, caught.value.clause) == ("undo_behind_barrier", "WC-P10")
-        assert caught.value.facts == {"barrier": "answer" if what == "armed card" else "reveal"}
+        assert caught.value.facts == {"barrier": "answer" if what == "armed card" else "reveal", "need": "gm"}
     draws = s.match.position.next_draw
     assert consents.undo(None, by_gm=True)
     assert s.to_act[:1] == ["ana"]
