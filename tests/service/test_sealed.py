@@ -314,7 +314,7 @@ WORLDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     "who looks": (
         LOOK,
         ("ben: items 2.1: take object", *NOTHING[2:3], *NOTHING[:1], *NOTHING[3:]),
-        ("ben: items none", *NOTHING[2:3], *NOTHING[:1], "dan: items 4.1: take object"),
+        ("dan: items 4.1: take object", *NOTHING[2:3], *NOTHING[:1], *NOTHING[1:2]),
     ),
 }
 
@@ -420,7 +420,7 @@ def test_all_agree_to_go_back_to_the_start_of_the_phase() -> None:
         start = (await live(built, game)).table.state
         await tell(built, game, STAY[:2])
         shown, mark = await preview_undo(core, game, USERS["ana"])
-        assert shown.facts == {"by": -1, "need": "consent", "what": "table"}
+        assert shown.facts == {"by": -1, "need": "consent", "what": "phase"}
         await ask_to_undo(core, game, USERS["ana"], "action", mark)
         (vote,) = (await live(built, game)).votes
         for name in NAMES[1:]:
