@@ -148,8 +148,12 @@ def test_the_browser_is_opened_where_somebody_sits_before_it(
     assert shown == (["http://127.0.0.1:1/"] if opened else [])
 
 
-@pytest.mark.parametrize("words", [["--no-browser"], ["run", "--no-browser"]])
-def test_options_alone_are_of_run(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("words", "quiet"), [([], False), (["--no-browser"], True), (["run", "--no-browser"], True), (["run"], False)]
+)
+def test_options_alone_and_nothing_at_all_are_of_run(
+    words: list[str], quiet: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     command, begun = COMMANDS["run"][0], []
 
     def run(found: dict[str, Any], _: Speech) -> int:
@@ -157,7 +161,7 @@ def test_options_alone_are_of_run(words: list[str], monkeypatch: pytest.MonkeyPa
         return 0
 
     monkeypatch.setitem(COMMANDS, "run", (command, run))
-    assert main(words) == 0 and begun == [True]
+    assert main(words) == 0 and begun == [quiet]
     assert main(["--no-brower"]) == 2
 
 

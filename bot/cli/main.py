@@ -85,7 +85,7 @@ def run(given: list[str], speech: Speech) -> int:
     if words == ["--version"]:
         say(usage.version())
         return DONE
-    if words[0] in HELP or any(word in HELP[:2] for word in words):
+    if words[:1] == ["help"] or any(word in HELP[:2] for word in words):
         say(helped([word for word in words if word not in HELP], speech))
         return DONE
     if not words or words[0].startswith("-"):
