@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -62,7 +63,10 @@ class Read(msgspec.Struct):
     lists: dict[str, dict[str, Any]]
     places: dict[tuple[str, str], checks.Place]
     tables: dict[str, Any]
-    whole: bool = True  # whether every file of every pack could be read
+
+    def copy(self) -> Read:
+        """The same, to be read on into."""
+        return Read({name: dict(kept) for name, kept in self.lists.items()}, {**self.places}, {**self.tables})
 
 
 def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
@@ -71,19 +75,32 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     The first pack must be whole; what joins it may leave out files (TA-P13).
     """
     faults = Faults()
-    found = Read({name: {} for lists in LISTS.values() for name in lists}, {}, {})
-    for number, pack in enumerate(packs, 1):
-        for file in PACK_FILES:
-            report = FileReport(faults, number, file, FORM)
-            if file in pack:
-                _read_file(pack[file], file, number, report, found)
-            elif number == 1:
-                report("pack-file-missing", FORM)
+    found = _read_before(tuple(packs[0].items())).copy()
+    for number, pack in enumerate(packs[1:], 2):
+        _read_pack(pack, number, faults, found)
     faults.refuse()
     content = _content(found)
     checks.check(content, checks.Reports(faults, found.places, PACK_FILES))
     faults.refuse()
     return content
+
+
+@lru_cache(maxsize=2)
+def _read_before(files: tuple[tuple[str, bytes], ...]) -> Read:
+    """What the first pack says; it is the same one for all that join it."""
+    faults, found = Faults(), Read({name: {} for lists in LISTS.values() for name in lists}, {}, {})
+    _read_pack(dict(files), 1, faults, found)
+    faults.refuse()
+    return found
+
+
+def _read_pack(pack: Mapping[str, bytes], number: int, faults: Faults, found: Read) -> None:
+    for file in PACK_FILES:
+        report = FileReport(faults, number, file, FORM)
+        if file in pack:
+            _read_file(pack[file], file, number, report, found)
+        elif number == 1:
+            report("pack-file-missing", FORM)
 
 
 def _read_file(data: bytes, file: str, pack: int, report: FileReport, found: Read) -> None:
