@@ -34,14 +34,13 @@ from bot.games.mage_knight.turn.control import verdict
 from bot.geometry.plane import FULL, dist2
 from tests.support.battle import starter
 from tests.support.rules import rule
-from tests.support.suites import in_part_slow
 from tests.support.watching import mostly_best
 
 EAST, NORTH = 3_777, 4_111
 """How far a field is pushed; there is as much room behind it."""
 
-GAMES, APART, BEGUN = 8, 8, 3
-"""Random games, the steps between two positions that are looked at, and the round from which there is fighting."""
+GAMES, FEW, APART, BEGUN = 8, 3, 8, 3
+"""Random games, those of the quick suite, the steps between two positions, and the round in which fighting begins."""
 
 SIDE, TABLES = 24_000, ((2, 200), (3, 200), (2, 300), (4, 100))
 """Small fields on which they soon meet: seats and build totals."""
@@ -83,6 +82,12 @@ TURNINGS = {
     ),
     "pushed": Turning(lambda x, y, w, h: (x + EAST, y + NORTH), size=lambda w, h: (w + 2 * EAST, h + 2 * NORTH)),
 }
+
+
+def turned(*quick: str) -> list[Any]:
+    """Ways to turn a field, each with a number of games: the quick ones with few, all with all of them."""
+    slow = [pytest.param(name, GAMES, marks=pytest.mark.slow) for name in TURNINGS]
+    return [*[pytest.param(name, FEW) for name in quick], *slow]
 
 
 # -- turning -----------------------------------------------------------------------------------------------------------
@@ -215,17 +220,17 @@ def as_seen(offer: Offer, field: Field, turning: Turning) -> Offer:
 
 @rule("MKU-6.1", "MKU-6.4", "MKU-6.23")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("quarter",)))
-def test_contacts_lines_budgets_offers_and_odds_are_the_same(turning: str, edition: str) -> None:
+@pytest.mark.parametrize(("turning", "games"), turned("quarter"))
+def test_contacts_lines_budgets_offers_and_odds_are_the_same(turning: str, games: int, edition: str) -> None:
     attacks = 0
-    for number in range(GAMES):
+    for number in range(games):
         for field, other in pairs(number, edition, TURNINGS[turning]):
             assert game(False).check(field.state) == game(TURNINGS[turning].mirrored).check(other.state) == []
             assert answers(other) == answers(field)
             found = offers(field)
             assert offers(other) == [(as_seen(offer, field, TURNINGS[turning]), odds) for offer, odds in found]
             attacks += sum(1 for _, odds in found if odds)
-    assert attacks > 50, "positions of this test must hold attacks"
+    assert attacks > 5 * games, "positions of this test must hold attacks"
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
@@ -242,10 +247,10 @@ def enemies(field: Field, figure: Figure) -> list[Figure]:
 
 @rule("MKU-6.19", "MKU-6.11")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("mirror",)))
-def test_ways_into_contact_are_as_long(turning: str, edition: str) -> None:
+@pytest.mark.parametrize(("turning", "games"), turned("mirror"))
+def test_ways_into_contact_are_as_long(turning: str, games: int, edition: str) -> None:
     ways = 0
-    for number in range(0, GAMES, 2):
+    for number in range(0, games, 2):
         for field, other in list(pairs(number, edition, TURNINGS[turning]))[::3]:
             for figure in field.own(field.state.active)[:3]:
                 for foe in enemies(field, figure):
@@ -255,7 +260,7 @@ def test_ways_into_contact_are_as_long(turning: str, edition: str) -> None:
                     if one is not None and two is not None:
                         assert abs(one.length - two.length) <= NEAR, (figure.id, foe.id)
                         ways += len(one.points) > 2
-    assert ways > 10, "positions of this test must hold ways with bends"
+    assert ways > games, "positions of this test must hold ways with bends"
 
 
 # -- what comes of an action -------------------------------------------------------------------------------------------
@@ -308,11 +313,11 @@ def same(one: State, other: State, turning: Turning) -> bool:
 
 @rule("MKU-6.1", "MKU-6.23")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("turning", TURNINGS)
-def test_what_comes_of_an_action_is_the_same(turning: str, edition: str) -> None:
+@pytest.mark.parametrize(("turning", "games"), turned(*TURNINGS))
+def test_what_comes_of_an_action_is_the_same(turning: str, games: int, edition: str) -> None:
     way = TURNINGS[turning]
     done = refused = 0
-    for number in range(GAMES):
+    for number in range(games):
         for place, (field, other) in enumerate(pairs(number, edition, way)):
             size = field.state.options.width, field.state.options.height
             for action in drawn(field, b"actions %d %d" % (number, place)):
@@ -328,4 +333,4 @@ def test_what_comes_of_an_action_is_the_same(turning: str, edition: str) -> None
                 elif not (one.phase == "over" and turning == "pushed"):  # the starting areas stay at the edges
                     assert same(one, two, way), action
                     done += 1
-    assert done > 300 and refused > 30
+    assert done > 30 * games and refused > 2 * games
