@@ -97,7 +97,7 @@ def test_no_view_that_ends_takes_the_buttons_of_others_with_it(tmp_path: Path) -
 FORGED = (
     "../../etc/passwd",
     "zz|0|0|../x",
-    "zz|0|0|" + "x" * 61,
+    "zz|0|0|" + "x" * 77,
     "zz|-1|0|a",
     "zz|٣|0|a",
     "xx|0|0|a",

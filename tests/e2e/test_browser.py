@@ -144,7 +144,8 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
         browser.open()
         browser.become(READERS[language])
         browser.slash("game new", game="Mage Knight", solo=YES[language], options=SECOND)
-        browser.go(f"Mage Knight 2.0 of {READERS[language]} #1")
+        name = Speech(language).text("lobby-default-name", game="Mage Knight 2.0", name=READERS[language])
+        browser.go(f"{name} #1")
         for part in range(3):
             play_on(browser, DECISIONS // 3)
             looked_at(browser, f"mk2-{language}-{part}")
@@ -172,7 +173,7 @@ def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language:
             browser.find("//dialog")
             browser.shot(f"doubt-{language}-{name}-form")
             browser.fill({say("rulings-form-question"): f"{number}?"})
-            card = Speech("en").text("rulings-card-title", number=number, game="WarCry")  # in the server's language
+            card = say("rulings-card-title", number=number, game="WarCry")  # in the language of whoever has the table
             link, name_of_place = browser.read(card.replace("*", ""), link_back)
             assert link.endswith(doubted) and name_of_place == f"#{browser.place()}"
             assert all(browser.pictures()), "what is on the table is told in words, too"

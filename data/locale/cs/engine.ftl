@@ -23,8 +23,8 @@ engine-refused-nothing-to-undo = Není co vracet.
 engine-refused-nothing-to-take-back = Tolik odpovědí ({ $given }) vrátit nelze; dosud jich padlo: { $answers }.
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] To už nelze vrátit: mezitím se házelo.
-    [shuffle] To už nelze vrátit: mezitím se míchaly karty.
-    [reveal] To už nelze vrátit: mezitím vyšly najevo skryté karty.
+    [shuffle] To už nelze vrátit: mezitím se něco míchalo nebo losovalo.
+    [reveal] To už nelze vrátit: mezitím vyšlo najevo něco skrytého.
     [answer] To už nelze vrátit: mezitím odpověděl jiný hráč.
     [edit] To už nelze vrátit: vedoucí hry mezitím změnil pozici.
    *[other] To už nelze vrátit.

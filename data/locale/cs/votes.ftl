@@ -96,15 +96,15 @@ votes-undo-shown = Mezitím se házelo, něco se ukázalo nebo někdo odpovědě
 votes-undo-record = { $alone ->
     [yes] Vráceno, protože u stolu sedí jediný člověk, ačkoli { $barrier ->
         [roll] už se házelo.
-        [shuffle] už se míchaly karty.
-        [reveal] už vyšly najevo skryté karty.
+        [shuffle] už se něco míchalo nebo losovalo.
+        [reveal] už vyšlo najevo něco skrytého.
         [edit] vedoucí hry už změnil pozici.
        *[answer] už odpovědělo jiné místo.
      }
    *[no] Vráceno se souhlasem všech, ačkoli { $barrier ->
         [roll] už se házelo.
-        [shuffle] už se míchaly karty.
-        [reveal] už vyšly najevo skryté karty.
+        [shuffle] už se něco míchalo nebo losovalo.
+        [reveal] už vyšlo najevo něco skrytého.
        *[answer] už odpověděl jiný hráč.
      }
  }

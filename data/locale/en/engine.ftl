@@ -28,8 +28,8 @@ engine-refused-nothing-to-take-back = { $answers ->
  }
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] This can no longer be undone: there has been a roll since.
-    [shuffle] This can no longer be undone: cards have been shuffled since.
-    [reveal] This can no longer be undone: hidden cards have come to light since.
+    [shuffle] This can no longer be undone: something has been shuffled or drawn since.
+    [reveal] This can no longer be undone: something hidden has come to light since.
     [answer] This can no longer be undone: another player has answered since.
     [edit] This can no longer be undone: the game master has changed the position since.
    *[other] This can no longer be undone.

@@ -94,15 +94,15 @@ votes-undo-shown = Something was rolled, shown or answered since: who saw it sti
 votes-undo-record = { $alone ->
     [yes] Taken back by the only player although { $barrier ->
         [roll] there had been a roll.
-        [shuffle] cards had been shuffled.
-        [reveal] hidden cards had come to light.
+        [shuffle] something had been shuffled or drawn.
+        [reveal] something hidden had come to light.
         [edit] a game master had changed the position.
        *[answer] another seat had answered.
      }
    *[no] Taken back with the consent of all although { $barrier ->
         [roll] there had been a roll.
-        [shuffle] cards had been shuffled.
-        [reveal] hidden cards had come to light.
+        [shuffle] something had been shuffled or drawn.
+        [reveal] something hidden had come to light.
        *[answer] another player had answered.
      }
  }

@@ -23,8 +23,8 @@ engine-refused-nothing-to-undo = Nie ma czego cofać.
 engine-refused-nothing-to-take-back = Nie można cofnąć tylu odpowiedzi ({ $given }); dotąd padło: { $answers }.
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] Tego nie można już cofnąć: od tego czasu był rzut.
-    [shuffle] Tego nie można już cofnąć: od tego czasu tasowano karty.
-    [reveal] Tego nie można już cofnąć: od tego czasu odsłonięto zakryte karty.
+    [shuffle] Tego nie można już cofnąć: od tego czasu coś potasowano lub wylosowano.
+    [reveal] Tego nie można już cofnąć: od tego czasu wyszło na jaw coś zakrytego.
     [answer] Tego nie można już cofnąć: od tego czasu odpowiedział inny gracz.
     [edit] Tego nie można już cofnąć: od tego czasu mistrz gry zmienił pozycję.
    *[other] Tego nie można już cofnąć.

@@ -96,15 +96,15 @@ votes-undo-shown = Od tego czasu coś rzucono, pokazano lub ktoś odpowiedział:
 votes-undo-record = { $alone ->
     [yes] Cofnięto, bo przy stole siedzi jedna osoba, choć { $barrier ->
         [roll] był już rzut.
-        [shuffle] tasowano już karty.
-        [reveal] odsłonięto już zakryte karty.
+        [shuffle] coś już potasowano lub wylosowano.
+        [reveal] coś zakrytego już wyszło na jaw.
         [edit] mistrz gry zmienił już pozycję.
        *[answer] odpowiedziało już inne miejsce.
      }
    *[no] Cofnięto za zgodą wszystkich, choć { $barrier ->
         [roll] był już rzut.
-        [shuffle] tasowano już karty.
-        [reveal] odsłonięto już zakryte karty.
+        [shuffle] coś już potasowano lub wylosowano.
+        [reveal] coś zakrytego już wyszło na jaw.
        *[answer] odpowiedział już inny gracz.
      }
  }
