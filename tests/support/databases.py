@@ -93,8 +93,10 @@ def sharing(engines: Callable[[Path], tuple[AsyncEngine, AsyncEngine]]) -> Calla
     def shared(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
         made = engines(file)
         for engine in (one.sync_engine for one in made):
-            known[:] = known or [engine.dialect, engine._compiled_cache]
-            engine.dialect, engine._compiled_cache = known
+            if known and known[0].server_version_info is not None:  # it has been connected: it knows what SQLite can
+                engine.dialect, engine._compiled_cache = known
+            else:
+                known[:] = [engine.dialect, engine._compiled_cache]
         return made
 
     return shared

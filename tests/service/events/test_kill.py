@@ -98,6 +98,7 @@ async def outcome(folder: Path, event: int) -> tuple[Any, ...]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("of_sqlite")  # the files of one state are copied for each kill
 def test_a_round_change_happens_once_wherever_it_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(league, "pair", pair)
     before = tmp_path / "before"
