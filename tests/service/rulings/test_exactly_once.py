@@ -72,6 +72,7 @@ async def founded(folder: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("of_sqlite")  # elsewhere numbers that a killed transaction has drawn stay drawn
 def test_F1_F2_F3_killed_at_each_point_in_turn(tmp_path: Path) -> None:
     for point in itertools.count(1):
         folder = tmp_path / str(point)
