@@ -201,7 +201,7 @@ def test_a_game_of_warcry_costs_no_more_taps_and_messages_than_it_should(tmp_pat
 def test_a_game_of_mage_knight_costs_no_more_taps_and_messages_than_it_should(tmp_path: Path) -> None:
     options = "build_total=200 limit=rounds rounds=6"
     with known_dice(b"counted"):
-        taps, told = asyncio.run(counted(tmp_path, "mage_knight", b"counted", options=options))
+        taps, told = asyncio.run(counted(tmp_path, "mage_knight", b"pressed", options=options))
     assert OPENS + most(taps, "move") == 3 and OPENS + most(taps, "ranged") == 3
     assert most(taps, "end_turn") <= 2
     assert most(told, "turn") == 1
