@@ -35,3 +35,8 @@ def degrees(angle: int) -> str:
     """A facing in degrees with as many decimals as it needs, two at most."""
     whole, rest = divmod(angle, DEGREE)
     return f"{whole}" + (f".{rest:02}".rstrip("0") if rest else "")
+
+
+def capped(cap: int, number: int) -> int:
+    """The sum of the modifiers of one value within the rule of 3 (MK2-9.11); ``cap`` 0: there is no such rule."""
+    return max(-cap, min(cap, number)) if cap else number

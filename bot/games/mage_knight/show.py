@@ -57,6 +57,7 @@ def show(field: Field, viewer: int | None) -> View:
             ThingView(one.id, one.kind, one.bearer, one.x, one.y, LOOSE_RADIUS, one.uses_left) for one in state.items
         ),
         domains=tuple(state.domains),
+        cap=field.edition.cap,
     )
 
 

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from bot.engine.feed import EDITED as EDITED
 from bot.games.mage_knight.content.content import ShowsAbilities
-from bot.games.mage_knight.editions.table import edition_of
-from bot.games.mage_knight.field.values import reckoned
+from bot.games.mage_knight.measure import capped
 from bot.games.mage_knight.state import Bought, Options, Point, Sum, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
 
@@ -160,6 +159,7 @@ class View(Struct, frozen=True):
     objectives: tuple[ObjectiveView, ...] = ()
     things: tuple[ThingView, ...] = ()
     domains: tuple[str, ...] = ()  # in the order in which they came into play (MK2-27.8)
+    cap: int = 0  # how far modifiers together may move a value (MK2-9.11); 0: as far as they go
 
     @property
     def named(self) -> dict[str, str]:
@@ -168,7 +168,7 @@ class View(Struct, frozen=True):
 
     def needed(self, one: Sum) -> int:
         """What an attack had to reach on one figure: its defense with all that raises it (MKU-11.2, MK2-9.11)."""
-        return reckoned(edition_of(self.options), one.defense, one.cover)
+        return max(0, one.defense + capped(self.cap, sum(number for _, number in one.cover)))
 
     def held(self, seat: int) -> int:
         """How many objectives a player controls."""

@@ -31,6 +31,7 @@ WORDS = {
     "actions": "cover incantation necromancy nimble",  # stored actions
     "attack.damage": "healing",  # causes of what happens to a dial, marks of the last action, dice, events
     "attack.healing": "healing",
+    "attack.reckoning": "incantation",  # what is told of damage
     "movement.after_move": "pole_arm ram",
     "movement.uses": "necromancy nimble regeneration",
     "state": "command",  # the phase of a turn

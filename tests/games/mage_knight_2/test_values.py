@@ -6,15 +6,16 @@ import pytest
 
 from bot.games.mage_knight.editions.second import SECOND
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.field.values import capped, reckoned
+from bot.games.mage_knight.field.values import reckoned
+from bot.games.mage_knight.measure import capped
 from tests.support.rules import rule
 
 
 @rule("MK2-9.10", "MK2-9.11", "MK2-R28")
 @pytest.mark.parametrize(("total", "within"), [(-4, -3), (-3, -3), (0, 0), (3, 3), (4, 3)])
 def test_modifiers_together_move_a_value_by_three_at_most(total: int, within: int) -> None:
-    assert capped(SECOND, total) == within
-    assert capped(UNLIMITED, total) == total
+    assert capped(SECOND.cap, total) == within
+    assert capped(UNLIMITED.cap, total) == total
 
 
 @rule("MK2-9.5", "MK2-9.6", "MK2-9.9", "MK2-R18")

@@ -81,7 +81,9 @@ def test_all_that_modifies_an_attack_of_this_edition_has_its_name_and_sign(langu
 def test_what_had_to_be_reached_is_told_within_the_rule_of_three(coat: int, needed: int) -> None:
     """A cover token and a coat: 3 is kept as it is, of 4 3 are left."""
     against = (Sum("B1", 15, (("oxhide_coat", coat), ("cover_token", 2))),)
-    view = replace(conquest(), mark=Mark("close", 0, "A1", targets=("B1",), dice=(3, 4), total=18, against=against))
+    view = replace(
+        conquest(), cap=3, mark=Mark("close", 0, "A1", targets=("B1",), dice=(3, 4), total=18, against=against)
+    )
     assert view.needed(against[0]) == needed and str(needed) in sum_line(view, words())
 
 

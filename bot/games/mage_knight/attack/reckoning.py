@@ -10,7 +10,8 @@ from bot.games.mage_knight.attack.modifiers import Wound, base_damage, own_defen
 from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.effects import replacing, unchanged
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.values import Modifiers, Value, capped, printed, total, unmodified
+from bot.games.mage_knight.field.values import Modifiers, Value, printed, total, unmodified
+from bot.games.mage_knight.measure import capped
 from bot.games.mage_knight.state import Figure
 
 ABSENT = "none"
@@ -85,7 +86,7 @@ def sides(field: Field, bonus: Modifiers, cover: Modifiers, own: int) -> Facts:
 
 def _left(field: Field, found: Modifiers) -> str:
     """What the cap leaves of a sum, if it takes something from it."""
-    kept = capped(field.edition, total(found))
+    kept = capped(field.edition.cap, total(found))
     return ABSENT if kept == total(found) else signed(kept)
 
 

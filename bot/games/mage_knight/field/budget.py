@@ -10,8 +10,8 @@ from bot.games.mage_knight.field.effects import walked_as
 from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import WET, Ground, Terrain, beside
 from bot.games.mage_knight.field.terrain import terrain_as
-from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unchanging, unmodified
-from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.field.values import doubled_and_halved, modifiers, total, unchanging, unmodified
+from bot.games.mage_knight.measure import INCH, capped
 from bot.games.mage_knight.state import Figure
 
 
@@ -30,7 +30,7 @@ def pace(field: Field, figure: Figure) -> Pace:
     """A figure's own speed."""
     if unchanging(field):
         return Pace(field.click(figure).speed)
-    return Pace(unmodified(field, figure, "speed"), capped(field.edition, total(modifiers(field, figure, "speed"))))
+    return Pace(unmodified(field, figure, "speed"), capped(field.edition.cap, total(modifiers(field, figure, "speed"))))
 
 
 def paces(field: Field, figure: Figure, double: bool = False) -> list[Pace]:

@@ -12,6 +12,7 @@ from bot.games.mage_knight.field.effects import Modifiers as Modifiers
 from bot.games.mage_knight.field.effects import Value as Value
 from bot.games.mage_knight.field.effects import added, replacing, unchanged
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.measure import capped
 from bot.games.mage_knight.state import Figure
 
 
@@ -86,14 +87,9 @@ def total(found: Modifiers) -> int:
     return sum(number for _, number in found)
 
 
-def capped(edition: Edition, number: int) -> int:
-    """The sum of the modifiers of one value within the rule of 3 (MK2-9.11)."""
-    return max(-edition.cap, min(edition.cap, number)) if edition.cap else number
-
-
 def reckoned(edition: Edition, number: int, added: Modifiers, *, twice: bool = False, half: bool = False) -> int:
     """An unmodified value with its modifiers (MK2-9.9)."""
-    return doubled_and_halved(number, capped(edition, total(added)), twice=twice, halves=int(half))
+    return doubled_and_halved(number, capped(edition.cap, total(added)), twice=twice, halves=int(half))
 
 
 def doubled_and_halved(number: int, added: int, *, twice: bool, halves: int) -> int:

@@ -10,9 +10,9 @@ from bot.games.mage_knight.attack.modes import planned
 from bot.games.mage_knight.attack.modifiers import supporters
 from bot.games.mage_knight.attack.reckoning import signed
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.values import capped, total
+from bot.games.mage_knight.field.values import total
 from bot.games.mage_knight.looking.explained import Explained
-from bot.games.mage_knight.measure import INCH, inches
+from bot.games.mage_knight.measure import INCH, capped, inches
 from bot.games.mage_knight.state import Figure
 
 NONE = "none"
@@ -29,7 +29,7 @@ def around(field: Field, figure: Figure, target: Figure, action: Close | Ranged,
     if told.wound is not None:
         yield {"row": "damage", **told.wound}
     for side, found in (("attack", told.odds.bonus), ("defense", told.odds.cover)):
-        whole, left = total(found), capped(field.edition, total(found))
+        whole, left = total(found), capped(field.edition.cap, total(found))
         if whole != left:
             yield {"row": "capped", "target": target.id, "side": side, "sum": signed(whole), "left": signed(left)}
 
