@@ -40,8 +40,9 @@ LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 CLEARABLE = (*CHANNELS, *ROLES)
 
 DIGITS = string.digits + string.ascii_letters
-MARK = "s."
-"""What the changes in the id of a button begin with."""
+MARK = "t."
+"""What the changes in the id of a button begin with. Another one whenever there are other choices: an older button,
+pressed after an upgrade, would be read as changes that nobody has seen."""
 
 HIGHEST = 2**64
 """No id of the chat service is as large."""

@@ -405,7 +405,8 @@ def test_changes_survive_in_the_id_of_the_button() -> None:
         assert read_id(f"su|0|0|{text}") is not None
     assert set(whole) == set(CHOICES)
     assert setup.unpacked("nonsense") == {} == setup.unpacked("::x:-1:")
-    assert setup.unpacked("s." + "Z" * 74) == {} == setup.unpacked("s.")
+    assert setup.unpacked("t." + "Z" * 74) == {} == setup.unpacked("t.")
+    assert setup.unpacked("s.1") == {} != setup.unpacked("t.1"), "a button from before the channel for questions"
 
 
 # -- diagnose --------------------------------------------------------------------------------------------------------
