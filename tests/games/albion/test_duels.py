@@ -227,6 +227,7 @@ def test_a_sword_parries_a_two_handed_sword_an_axe_does_not() -> None:
     s.say("ben", "parry").says("defence_rolled", how="parry", need=15 - 2 - 1 + 10 - 12, stopped=True)
     s = duel([1, 1, 2], ana, "2.1 lancelot @D17 S=15 axe leather").say("ana", "strike")
     s.refused("ben", "parry", "parry_too_weak", "AL-13.5", efficacy=9, need=10)
+    s.refused("ben", Defend("spell"), "fight_not_waiting", "AL-12.1")  # no spell is named
 
 
 @rule("AL-13.6")

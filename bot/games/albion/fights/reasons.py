@@ -47,7 +47,9 @@ def _of_target(b: Board, fight: Fight, knight: Knight, code: str, near: str) -> 
 
 def _of_spell(b: Board, fight: Fight, knight: Knight, spell: str, version: str, use: Use, target: str) -> No | None:
     """What the table of spells says, his Power at the start, what the spell needs (AL-20.4, AL-20.19, AL-20.20)."""
-    found, facts = b.content.spells[spell], {"pawn": knight.code, "spell": spell, "version": version}
+    found, facts = b.content.spells.get(spell), {"pawn": knight.code, "spell": spell, "version": version}
+    if found is None:
+        return None
     if use not in found.use:
         return "spell_of_other_use", "AL-T5", {**facts, "use": use}
     read = {name: one for name, one in found.version.items() if name == version}
@@ -67,6 +69,8 @@ def _of_spell(b: Board, fight: Fight, knight: Knight, spell: str, version: str, 
 
 
 def _of_defence(b: Board, fight: Fight, knight: Knight, attacker: str, said: act.Defend) -> No | None:
+    if said.how not in ("spell", "parry"):
+        return None
     if said.how == "spell":
         return _of_spell(b, fight, knight, said.spell, said.version, "defence", attacker)
     own, other = b.in_use(fight, knight), b.in_use(fight, b.knight(attacker))
