@@ -19,8 +19,10 @@ def reason(b: Board, fight: Fight, knight: Knight, action: act.InFight) -> No | 
         case act.Cast():
             far = _of_target(b, fight, knight, action.target, "AL-20.14")
             return far or _of_spell(b, fight, knight, action.spell, action.version, "attack", action.target)
-        case act.Defend() if fight.blow is not None:
-            return _of_defence(b, fight, knight, fight.blow.attacker, action)
+        case act.Defend(how="spell") if fight.blow is not None:
+            return _of_spell(b, fight, knight, action.spell, action.version, "defence", fight.blow.attacker)
+        case act.Defend(how="parry") if fight.blow is not None:
+            return _of_parry(b, fight, knight, fight.blow.attacker)
         case act.Flee():
             return _of_flight(b, fight, knight)
         case act.Capitulate():
@@ -68,11 +70,7 @@ def _of_spell(b: Board, fight: Fight, knight: Knight, spell: str, version: str, 
     )
 
 
-def _of_defence(b: Board, fight: Fight, knight: Knight, attacker: str, said: act.Defend) -> No | None:
-    if said.how not in ("spell", "parry"):
-        return None
-    if said.how == "spell":
-        return _of_spell(b, fight, knight, said.spell, said.version, "defence", attacker)
+def _of_parry(b: Board, fight: Fight, knight: Knight, attacker: str) -> No:
     own, other = b.in_use(fight, knight), b.in_use(fight, b.knight(attacker))
     if own is None or other is None:
         return "no_weapon_to_parry", "AL-13.5", {"pawn": knight.code}
