@@ -146,7 +146,11 @@ def answer_told(answer: Proposal) -> str:
 def approved_told(question: Question, letters: str, speech: Speech) -> str:
     """The answers that a ballot approves of, in their words."""
     answers = answers_of(question.answers)
-    told = [f"{letter} “{escaped(answers[letter].text)}”" for letter in letters if letter in answers]
+    told = [
+        speech.text("rulings-approved-answer", letter=letter, answer=escaped(answers[letter].text))
+        for letter in letters
+        if letter in answers
+    ]
     return joined_words(speech.catalog, speech.language, told)
 
 

@@ -192,3 +192,4 @@ engine-refused-ruling-holds-already = Tato hra se tak už hraje.
 engine-refused-ruling-unfit = Pozice teď nedovoluje změnit { $option }.
 engine-refused-ruling-lesson = V lekci se není s kým přít.
 fault-precedents-format = Tohle není soubor s precedenty.
+rulings-approved-answer = { $letter } „{ $answer }“

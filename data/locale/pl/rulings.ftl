@@ -192,3 +192,4 @@ engine-refused-ruling-holds-already = Ta gra już się tak toczy.
 engine-refused-ruling-unfit = Pozycja nie pozwala teraz zmienić { $option }.
 engine-refused-ruling-lesson = W lekcji nie ma z kim się spierać.
 fault-precedents-format = To nie jest plik z precedensami.
+rulings-approved-answer = { $letter } „{ $answer }”

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board, No
 from bot.games.albion.content import effects as fx
-from bot.games.albion.content.figures import Use
+from bot.games.albion.content.figures import Use, Version
 from bot.games.albion.fights import equipment, initiative, magic
 from bot.games.albion.state import Fight, Knight
 
@@ -47,22 +47,21 @@ def _of_target(b: Board, fight: Fight, knight: Knight, code: str, near: str) -> 
     return None if free else ("foe_has_initiative", "AL-19.5", facts)
 
 
-def _of_spell(b: Board, fight: Fight, knight: Knight, spell: str, version: str, use: Use, target: str) -> No | None:
+def _of_spell(b: Board, fight: Fight, knight: Knight, spell: str, version: Version, use: Use, target: str) -> No | None:
     """What the table of spells says, his Power at the start, what the spell needs (AL-20.4, AL-20.19, AL-20.20)."""
     found, facts = b.content.spells.get(spell), {"pawn": knight.code, "spell": spell, "version": version}
     if found is None:
         return None
     if use not in found.use:
         return "spell_of_other_use", "AL-T5", {**facts, "use": use}
-    read = {name: one for name, one in found.version.items() if name == version}
-    if not read:
+    read = found.version.get(version)
+    if read is None:
         return "no_such_version", "AL-T5", facts
-    if knight.start_power < read[version].min_power:  # type: ignore[index]
-        figures = {"need": read[version].min_power, "power": knight.start_power}  # type: ignore[index]
-        return "power_too_low", "AL-20.4", {**facts, **figures}
+    if knight.start_power < read.min_power:
+        return "power_too_low", "AL-20.4", {**facts, "need": read.min_power, "power": knight.start_power}
     if found.once_per_fight and magic.once(knight, spell) in fight.once:
         return "spell_cast_before", "AL-20.20", facts
-    unhorses = any(isinstance(one.effect, fx.Unhorse) for one in read.values())
+    unhorses = isinstance(read.effect, fx.Unhorse)
     return (
         "target_on_foot" if unhorses else "target_unarmed",
         "AL-T5" if unhorses else "AL-20.19",
