@@ -22,7 +22,8 @@ from bot.config import Settings
 from bot.doors import CannotStart
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
-from bot.service import muted, servers
+from bot.service.people import servers
+from bot.service.posting import unreachable
 from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
@@ -299,11 +300,11 @@ class Seneschal(discord.Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the threads in it with it."""
         for thread in getattr(channel, "threads", ()):
-            await muted.channel_lost(self.service.hosts, thread.id)
-        await muted.channel_lost(self.service.hosts, channel.id)
-        for number in await muted.opened_from(self.service.core, channel.id):
+            await unreachable.channel_lost(self.service.hosts, thread.id)
+        await unreachable.channel_lost(self.service.hosts, channel.id)
+        for number in await unreachable.opened_from(self.service.core, channel.id):
             if await self.poster.is_gone(number):  # a thread that slept: the library has forgotten it
-                await muted.channel_lost(self.service.hosts, number)
+                await unreachable.channel_lost(self.service.hosts, number)
         await self.service.voices.look_at_all(channel.guild.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -325,13 +326,13 @@ class Seneschal(discord.Client):
         parent = self.get_channel(payload.parent_id)
         held = parent.permissions_for(parent.guild.me) if isinstance(parent, discord.abc.GuildChannel) else None
         if data.get("thread_metadata", {}).get("locked") and not (held is not None and held.manage_threads):
-            await muted.thread_locked(self.service.core, payload.thread_id)
+            await unreachable.thread_locked(self.service.core, payload.thread_id)
         else:
             self.service.outbox.wake(payload.thread_id, changed=True)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        await muted.channel_lost(self.service.hosts, payload.thread_id)
+        await unreachable.channel_lost(self.service.hosts, payload.thread_id)
         await self.service.voices.look_at_all(payload.guild_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

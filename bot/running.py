@@ -19,9 +19,9 @@ from bot.config import Settings
 from bot.engine.run import BUILD
 from bot.fresh import Agree, begun_anew
 from bot.housekeeping import Housekeeping, show
-from bot.service import upgrades
-from bot.service.ports import SystemClock
+from bot.service.core.ports import SystemClock
 from bot.service.service import Service
+from bot.service.upkeep import upgrades
 from bot.storage import uses
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bot.faces import Part
 from bot.i18n.wording import TableWords
-from bot.service.budget import PICTURE, SEARCH
-from bot.service.ports import Picture
-from bot.service.sights import Sight, Told
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import PICTURE, SEARCH
+from bot.service.core.table_view import Sight, Told
 from cogs import drawing
 from cogs.call import Call, Interaction
 from cogs.groups import command

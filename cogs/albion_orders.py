@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.faces import Part
-from bot.service import orders
-from bot.service.budget import PANEL
-from bot.service.sights import Sight
+from bot.service.core.rate_limits import PANEL
+from bot.service.core.table_view import Sight
+from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form
 from cogs.items import Entry, Press

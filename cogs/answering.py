@@ -25,8 +25,8 @@ from msgspec import Struct
 
 from bot.engine.errors import BadData, Refused
 from bot.i18n.speech import Speech
-from bot.service.broken import DEED, Deed, StorageFault
-from bot.service.budget import ACT
+from bot.service.core.quarantine import DEED, Deed, StorageFault
+from bot.service.core.rate_limits import ACT
 from bot.service.rulings.law import quotes
 from cogs import errors, forms, groups, items
 from cogs.call import Call, Interaction, Shown, called, locale_of, server_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.service import books, forks, gm
-from bot.service.books import Move
-from bot.service.budget import ACT, EXPORT
+from bot.service.core.rate_limits import ACT, EXPORT
+from bot.service.table import forks, gm, table_queries
+from bot.service.table.table_queries import Move
 from cogs import places, rights
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
@@ -24,7 +24,7 @@ async def log(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        text = await books.log_text(call.core, number, call.user, call.language)
+        text = await table_queries.log_text(call.core, number, call.user, call.language)
         if len(text) <= MOST_INLINE:
             return Shown(fenced(text))
         return Shown(call.text("table-log-file"), file=Attached(f"log-{number}.txt", text.encode()))
@@ -37,7 +37,7 @@ async def export(interaction: Interaction, game: int | None = None) -> None:
     """The record of a game."""
 
     async def handle(call: Call) -> Shown:
-        record = await books.export_record(call.core, await call.game(game), call.user)
+        record = await table_queries.export_record(call.core, await call.game(game), call.user)
         text = call.text("table-export-full" if record.full else "table-export-cut")
         return Shown(text, file=Attached(record.name, record.data))
 
@@ -69,7 +69,9 @@ async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> 
             raise Refused("no_game_here")
         referee = await gm.is_referee_of_server(call.core, referee_of(call))
         moved = Move(call.channel, rights.parent_of(interaction.channel) or call.channel)
-        reply = await books.rebind_game(call.core, number, call.user, moved, referee=referee, interaction=call.id)
+        reply = await table_queries.rebind_game(
+            call.core, number, call.user, moved, referee=referee, interaction=call.id
+        )
         return Shown(await call.told(reply, number))
 
     await answer(interaction, handle)

@@ -13,14 +13,14 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service import people
-from bot.service.acting import Speaker
-from bot.service.budget import PUBLIC
-from bot.service.core import Core
-from bot.service.finding import Asker, Candidates, Standing, game_meant, introduced
-from bot.service.ports import Picture
+from bot.service.core.acting import Speaker
+from bot.service.core.core import Core
+from bot.service.core.finding import Asker, Candidates, Standing, game_meant, introduced
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import PUBLIC
+from bot.service.core.transaction import Reply
+from bot.service.people import people
 from bot.service.service import Service
-from bot.service.work import Reply
 from cogs import errors, rights
 from cogs.items import Row, read_id
 from cogs.typed import Typed

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.service.budget import ACT, EXPORT
+from bot.service.core.rate_limits import ACT, EXPORT
 from bot.service.events import accounts, reading
 from bot.service.events.accounts import KINDS, MOST_AMOUNT, MOST_THING
 from cogs.answering import answer

@@ -10,9 +10,9 @@ from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service import diagnosis
-from bot.service.budget import SEARCH
-from bot.service.diagnosis import Check
+from bot.service.core.rate_limits import SEARCH
+from bot.service.table import diagnosis
+from bot.service.table.diagnosis import Check
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command

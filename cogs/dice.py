@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine.requests import Facts
 from bot.i18n.numbers import decimal
-from bot.service import dice
-from bot.service.budget import EXPORT, SEARCH
-from bot.service.cleaning import escaped
-from bot.service.dice import Aborted, Fallen
+from bot.service.core.rate_limits import EXPORT, SEARCH
+from bot.service.core.sanitize import escaped
+from bot.service.table import dice
+from bot.service.table.dice import Aborted, Fallen
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.engine.errors import Refused
-from bot.service.budget import ACT
+from bot.service.core.rate_limits import ACT
 from bot.service.rulings.asking import game_of_message
 from cogs.answering import open_form
 from cogs.call import Call, Interaction

@@ -13,9 +13,9 @@ from bot.engine.errors import Refused
 from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
+from bot.service.core.table_view import Sight
 from bot.service.service import Service
-from bot.service.sights import Sight
 from cogs import errors
 
 T = TypeVar("T")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
-from bot.service import end_card, rematch, sights
-from bot.service.budget import ACT, FILM
+from bot.service.core import table_view
+from bot.service.core.rate_limits import ACT, FILM
+from bot.service.table import end_card, rematch
 from cogs import drawing
 from cogs.call import Call, Shown
 from cogs.items import Press, on_press
@@ -30,7 +31,7 @@ async def film_pressed(call: Call, press: Press) -> Shown:
 async def shown_film(call: Call, game: int) -> Shown:
     """The game so far as a moving picture."""
     async with call.service.filming:
-        sight, views = await sights.film_frames(call.core, game, call.user, call.language)
+        sight, views = await table_view.film_frames(call.core, game, call.user, call.language)
         part = face_of(sight.key).film
         if part is None:
             raise Refused("button_unknown")

@@ -14,8 +14,8 @@ from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.logs import described
 from bot.recent import Recent
-from bot.service.broken import StorageFault
-from bot.service.cleaning import cleaned, escaped
+from bot.service.core.quarantine import StorageFault
+from bot.service.core.sanitize import cleaned, escaped
 
 UNKNOWN_MESSAGE, ANSWERED_ALREADY = 10008, 40060
 

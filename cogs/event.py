@@ -11,16 +11,16 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.service import packs
-from bot.service.budget import ACT
+from bot.service.core.house_options import PACES
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import ACT
 from bot.service.events import cards, deciding, entering, opening, reading, running
-from bot.service.events.affair import Act, Actor, Affair, act_on, look_at
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
-from bot.service.house_options import PACES
-from bot.service.lobby import GAMES
-from bot.service.ports import Picture
+from bot.service.events.transaction import Act, Actor, Affair, act_on, look_at
+from bot.service.lobby import packs
+from bot.service.lobby.lobby import GAMES
 from cogs import drawing, places
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown

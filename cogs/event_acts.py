@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.service.budget import ACT
+from bot.service.core.rate_limits import ACT
 from bot.service.events import deciding, entering, reading, times
-from bot.service.events.affair import Act, act_on
 from bot.service.events.panel import BOUT, GRANT, JUDGE, PLEA, REFUSE
+from bot.service.events.transaction import Act, act_on
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.event import FORM, acted, actor_of, events_here, meant

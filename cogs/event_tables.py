@@ -7,9 +7,9 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.i18n.names import message_id
-from bot.service.budget import ACT, EXPORT
+from bot.service.core.rate_limits import ACT, EXPORT
 from bot.service.events import cards, honours, reading
-from bot.service.lobby import GAMES
+from bot.service.lobby.lobby import GAMES
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.event import actor_of, events_here, meant, standings_picture

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.recent import Recent
-from bot.service.prospect import prospect, unless_unasked
+from bot.service.table.panel_state import prospect, unless_unasked
 from cogs import errors, items
 from cogs.call import Call, Put
 from cogs.panel import panel, put_of

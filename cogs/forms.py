@@ -18,7 +18,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.service.news import button_id
+from bot.service.core.news import button_id
 from cogs.call import Upload
 from cogs.items import Entry, read_id
 from cogs.texts import clipped

@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import gm, pauses
-from bot.service.budget import ACT, EXPORT
-from bot.service.gm import Referee, Ruling
-from bot.service.house_options import POLICIES
+from bot.service.core import pauses
+from bot.service.core.house_options import POLICIES
+from bot.service.core.rate_limits import ACT, EXPORT
+from bot.service.table import gm
+from bot.service.table.gm import Referee, Ruling
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown, seat_index
 from cogs.groups import command, said

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
-from bot.service import lookup
-from bot.service.budget import SEARCH
-from bot.service.learning import lessons
-from bot.service.lobby import GAMES
-from bot.service.menu import folded
+from bot.service.core.menu import folded
+from bot.service.core.rate_limits import SEARCH
+from bot.service.lobby.learning import lessons
+from bot.service.lobby.lobby import GAMES
+from bot.service.table import lookup
 from cogs import drawing, groups, items
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown

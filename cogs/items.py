@@ -18,8 +18,8 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from msgspec import Struct
 
-from bot.service.news import button_id
-from bot.service.ports import Button
+from bot.service.core.news import button_id
+from bot.service.core.ports import Button
 from cogs.texts import clipped
 
 MOST_ID = 100

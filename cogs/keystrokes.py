@@ -20,8 +20,8 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import BadData, Refused
-from bot.service.budget import SUGGEST
-from bot.service.core import SUGGESTING
+from bot.service.core.core import SUGGESTING
+from bot.service.core.rate_limits import SUGGEST
 from cogs import errors
 from cogs.answering import act_of
 from cogs.call import Call, Interaction, locale_of

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.i18n.choices import MOST_BUTTON
-from bot.service.menu import Choice, Menu
+from bot.service.core.menu import Choice, Menu
 
 MOST_AS_BUTTONS = 5
 MOST_IN_LIST = 25

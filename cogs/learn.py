@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.service import learning
-from bot.service.budget import ACT
-from bot.service.learning import PRESS, lessons
-from bot.service.lobby import Opening
+from bot.service.core.rate_limits import ACT
+from bot.service.lobby import learning
+from bot.service.lobby.learning import PRESS, lessons
+from bot.service.lobby.lobby import Opening
 from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown

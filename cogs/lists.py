@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES, OwnLists
-from bot.service import decks, lookup
-from bot.service.budget import ACT, PANEL, PICTURE
-from bot.service.cleaning import escaped
-from bot.service.decks import MOST_FILE, MOST_NAME, line_of, list_from_file
-from bot.service.menu import Menu, folded
+from bot.service.core.menu import Menu, folded
+from bot.service.core.rate_limits import ACT, PANEL, PICTURE
+from bot.service.core.sanitize import escaped
+from bot.service.lobby import decks
+from bot.service.lobby.decks import MOST_FILE, MOST_NAME, line_of, list_from_file
+from bot.service.table import lookup
 from cogs import drawing, items
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown, Upload, seat_index

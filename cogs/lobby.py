@@ -13,13 +13,14 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.service import lobby, lobby_card, packs, seating
-from bot.service.budget import ACT
-from bot.service.finding import games_of
-from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES
-from bot.service.lobby import GAMES, Opening
-from bot.service.lobby_seats import Person
-from bot.service.work import Reply
+from bot.service.core.finding import games_of
+from bot.service.core.house_options import PACES, POLICIES, UNDO_POLICIES
+from bot.service.core.rate_limits import ACT
+from bot.service.core.transaction import Reply
+from bot.service.lobby import lobby, lobby_card, packs
+from bot.service.lobby.lobby import GAMES, Opening
+from bot.service.lobby.seats import Person
+from bot.service.table import seating
 from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown

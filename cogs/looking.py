@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import FACES
 from bot.i18n.speech import Speech
-from bot.service import books, lookup
-from bot.service.budget import SEARCH
-from bot.service.finding import game_meant, title_of
-from bot.service.ports import Outgoing
+from bot.service.core.finding import game_meant, title_of
+from bot.service.core.ports import Outgoing
+from bot.service.core.rate_limits import SEARCH
+from bot.service.table import lookup, table_queries
 from cogs import rules
 from cogs.answering import Handler, answer
 from cogs.call import Call, Interaction, Shown
@@ -96,7 +96,7 @@ async def answer_beside(interaction: Interaction, key: str, handler: Handler, ga
 
 async def for_all(call: Call, game: int, text: str) -> Shown:
     """Post something that was looked up into the game's channel."""
-    reply = await books.post_sight(call.core, game, call.user, Outgoing(text[:1900]), interaction=call.id)
+    reply = await table_queries.post_sight(call.core, game, call.user, Outgoing(text[:1900]), interaction=call.id)
     return Shown(await call.told_posted(reply, game))
 
 

@@ -13,11 +13,12 @@ from bot.faces import Part
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service import books, lookup, sights
-from bot.service.budget import FILM, PICTURE, SEARCH
-from bot.service.menu import folded
-from bot.service.ports import Picture
-from bot.service.sights import Sight, Told
+from bot.service.core import table_view
+from bot.service.core.menu import folded
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import FILM, PICTURE, SEARCH
+from bot.service.core.table_view import Sight, Told
+from bot.service.table import lookup, table_queries
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -69,7 +70,7 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     """The field round a figure."""
 
     async def handle(call: Call) -> Shown:
-        sight = await books.sight_of(call.core, await call.game(game, KEY), call.user, call.language)
+        sight = await table_queries.sight_of(call.core, await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
         picture = await drawing.made(call.service, art("near_picture"), sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
@@ -130,11 +131,11 @@ async def figure(interaction: Interaction, name: Name, game: int | None = None) 
         number, call.speech = await game_here(call, KEY, game)
         if number is None:
             return await catalogued(call, name, None, None)
-        sight = await books.sight_of(call.core, number, call.user, call.language)
+        sight = await table_queries.sight_of(call.core, number, call.user, call.language)
         one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
         if one is None:
             return await catalogued(call, name, number, sight.view.options)
-        told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
+        told = await table_view.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
         kind = told.sight.plain.game.printed(one.type, sight.view.options)
         shown = await drawing.made(call.service, art("known_picture"), one, told.sight.plain, told.rows, kind)
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
-from bot.service import lookup
-from bot.service.menu import folded
-from bot.service.suggesting import MOST_VALUE, parted
+from bot.service.core.menu import folded
+from bot.service.core.suggestions import MOST_VALUE, parted
+from bot.service.table import lookup
 
 _LIST = re.compile(r"(army|pool)(?:\s+(.*))?", re.IGNORECASE)
 _COUNT = re.compile(r"([0-9]+\s*[x×*]\s*|[0-9]+\s+)?(.*)")

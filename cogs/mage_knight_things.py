@@ -9,9 +9,9 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
-from bot.service import books
-from bot.service.budget import SEARCH
-from bot.service.menu import folded
+from bot.service.core.menu import folded
+from bot.service.core.rate_limits import SEARCH
+from bot.service.table import table_queries
 from cogs import drawing
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
@@ -47,7 +47,7 @@ async def called(call: Call, name: str, game: int | None) -> str:
     number, _ = await game_here(call, KEY, game)
     if number is None:
         return name
-    sight = await books.sight_of(call.core, number, call.user, call.language)
+    sight = await table_queries.sight_of(call.core, number, call.user, call.language)
     return next((one.kind for one in sight.view.things if folded(one.id) == folded(name)), name)
 
 

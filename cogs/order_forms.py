@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from bot.i18n.names import message_id
-from bot.service import books, orders, saying
-from bot.service.sights import Sight
+from bot.service.core.table_view import Sight
+from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
 from cogs.items import Entry, Press, press_button
@@ -37,7 +37,7 @@ def place(call: Call, game: int, option: str) -> Place:
 
 async def sight_of(call: Call, game: int, option: str) -> Sight:
     """What the seat of a form sees."""
-    return await books.sight_of(call.core, game, call.user, call.language, seat=seat_of(option))
+    return await table_queries.sight_of(call.core, game, call.user, call.language, seat=seat_of(option))
 
 
 # -- what it asks for ------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ async def given(call: Call, filled: Filled, lines: Sequence[str]) -> Shown:
 async def said(call: Call, filled: Filled, line_: str) -> Shown:
     """Say a line at the table."""
     by = call.speaker(filled.game, seat=seat_of(filled.option))
-    return await kept_until_taken(call, filled, acted(call, by, saying.say(call.core, by, [line_], sure=True)))
+    return await kept_until_taken(call, filled, acted(call, by, submit.say(call.core, by, [line_], sure=True)))
 
 
 async def kept_until_taken(call: Call, filled: Filled, taking: Awaitable[Shown]) -> Shown:

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
-from bot.service import books, orders
-from bot.service.budget import ACT
-from bot.service.menu import folded
-from bot.service.sights import Sight
+from bot.service.core.menu import folded
+from bot.service.core.rate_limits import ACT
+from bot.service.core.table_view import Sight
+from bot.service.table import orders, table_queries
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
@@ -59,7 +59,7 @@ async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
     labels = {option: call.text(message_id("table-button", option)) for option in options}
     pieces = PIECES.get(live.game.key)
     if pieces is not None:
-        entries = pieces(await books.sight_of(call.core, game, call.user, call.language, seat=place))
+        entries = pieces(await table_queries.sight_of(call.core, game, call.user, call.language, seat=place))
         menus = [menu(FORM, entries, game=game, option=f"{option}:{place}", hint=labels[option]) for option in options]
         return tuple(menus) if entries else ()
     return (
@@ -91,7 +91,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[str]:
         number, place = await call.game(call.option("game")), seat_index(call.option("seat"))
-        sight = await books.sight_of(call.core, number, call.user, call.language, seat=place)
+        sight = await table_queries.sight_of(call.core, number, call.user, call.language, seat=place)
         fitting = face_of(sight.key).order_lines
         if sight.seat is None or fitting is None:
             return []

@@ -10,11 +10,11 @@ from discord import app_commands
 from bot.children.examining import fitting
 from bot.engine.errors import Refused
 from bot.i18n.packtext import pack_fault_texts
-from bot.service import packs
-from bot.service.budget import ACT, EXPORT
-from bot.service.cleaning import escaped
-from bot.service.menu import folded
-from bot.service.packs import MOST_PACKS, PackFaults, list_packs
+from bot.service.core.menu import folded
+from bot.service.core.rate_limits import ACT, EXPORT
+from bot.service.core.sanitize import escaped
+from bot.service.lobby import packs
+from bot.service.lobby.packs import MOST_PACKS, PackFaults, list_packs
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, suggestions

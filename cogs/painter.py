@@ -7,7 +7,7 @@ from typing import Any
 from bot.faces import Part
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
 
 MOST_BYTES = 8 * 1024 * 1024
 """Below the chat's 10 MiB with room for the rest of the message."""

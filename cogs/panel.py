@@ -8,11 +8,11 @@ from itertools import chain, zip_longest
 from bot.faces import face_of
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
-from bot.service.menu import Choice, Menu
-from bot.service.news import BOARD, HAND
-from bot.service.ports import Button, Picture
-from bot.service.prospect import Prospect
-from bot.service.sights import Sight
+from bot.service.core.menu import Choice, Menu
+from bot.service.core.news import BOARD, HAND
+from bot.service.core.ports import Button, Picture
+from bot.service.core.table_view import Sight
+from bot.service.table.panel_state import Prospect
 from cogs import drawing, items, layout
 from cogs.call import Call, Put, Shown
 from cogs.help import PRESS as HELP

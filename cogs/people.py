@@ -12,10 +12,11 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service import calendar, people
-from bot.service.budget import ACT
+from bot.service.core import calendar
+from bot.service.core.rate_limits import ACT
 from bot.service.events import times
-from bot.service.people import HOUR, MOST_PACE, Person
+from bot.service.people import people
+from bot.service.people.people import HOUR, MOST_PACE, Person
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said, suggestions

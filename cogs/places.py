@@ -8,7 +8,8 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
-from bot.service import lobby, threads
+from bot.service.lobby import lobby
+from bot.service.posting import threads
 from cogs.call import Call
 
 RIGHTS = ("view_channel", "read_message_history", "attach_files")

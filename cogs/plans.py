@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.faces import Part
-from bot.service import books
-from bot.service.budget import PANEL
+from bot.service.core.rate_limits import PANEL
+from bot.service.table import table_queries
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form
 from cogs.items import Entry, Press
@@ -53,7 +53,7 @@ def stop(call: Call, name: str, value: str) -> Field:
 
 async def hand(call: Call, game: int, seat: int) -> str:
     """The cards of the hand as entries, with their names; nothing before they are dealt."""
-    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
+    sight = await table_queries.sight_of(call.core, game, call.user, call.language, seat=seat)
     entries: list[str] = await call.core.in_rules(lambda: PREFERRED(sight.view, sight.plain))
     names = [sight.plain.cards.name(call.language, entry.split()[0]) for entry in entries]
     return "\n".join([f"{entry} ({name})" for entry, name in zip(entries, names, strict=True)])

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.service.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.heard import Heard
 from cogs.items import view_of
 from cogs.texts import MOST_TEXT, clipped, clipped_name, pages

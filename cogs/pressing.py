@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.errors import BadData, Refused
-from bot.service.budget import ACT
+from bot.service.core.rate_limits import ACT
 from cogs import errors, forms, items
 from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called

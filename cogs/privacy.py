@@ -8,7 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import budget, people
+from bot.service.core import rate_limits
+from bot.service.people import people
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said
@@ -19,7 +20,7 @@ SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
 FILE = "seneschal-my-data.json"
 
 
-@command("privacy", budget.EXPORT)
+@command("privacy", rate_limits.EXPORT)
 @app_commands.choices(action=[Choice(name=said(f"choice-privacy-{act}"), value=act) for act in (SHOW, EXPORT, ERASE)])
 async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = False) -> None:
     """Tell, give out, or erase."""
@@ -31,7 +32,7 @@ async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = Fal
     await answer(interaction, told)
 
 
-@on_press(PRESS, budget.EXPORT)
+@on_press(PRESS, rate_limits.EXPORT)
 async def pressed(call: Call, press: Press) -> Shown:
     """The same by buttons."""
     act = ACTS.get(press.option)

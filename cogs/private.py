@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
-from bot.service import ballots, books, saying
-from bot.service.acting import Speaker
-from bot.service.budget import ACT, PANEL
-from bot.service.news import ANSWER, OPEN, SAY
-from bot.service.prospect import missed, prospect, suggested
-from bot.service.saying import CONCEDE, GIVING_UP, KEPT_BACK, Said
+from bot.service.core.acting import Speaker
+from bot.service.core.news import ANSWER, OPEN, SAY
+from bot.service.core.rate_limits import ACT, PANEL
+from bot.service.table import ballots, submit, table_queries
+from bot.service.table.panel_state import missed, prospect, suggested
+from bot.service.table.submit import CONCEDE, GIVING_UP, KEPT_BACK, Said
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.errors import worded as refusal_of
@@ -142,14 +142,14 @@ async def opened(call: Call, press: Press) -> Shown:
 async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.answer(call.core, by, press.index))
+    return await acted(call, by, submit.answer(call.core, by, press.index))
 
 
 @on_press(SAY, PANEL)
 async def likely_said(call: Call, press: Press) -> Shown:
     """A likely line said on the public message."""
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.say_likely(call.core, by, press.option))
+    return await acted(call, by, submit.say_likely(call.core, by, press.option))
 
 
 @on_press(STEP, PANEL)
@@ -168,21 +168,21 @@ async def taken(call: Call, press: Press) -> Shown:
     within = chosen[0].partition(OPENED)[2] if len(chosen) == 1 else ""
     about = after_sign(within, PIECE)
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.pick(call.core, by, keys, "" if about else within, about))
+    return await acted(call, by, submit.pick(call.core, by, keys, "" if about else within, about))
 
 
 @on_press(CONFIRM, PANEL)
 async def confirmed(call: Call, press: Press) -> Shown:
     """What is staged is said."""
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.confirm(call.core, by))
+    return await acted(call, by, submit.confirm(call.core, by))
 
 
 @on_press(DROP, PANEL)
 async def dropped(call: Call, press: Press) -> Shown:
     """What is staged is forgotten."""
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.drop(call.core, by))
+    return await acted(call, by, submit.drop(call.core, by))
 
 
 @on_press(FORM, ACT, opens=True)
@@ -214,9 +214,9 @@ async def free_form(call: Call, press: Press) -> Form:
 @on_form("f:line", PANEL)
 async def line_given(call: Call, filled: Filled) -> Shown:
     """Lines that were typed into the form: shown first where the game does so, as with ``/do``."""
-    lines = saying.lines_of(filled.text("line").replace("\n", ";"))
+    lines = submit.lines_of(filled.text("line").replace("\n", ";"))
     by = call.speaker(filled.game, decision=filled.decision or None)
-    return await acted(call, by, saying.say(call.core, by, lines))
+    return await acted(call, by, submit.say(call.core, by, lines))
 
 
 @on_form("f:free", PANEL)
@@ -228,7 +228,7 @@ async def answer_given(call: Call, filled: Filled) -> Shown:
 
 async def said_at_once(call: Call, by: Speaker, line: str) -> Shown:
     """Say a line, also where the game would show first what it does."""
-    return await acted(call, by, saying.say(call.core, by, [line], sure=True))
+    return await acted(call, by, submit.say(call.core, by, [line], sure=True))
 
 
 async def todays(call: Call, game: int) -> tuple[Row, ...]:
@@ -259,7 +259,7 @@ async def do(
         by = call.speaker(await call.game(game), seat=seat_index(seat))
         if line is None:
             return await looked(call, by)
-        return await acted(call, by, saying.say(call.core, by, saying.lines_of(line), sure=sure))
+        return await acted(call, by, submit.say(call.core, by, submit.lines_of(line), sure=sure))
 
     await answer(interaction, handle)
 
@@ -282,7 +282,7 @@ async def completed(call: Call, game: int, typed: str, seat: int | None) -> list
     words = face_of(live.game.key).list_words
     if words is None or len(found) >= MOST_SUGGESTIONS:
         return found
-    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
+    sight = await table_queries.sight_of(call.core, game, call.user, call.language, seat=seat)
     if sight.seat is None:
         return found
     more = await call.core.in_rules(lambda: list(islice(words(sight.view, sight.plain, typed), MOST_SUGGESTIONS)))

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped
-from bot.service.lobby_card import option_in_words
-from bot.service.rulebook import Dated, Entry, Kind, Sheet
+from bot.service.core.sanitize import escaped
+from bot.service.lobby.lobby_card import option_in_words
+from bot.service.rulings.rulebook import Dated, Entry, Kind, Sheet
 from cogs.texts import FENCE, clipped
 
 LAW = "en"

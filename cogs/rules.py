@@ -14,12 +14,13 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service import books, lookup, rulebook
-from bot.service.budget import PICTURE, SEARCH
-from bot.service.cleaning import cleaned, escaped
-from bot.service.lobby import GAMES
-from bot.service.ports import Button, Outgoing
-from bot.service.rulebook import Entry, Hit, Kind, Place, Sheet
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.rate_limits import PICTURE, SEARCH
+from bot.service.core.sanitize import cleaned, escaped
+from bot.service.lobby.lobby import GAMES
+from bot.service.rulings import rulebook
+from bot.service.rulings.rulebook import Entry, Hit, Kind, Place, Sheet
+from bot.service.table import lookup, table_queries
 from cogs import drawing, rule_sheets
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -217,7 +218,7 @@ async def list_for_all(call: Call, text: str, entries: Sequence[Entry], game: in
 async def posted(call: Call, number: int, text: str, buttons: Sequence[Button]) -> Shown:
     """Post what was looked up into the game's channel."""
     out = Outgoing(text, (tuple(buttons),) if buttons else ())
-    reply = await books.post_sight(call.core, number, call.user, out, interaction=call.id)
+    reply = await table_queries.post_sight(call.core, number, call.user, out, interaction=call.id)
     return Shown(await call.told_posted(reply, number))
 
 

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.service.applying import propose_ruling
-from bot.service.bindings import named
-from bot.service.budget import ACT, EXPORT, SEARCH
-from bot.service.lobby import GAMES
+from bot.service.core.bindings import named
+from bot.service.core.rate_limits import ACT, EXPORT, SEARCH
+from bot.service.core.transaction import Reply
+from bot.service.lobby.lobby import GAMES
 from bot.service.rulings import asking, disputes, judging, precedents, voting
 from bot.service.rulings.answers import SIGN, answers_like, clauses_like, settings_of
 from bot.service.rulings.asking import Asking
 from bot.service.rulings.card import APPLY, DECIDE, PRESS
 from bot.service.rulings.precedents import number_of
 from bot.service.rulings.voting import Voter
-from bot.service.work import Reply
+from bot.service.table.apply_ruling import propose_ruling
 from cogs import places
 from cogs.answering import answer, open_form
 from cogs.call import Attached, Call, Interaction, Shown

@@ -14,9 +14,9 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
-from bot.service import servers
-from bot.service.budget import ACT
-from bot.service.servers import (
+from bot.service.core.rate_limits import ACT
+from bot.service.people import servers
+from bot.service.people.servers import (
     CHANNELS,
     CHOICES,
     MOST_AWAY,

@@ -8,15 +8,16 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
-from bot.service import books, lobby_card
-from bot.service.books import ANSWER, CHECK_IN, READY, Matter, Page, Place
-from bot.service.budget import ACT, PICTURE
-from bot.service.cleaning import escaped
+from bot.service.core.news import BOARD, HAND, OPEN, in_rows
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.rate_limits import ACT, PICTURE
+from bot.service.core.sanitize import escaped
+from bot.service.core.table_view import Sight
 from bot.service.events import deciding, entering
-from bot.service.muted import why_muted
-from bot.service.news import BOARD, HAND, OPEN, in_rows
-from bot.service.ports import Button, Outgoing
-from bot.service.sights import Sight
+from bot.service.lobby import lobby_card
+from bot.service.posting.unreachable import why_muted
+from bot.service.table import table_queries
+from bot.service.table.table_queries import ANSWER, CHECK_IN, READY, Matter, Page, Place
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
@@ -50,7 +51,7 @@ async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
         out = Outgoing(f"{head}\n{fenced(pages(text, MOST_PUBLIC)[0])}")
     else:
         out = Outgoing(head, file=picture.name, data=picture.data, alt=picture.alt)
-    reply = await books.post_sight(call.core, sight.game, call.user, out, interaction=call.id)
+    reply = await table_queries.post_sight(call.core, sight.game, call.user, out, interaction=call.id)
     return Shown(await call.told_posted(reply, sight.game))
 
 
@@ -69,12 +70,14 @@ async def board(
         number = await call.game(game, posting=public)
         if not public:
             place = seat_index(seat)
-            sight = await books.sight_of(call.core, number, call.user, call.language, seat=place, at=at)
+            sight = await table_queries.sight_of(call.core, number, call.user, call.language, seat=place, at=at)
             return await shown_board(call, sight, as_text=text)
         if at is None and not text:
-            reply = await books.post_table(call.core, number, call.user, interaction=call.id)
+            reply = await table_queries.post_table(call.core, number, call.user, interaction=call.id)
             return Shown(await call.told_posted(reply, number))
-        return await posted_board(call, await books.public_sight(call.core, number, call.user, at=at), as_text=text)
+        return await posted_board(
+            call, await table_queries.public_sight(call.core, number, call.user, at=at), as_text=text
+        )
 
     await answer(interaction, handle)
 
@@ -82,7 +85,7 @@ async def board(
 @on_press(BOARD, PICTURE)
 async def board_pressed(call: Call, press: Press) -> Shown:
     """The table in words, and all of it as a picture where the channel sees a part."""
-    sight = await books.sight_of(call.core, press.game, call.user, call.language)
+    sight = await table_queries.sight_of(call.core, press.game, call.user, call.language)
     shown = await shown_board(call, sight, as_text=True)
     whole = face_of(sight.key).whole_picture is not None
     return replace(shown, picture=await drawing.picture(call.service, sight, whole=True)) if whole else shown
@@ -93,7 +96,7 @@ async def board_pressed(call: Call, press: Press) -> Shown:
 
 async def shown_hand(call: Call, game: int, seat: int | None) -> Shown:
     """The person's own cards, as picture and in words."""
-    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
+    sight = await table_queries.sight_of(call.core, game, call.user, call.language, seat=seat)
     if sight.seat is None:
         raise Refused("not_your_game")
     words = await drawing.text(call.service, sight, hand=True)
@@ -130,7 +133,7 @@ async def my(interaction: Interaction) -> None:
 
 async def shown_games(call: Call) -> Shown:
     """What waits for a person, the oldest deadline first, with a button for each; then the other games."""
-    page = await books.games_page(call.core, call.user)
+    page = await table_queries.games_page(call.core, call.user)
     count = len(page.waiting) + len(page.matters)
     told = [call.text("table-my-waiting", count=count)] if count else [call.text("table-my-free")]
     told += [waiting_line(call, place) for place in page.waiting[:MOST_LISTED]]

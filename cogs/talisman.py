@@ -9,9 +9,9 @@ from discord.app_commands import Choice
 
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords, written_text
-from bot.service.budget import SEARCH
-from bot.service.menu import folded
-from bot.service.sights import Sight
+from bot.service.core.menu import folded
+from bot.service.core.rate_limits import SEARCH
+from bot.service.core.table_view import Sight
 from cogs.call import Interaction
 from cogs.groups import command, said
 from cogs.tools import Name, asked, card_command, suggested

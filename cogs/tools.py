@@ -10,11 +10,12 @@ from discord import app_commands
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service import books, lookup, sights
-from bot.service.budget import SEARCH
-from bot.service.menu import folded
-from bot.service.ports import Picture
-from bot.service.sights import Sight, Told
+from bot.service.core import table_view
+from bot.service.core.menu import folded
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import SEARCH
+from bot.service.core.table_view import Sight, Told
+from bot.service.table import lookup, table_queries
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -64,7 +65,7 @@ async def asked(
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game, key)
-        told = await sights.ask_rules(call.core, number, call.user, query, call.language)
+        told = await table_view.ask_rules(call.core, number, call.user, query, call.language)
         return Shown("\n".join(fitting(told.lines)), picture=None if picture is None else await picture(call, told))
 
     await answer(interaction, handle)
@@ -88,7 +89,7 @@ def suggested(key: str, path: str, option: str, listed: Listed) -> None:
     async def found(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]:
             number = await call.game(call.option("game"), key)
-            sight = await books.sight_of(call.core, number, call.user, call.language)
+            sight = await table_queries.sight_of(call.core, number, call.user, call.language)
             named = listed(sight, TableWords(sight.plain))
             held = [(fitting_label(name), value) for name, value in named if folded(typed) in folded(name + value)]
             return held[:MOST_SUGGESTIONS]

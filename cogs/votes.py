@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import ballots, gm, pauses, seating, undoing, votes
-from bot.service.budget import ACT
-from bot.service.lobby_seats import Person
-from bot.service.prospect import prospect
-from bot.service.saying import CONCEDE, Said
-from bot.service.undoing import ACTION, ANSWER, Mark
+from bot.service.core import pauses
+from bot.service.core.rate_limits import ACT
+from bot.service.lobby.seats import Person
+from bot.service.table import ballots, gm, seating, undoing, votes
+from bot.service.table.panel_state import prospect
+from bot.service.table.submit import CONCEDE, Said
+from bot.service.table.undoing import ACTION, ANSWER, Mark
 from cogs import errors
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index

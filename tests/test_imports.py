@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import sys
 
@@ -51,21 +52,28 @@ def test_the_checks_see_the_engine_and_the_games() -> None:
     assert all(row.where.split(".")[0] in PACKAGES for row in TABLE)
 
 
-def service_floors(package: str = "bot.service") -> dict[str, int]:
-    """The modules of the service by the line of the map in its docstring, counted from the top."""
+SERVICE = "bot.service"
+ROOMS = ("core", "lobby", "posting", "table", "people", "rulings", "events", "upkeep")
+
+
+def mapped_floors(package: str) -> dict[str, int]:
+    """The rooms or modules of a package by the line of the map in its docstring, counted from the top."""
     (front,) = [module for module in modules("bot") if module.name == package]
-    drawn = (ast.get_docstring(front.tree) or "").partition("lines below its own:")[2].strip("\n").partition("\n\n")[0]
+    drawn = (
+        re.split(r" below (?:its own|it):\n", ast.get_docstring(front.tree) or "")[1].strip("\n").partition("\n\n")[0]
+    )
     floors: dict[str, int] = {}
     floor = 0
     for line in drawn.splitlines():
         floor += not line.startswith(" " * 6)
-        floors |= dict.fromkeys(re.split(" {2,}", line[:39].strip())[0].split(), floor)
+        names = re.split(" {2,}", line.strip())[0] if not line.startswith(" " * 12) else ""
+        floors |= dict.fromkeys(names.split(), floor)
     return floors
 
 
-@pytest.mark.parametrize("package", ["bot.service", "bot.service.events"])
+@pytest.mark.parametrize("package", [SERVICE, *(f"{SERVICE}.{room}" for room in ROOMS)])
 def test_the_service_imports_downwards_only(package: str) -> None:
-    floors, depth = service_floors(package), package.count(".") + 1
+    floors, depth = mapped_floors(package), package.count(".") + 1
     inside = [module for module in modules("bot") if module.name.startswith(f"{package}.")]
     rooms = {module.name.split(".")[depth] for module in inside}
     assert set(floors) == rooms, f"the map in the docstring of {package} names every module of it"
@@ -78,6 +86,21 @@ def test_the_service_imports_downwards_only(package: str) -> None:
         and floors[target.split(".")[depth]] <= floors[room]
     ]
     assert not faults, "\n".join(faults)
+
+
+def test_what_a_room_keeps_to_itself_is_imported_by_nobody_else() -> None:
+    outside = {
+        target
+        for module in modules("bot", "cogs", "renderers")
+        for _, target in targets(module)
+        if target.startswith(f"{SERVICE}.") and module.name.split(".")[:3] != target.split(".")[:3]
+    }
+    wanted = {".".join(target.split(".")[:4]) for target in outside}
+    for room in ROOMS:
+        package = f"{SERVICE}.{room}"
+        names = set(mapped_floors(package))
+        inner = set(importlib.import_module(package).INNER)
+        assert inner == {name for name in names if f"{package}.{name}" not in wanted}, room
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
-from bot.service.house_options import read_options
+from bot.service.core.house_options import read_options
 
 _BOLD = re.compile(r"\*\*(\S(?:.*?\S)?)\*\*")
 HELP = ("-h", "--help", "help")

@@ -17,7 +17,7 @@ from bot.cli.storing import Act, Print
 from bot.engine.sheets import PackFaults
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
-from bot.service import packs
+from bot.service.lobby import packs
 from bot.storage.database import Database, peek
 from bot.storage.packs import packs_of
 

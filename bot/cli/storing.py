@@ -109,10 +109,10 @@ def rolled_back(language: str, line: int, hashed: str) -> str:
 
 def check(settings: config.Settings, speech: Speech, say: Print) -> int:
     """``check``: whether all that is stored is whole."""
-    from bot.service import wholeness
+    from bot.service.upkeep import integrity
 
     with heard(speech) as step:
-        done = asyncio.run(peek(settings.database_url, settings.folder, wholeness.check(settings.folder, step)))
+        done = asyncio.run(peek(settings.database_url, settings.folder, integrity.check(settings.folder, step)))
     for line in told_faults(done.found, speech):
         say(line)
     if done.faults:

@@ -8,21 +8,25 @@ from functools import partial
 
 from bot.children.children import Children
 from bot.league.results import Pairing
-from bot.service import clocks, dice, end_card, learning, lobby, lobby_card, pauses, ports, threads, upgrades, votes
-from bot.service.budget import Budgets
-from bot.service.clocks import Clocks, Timed
-from bot.service.core import Core
+from bot.service.core import pauses, ports
+from bot.service.core.core import Core
+from bot.service.core.ports import Clock, Painter, Poster
+from bot.service.core.rate_limits import Budgets
+from bot.service.core.transaction import Work
 from bot.service.events import cards, running, settling, silence
 from bot.service.events.silence import Voices
-from bot.service.muted import Hosts
-from bot.service.outbox import Outboxes
-from bot.service.ports import Clock, Painter, Poster
-from bot.service.rulebook import Rulebook
+from bot.service.lobby import learning, lobby, lobby_card
+from bot.service.posting import threads
+from bot.service.posting.outbox import Outboxes
+from bot.service.posting.unreachable import Hosts
 from bot.service.rulings import voting
 from bot.service.rulings.law import Law
-from bot.service.upgrades import Upgrades, announce_restored
-from bot.service.warming import Warming
-from bot.service.work import Work
+from bot.service.rulings.rulebook import Rulebook
+from bot.service.table import clocks, dice, end_card, votes
+from bot.service.table.clocks import Clocks, Timed
+from bot.service.upkeep import upgrades
+from bot.service.upkeep.upgrades import Upgrades, announce_restored
+from bot.service.upkeep.warmup import Warming
 from bot.storage import events, lobbies, rulings
 from bot.storage.database import Database
 

@@ -22,9 +22,9 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.flight import PLAYER
-from bot.service.core import MOST_LIVE
-from bot.service.news import Asking, Told
-from bot.service.ports import ASK, PICTURE, STORY
+from bot.service.core.core import MOST_LIVE
+from bot.service.core.news import Asking, Told
+from bot.service.core.ports import ASK, PICTURE, STORY
 from bot.storage import games, seals
 from bot.storage.games import Stored, columns
 from bot.storage.models import SENT, Decision, Game, Line, Outbox, Seat, Snapshot, table

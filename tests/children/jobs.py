@@ -13,7 +13,7 @@ from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.sheets import PackFault, PackFaults
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
 
 FAULT = PackFault("units.csv", 3, "X-1", "cost", 2, "sheet-bad-number", {"given": "ten"}, "WC-C2")
 

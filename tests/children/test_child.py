@@ -28,7 +28,7 @@ from bot.games import registry
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
 from bot.logs import described
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
 from cogs import drawing
 from renderers.gallery import battles
 from tests.children.jobs import FAULT

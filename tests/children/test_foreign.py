@@ -19,7 +19,7 @@ from bot.children.children import Children
 from bot.children.limits import bounded, held
 from bot.cli import checking, main, replaying
 from bot.engine.errors import BadData
-from bot.service import packs
+from bot.service.lobby import packs
 from tests.children import jobs
 from tests.support import figures
 from tests.support.here import Here

@@ -19,7 +19,7 @@ from bot.faces import FACES, Part, face_of
 from bot.games.mage_knight.game import MageKnight
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
 from cogs import drawing
 from tests.bench.biggest import BIGGEST, crowded
 from tests.support.processes import resident

@@ -12,7 +12,7 @@ import pytest
 from bot.children.child import Child
 from bot.children.children import TABLES, Children
 from bot.faces import Part
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
 from cogs import drawing
 from tests.support.here import Here
 from tests.support.house import House, house

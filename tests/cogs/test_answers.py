@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import people
-from bot.service.broken import StorageFault
-from bot.service.budget import ACT, Rate
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
+from bot.service.core.quarantine import StorageFault
+from bot.service.core.rate_limits import ACT, Rate
+from bot.service.people import people
 from cogs import pressing
 from cogs.call import Attached, Call, Shown
 from cogs.forms import FILE, LINE, Field, Filled, Form

@@ -197,7 +197,7 @@ async def until(read: Any, wanted: bool) -> None:
 
 
 def test_F16_games_outlive_their_channel_and_the_home_channel_is_told() -> None:
-    from bot.service.muted import channel_lost
+    from bot.service.posting.unreachable import channel_lost
     from tests.support.house import HOME
 
     async def play(built: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.mage_knight.game import MageKnight
 from bot.games.warcry.game import WarCry
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
 from tests.cogs import test_mage_knight, test_table
 from tests.cogs.test_mage_knight import has, waited
 from tests.support.counting import counted

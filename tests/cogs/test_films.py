@@ -11,8 +11,8 @@ import pytest
 
 from bot.children.child import DIED, ChildLost
 from bot.children.children import Children
-from bot.service.budget import FILM, PUBLIC, RATES, Rate
-from bot.service.ports import Picture
+from bot.service.core.ports import Picture
+from bot.service.core.rate_limits import FILM, PUBLIC, RATES, Rate
 from tests.cogs.test_mage_knight import KEY, deploy
 from tests.e2e.playing import seated, thread_of
 from tests.support.here import Here

@@ -9,7 +9,7 @@ import pytest
 from discord import Interaction
 
 from bot.parlour.server import Parlour
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
 from cogs import panel as panels
 from tests.cogs import test_mage_knight
 from tests.cogs.test_table import at_table, begun

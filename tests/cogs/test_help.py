@@ -20,12 +20,12 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service import people, servers
-from bot.service.budget import EXPORT, RATES, Rate
-from bot.service.learning import lessons
-from bot.service.lookup import speech_about
-from bot.service.news import OPEN
-from bot.service.servers import CHOICES
+from bot.service.core.news import OPEN
+from bot.service.core.rate_limits import EXPORT, RATES, Rate
+from bot.service.lobby.learning import lessons
+from bot.service.people import people, servers
+from bot.service.people.servers import CHOICES
+from bot.service.table.lookup import speech_about
 from cogs import groups, help, load, privacy, setup
 from cogs.call import Shown
 from cogs.items import Menu, read_id
@@ -368,7 +368,7 @@ def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_pa
 
 def hello(custom_id: str) -> Any:
     """A public message with somebody else's button on it."""
-    from bot.service.ports import Button, Outgoing
+    from bot.service.core.ports import Button, Outgoing
 
     return Outgoing("hello", ((Button(custom_id, "Apply"),),))
 

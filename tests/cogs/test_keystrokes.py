@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.parlour.interactions import Interaction
-from bot.service.budget import RATES, SUGGEST, Rate
+from bot.service.core.rate_limits import RATES, SUGGEST, Rate
 from cogs import groups, keystrokes, load
 from tests.support.player import Player
 from tests.support.tavern import Tavern, tavern

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.menu import Choice, Menu
-from bot.service.ports import Button
+from bot.service.core.menu import Choice, Menu
+from bot.service.core.ports import Button
 from cogs import items
 from cogs.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
 from cogs.panel import last_rows, pieces_menu

@@ -12,8 +12,8 @@ import pytest
 
 import cogs
 from bot.i18n.catalog import LANGUAGES
-from bot.service.budget import ACT
-from bot.service.ports import Button
+from bot.service.core.ports import Button
+from bot.service.core.rate_limits import ACT
 from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
 from cogs.items import Entry, Menu, view_of

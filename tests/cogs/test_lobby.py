@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.service import lobby as lobbies
-from bot.service import lobby_card
-from bot.service.ports import Outgoing
+from bot.service.core.ports import Outgoing
+from bot.service.lobby import lobby as lobbies
+from bot.service.lobby import lobby_card
 from cogs import errors, lobby
 from cogs.call import Call
 from cogs.groups import COMMANDS

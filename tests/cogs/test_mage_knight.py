@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import suggesting
-from bot.service.budget import PICTURE, Budgets, Rate
+from bot.service.core import suggestions
+from bot.service.core.rate_limits import PICTURE, Budgets, Rate
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
 from tests.support.rules import rule
@@ -178,7 +178,7 @@ def test_several_lines_may_be_said_at_once(tmp_path: Path) -> None:
 
 
 def test_a_suggestion_too_long_for_discord_stands_for_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(suggesting, "MOST_VALUE", 12)
+    monkeypatch.setattr(suggestions, "MOST_VALUE", 12)
 
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         one = await waited(built, ana, ben)

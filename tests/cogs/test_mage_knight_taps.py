@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.news import OPEN
+from bot.service.core.news import OPEN
 from tests.cogs.test_mage_knight import KEY, deploy, has, pictured, version, waited
 from tests.e2e.playing import known_dice, seated, thread_of
 from tests.support.player import Answer, Json, Player, buttons, selects

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.menu import folded
+from bot.service.core.menu import folded
 from cogs import drawing
 from tests.cogs.test_mage_knight import at_table
 from tests.e2e.playing import seated, thread_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.children.examining import MOST_BYTES
-from bot.service import decks, packs
+from bot.service.lobby import decks, packs
 from cogs.packs import FILE, FIRST_FAULTS
 from tests.support import figures
 from tests.support.player import Answer, Player

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.parlour.wire import stamp
-from bot.service.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.poster import failure, forum_tags, mark
 from tests.support.edge import Edge, at_edge, button
 from tests.support.player import buttons

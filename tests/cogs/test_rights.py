@@ -13,8 +13,8 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.parlour.wire import PRIVATE_THREAD
-from bot.service import people
-from bot.service.finding import Asker, game_meant
+from bot.service.core.finding import Asker, game_meant
+from bot.service.people import people
 from bot.storage import rulings
 from cogs import forms, groups, items
 from cogs.forms import Field, Form

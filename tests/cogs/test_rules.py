@@ -12,7 +12,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.rulebook.entry import Entry, Kind, Mark
 from bot.rulebook.library import shipped_shelf
-from bot.service.rulebook import sheet_of
+from bot.service.rulings.rulebook import sheet_of
 from cogs import rule_sheets
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import buttons, selects, text_of

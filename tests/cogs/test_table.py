@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.parlour.rights import mask
-from bot.service import books
+from bot.service.table import table_queries
 from cogs import private
 from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
 from tests.support.tavern import Tavern, tavern
@@ -186,7 +186,7 @@ def test_what_is_posted_for_all_holds_only_what_all_may_know(tmp_path: Path) -> 
         first = await begun(built, ana, ben)
         await first.slash("/do", line=f"choose_muster_order first={'A' if first is ana else 'B'}")
         await built.quiet()
-        held = (await books.sight_of(built.service.core, 1, int(ana.id), "en")).view.players[0].army_cards
+        held = (await table_queries.sight_of(built.service.core, 1, int(ana.id), "en")).view.players[0].army_cards
         assert held
         for options in ({"public": True}, {"public": True, "text": True}, {"public": True, "at": 2}):
             await ana.slash("/board", **options)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.service.acting import Speaker
-from bot.service.menu import Menu
-from bot.service.prospect import prospect
-from bot.service.work import Reply, Work
+from bot.service.core.acting import Speaker
+from bot.service.core.menu import Menu
+from bot.service.core.transaction import Reply, Work
+from bot.service.table.panel_state import prospect
 from tests.cogs import test_mage_knight, test_table
 from tests.support.player import Answer, Player, buttons
 from tests.support.sources import ROOT

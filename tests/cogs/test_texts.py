@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.cleaning import MOST_ACCENTS, cleaned, clusters, escaped
-from bot.service.ports import Outgoing
+from bot.service.core.ports import Outgoing
+from bot.service.core.sanitize import MOST_ACCENTS, cleaned, clusters, escaped
 from cogs.poster import laid_out, mark, pinged
 from cogs.texts import FENCE, MOST_TEXT, clipped, clipped_name, pages
 from tests.support.suites import LETTERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.service import lobby
-from bot.service.lobby_seats import Person
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
 from bot.storage import events, ledgers
 from bot.storage.event_models import OPEN, LedgerEntry
 from bot.storage.events import Match

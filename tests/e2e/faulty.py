@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.parlour import Parlour
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
 from tests.e2e.playing import thread_of
 from tests.e2e.viewing import ACTS, public_line
 from tests.e2e.worlds import Moments, copied, stopped_time

@@ -14,10 +14,10 @@ from bot.engine.playout import best_offer, picker
 from bot.engine.requests import Ask
 from bot.games import registry
 from bot.records.replay import verify
-from bot.service import lobby
-from bot.service.live import Live
-from bot.service.menu import key_of
-from bot.service.news import likely_lines
+from bot.service.core.loaded_game import Live
+from bot.service.core.menu import key_of
+from bot.service.core.news import likely_lines
+from bot.service.lobby import lobby
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 

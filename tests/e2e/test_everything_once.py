@@ -14,8 +14,8 @@ import pytest
 
 import cogs
 from bot.engine.errors import Refused
-from bot.service import lobby_seats
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
+from bot.service.lobby import seats
 from cogs import errors, forms, groups, items
 from tests.cogs.test_taps import placed
 from tests.e2e.eventful import an_event
@@ -214,7 +214,7 @@ async def lobbies(once: Once) -> None:
     once_more = once.card("First", "tables")
     await once.press("cyril", once_more, "l|")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby_seats, "MOST_WAITING", 0)
+        patch.setattr(seats, "MOST_WAITING", 0)
         await once.slash("ana", "/game join", refused="lobby_line_full", **at)
     await once.slash("gm", "/hand", refused="game_not_started", **at)
     for name in ("gm", "cyril"):

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.parlour.interactions import TOKEN_SECONDS
-from bot.service import saying
-from bot.service.budget import ACT, Rate
+from bot.service.core.rate_limits import ACT, Rate
+from bot.service.table import submit
 from cogs.errors import Breaker
 from tests.e2e.faulty import EPHEMERAL, Table, at_table, until
 from tests.e2e.worlds import Moments
@@ -281,7 +281,7 @@ def test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_t
         async def broken(*_: Any, **__: Any) -> Any:
             raise ZeroDivisionError("secret words")
 
-        monkeypatch.setattr(saying, "say", broken)
+        monkeypatch.setattr(submit, "say", broken)
         table.t.client.breaker = Breaker(most=2)
         told = [(await player.slash("/do", line=line)).text for _ in range(3)]
         assert "secret words" not in "".join(told) and await table.version() == before

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlmodel import Session
 
 from bot.parlour import rights
-from bot.service.muted import why_muted
+from bot.service.posting.unreachable import why_muted
 from bot.storage import people
 from bot.storage.models import Game
 from bot.storage.models import table as model_table

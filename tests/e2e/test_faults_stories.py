@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.engine import codec
-from bot.service.news import Told
-from bot.service.ports import STORY
+from bot.service.core.news import Told
+from bot.service.core.ports import STORY
 from bot.storage.models import Outbox
 from bot.storage.models import table as table_of
 from tests.e2e.faulty import Table, at_table, until

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.budget import EXPORT, PICTURE, SEARCH, Rate
+from bot.service.core.rate_limits import EXPORT, PICTURE, SEARCH, Rate
 from tests.e2e.faulty import EPHEMERAL, Table, at_table
 from tests.e2e.worlds import Moments
 from tests.support.player import Json, text_of

@@ -17,9 +17,9 @@ from bot.i18n.numbers import rounded
 from bot.league.results import PLAYED, Entrant, Pairing, Result
 from bot.league.standings import standings
 from bot.league.terms import SWISS, Terms
-from bot.service.events.affair import NOBODY, look_at
+from bot.service.core.loaded_game import Live
 from bot.service.events.settling import counted, places_of
-from bot.service.live import Live
+from bot.service.events.transaction import NOBODY, look_at
 from bot.storage.event_models import DONE, OVER
 from bot.storage.events import Match
 from tests.e2e.clicking import posted, said_once, sent_to

@@ -17,14 +17,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.service import news, orders, saying
-from bot.service.acting import Speaker
-from bot.service.core import Core
-from bot.service.live import Live
-from bot.service.ports import Outgoing, Picture
+from bot.service.core import news
+from bot.service.core.acting import Speaker
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import Outgoing, Picture
+from bot.service.core.table_view import Sight
+from bot.service.core.transaction import Reply, Work
 from bot.service.service import Service
-from bot.service.sights import Sight
-from bot.service.work import Reply, Work
+from bot.service.table import orders, submit
 from cogs import drawing, private
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
 from tests.e2e.worlds import Moments, Stream, Watcher, copied, difference, stopped_time, vary
@@ -94,7 +95,7 @@ def _in_the_news(patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    ran = saying.run_lines
+    ran = submit.run_lines
 
     def refused(work: Work, *more: Any) -> Reply:
         try:
@@ -102,7 +103,7 @@ def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
         except Refused as refusal:
             raise Refused("no_such_game", given=hidden(work.live)) from refusal
 
-    patch.setattr(saying, "run_lines", refused)
+    patch.setattr(submit, "run_lines", refused)
 
 
 def _in_a_suggestion(patch: pytest.MonkeyPatch) -> None:

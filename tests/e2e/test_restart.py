@@ -17,7 +17,7 @@ from bot.engine.history import ACTION, Line
 from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
-from bot.service.history import line_of
+from bot.service.core.history import line_of
 from bot.storage.games import Stored
 from bot.storage.models import OVER, Outbox, table
 from tests.e2e.clicking import Clicker, Spy, opened, posted, said_once, sent_to

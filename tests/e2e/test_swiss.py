@@ -9,7 +9,7 @@ import pytest
 
 from bot.children.children import Children
 from bot.service.events import campaigns
-from bot.service.events.affair import NOBODY, look_at
+from bot.service.events.transaction import NOBODY, look_at
 from bot.storage import events
 from bot.storage.event_models import DONE
 from bot.storage.events import Match

@@ -15,10 +15,10 @@ from bot.children.children import Children
 from bot.engine import codec
 from bot.engine.playout import picker
 from bot.i18n.choices import kind_of
-from bot.service.live import Live
-from bot.service.menu import menu_of
-from bot.service.news import Told
-from bot.service.ports import STORY
+from bot.service.core.loaded_game import Live
+from bot.service.core.menu import menu_of
+from bot.service.core.news import Told
+from bot.service.core.ports import STORY
 from bot.storage.models import Outbox, table
 from tests.e2e.playing import CONFIRM, Presser, finished, known_dice, seated, thread_of, waiting
 from tests.support.player import Answer, Json, Player, buttons

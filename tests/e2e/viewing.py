@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.service.live import Live
-from bot.service.menu import menu_of
+from bot.service.core.loaded_game import Live
+from bot.service.core.menu import menu_of
 from tests.e2e.playing import thread_of
 from tests.e2e.worlds import Watcher
 from tests.support.player import Answer, Player, buttons, selects

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.playout import any_offer, picker
-from bot.service.acting import acting_seat
-from bot.service.live import Live
-from bot.service.muted import CALM
-from bot.service.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.acting import acting_seat
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.posting.unreachable import CALM
 from bot.service.service import Service
 from bot.storage.models import OVER
 from tests.support.databases import opened_in

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import people, servers
-from bot.service.calendar import DAY, longest_absence
+from bot.service.core.calendar import DAY, longest_absence
+from bot.service.people import people, servers
 from bot.storage import absences
 from bot.storage.people import erase_user, export_user, set_guild
 from tests.service.test_migrated import put_back

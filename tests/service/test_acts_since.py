@@ -11,7 +11,7 @@ from bot.engine import codec
 from bot.engine.flight import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, Flight
 from bot.engine.history import ACTION, AUTOMATIC, Line
 from bot.engine.step import Position
-from bot.service.sights import MOST_NUMBERED, lines_since, marks_since
+from bot.service.core.table_view import MOST_NUMBERED, lines_since, marks_since
 
 
 def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Line:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
-from bot.service import undoing
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
+from bot.service.table import undoing
 from tests.cogs.test_albion_tools import POSITION
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule

@@ -7,13 +7,13 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.speech import Speech
-from bot.service import dice, seating, undoing, votes
-from bot.service.ballots import DRAW, END, PAUSE, RESUME
-from bot.service.finding import Asker
-from bot.service.live import Live
-from bot.service.lobby_seats import Person
-from bot.service.undoing import ANSWER
-from bot.service.work import Reply
+from bot.service.core.finding import Asker
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply
+from bot.service.lobby.seats import Person
+from bot.service.table import dice, seating, undoing, votes
+from bot.service.table.ballots import DRAW, END, PAUSE, RESUME
+from bot.service.table.undoing import ANSWER
 from bot.storage.models import CLOSED
 from tests.service.test_undo import PAUSING, ask, at, refusal
 from tests.service.test_undo_all import draws, live_of, notes

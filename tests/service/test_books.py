@@ -12,11 +12,12 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import check_names
 from bot.records.replay import verify
-from bot.service import books, forks, gm, people
-from bot.service.acting import Speaker
-from bot.service.books import Move, record_names
-from bot.service.ports import Outgoing
-from bot.service.prospect import prospect
+from bot.service.core.acting import Speaker
+from bot.service.core.ports import Outgoing
+from bot.service.people import people
+from bot.service.table import forks, gm, table_queries
+from bot.service.table.panel_state import prospect
+from bot.service.table.table_queries import Move, record_names
 from tests.service.test_gm import ruled
 from tests.support.house import HOME, USERS, House, in_house
 
@@ -37,21 +38,21 @@ def test_the_table_is_seen_as_the_person_knew_it_then() -> None:
         game = await built.warcry()
         await built.say(game, "ben", "choose_muster_order first=A")
         core = built.service.core
-        now = await books.sight_of(core, game, USERS["ana"], "en")
+        now = await table_queries.sight_of(core, game, USERS["ana"], "en")
         assert (now.seat, now.number) == (0, now.last)
         assert now.view.players[0].army_cards and now.view.players[1].army_cards is None
-        then = await books.sight_of(core, game, USERS["ana"], "en", at=0)
+        then = await table_queries.sight_of(core, game, USERS["ana"], "en", at=0)
         assert then.view.phase == "setup" and then.number == 0
-        public = await books.public_sight(core, game, USERS["ana"])
+        public = await table_queries.public_sight(core, game, USERS["ana"])
         assert public.view.players[0].army_cards is None
-        stranger = await books.sight_of(core, game, USERS["cyd"], "en")
+        stranger = await table_queries.sight_of(core, game, USERS["cyd"], "en")
         assert stranger.seat is None and stranger.view.players[0].army_cards is None
         for given in (-1, 999):
             with pytest.raises(Refused) as error:
-                await books.sight_of(core, game, USERS["ana"], "en", at=given)
+                await table_queries.sight_of(core, game, USERS["ana"], "en", at=given)
             assert refused(error) == "no_line_to_show"
         with pytest.raises(Refused) as error:
-            await books.sight_of(core, game, USERS["ana"], "en", seat=1)
+            await table_queries.sight_of(core, game, USERS["ana"], "en", seat=1)
         assert refused(error) == "not_your_seat"
 
     in_house(play)
@@ -61,9 +62,9 @@ def test_a_table_without_spectators_shows_nothing_to_strangers_before_the_end() 
     async def play(built: House) -> None:
         game = await built.warcry(spectators=False)
         with pytest.raises(Refused) as error:
-            await books.log_text(built.service.core, game, USERS["cyd"], "en")
+            await table_queries.log_text(built.service.core, game, USERS["cyd"], "en")
         assert refused(error) == "no_spectators"
-        assert await books.log_text(built.service.core, game, USERS["ben"], "en")
+        assert await table_queries.log_text(built.service.core, game, USERS["ben"], "en")
 
     in_house(play)
 
@@ -74,7 +75,7 @@ def test_the_log_holds_times_and_only_what_its_reader_may_know() -> None:
         game = await built.warcry()
         await built.say(game, "ben", "choose_muster_order first=A")
         ana, ben, all_ = [
-            await books.log_text(built.service.core, game, USERS[name], "en") for name in ("ana", "ben", "cyd")
+            await table_queries.log_text(built.service.core, game, USERS[name], "en") for name in ("ana", "ben", "cyd")
         ]
         assert "You draw" in ana and "You draw" in ben and "You draw" not in all_
         assert ana != ben
@@ -90,7 +91,7 @@ def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_tim
         await ruled(built, game, gm.acts(1, "deck hordes_starter"), reason="ben is on the train")
         await ruled(built, game, gm.undo_ruled, reason="he is back")
         await people.choose_settings(built.service.core, USERS["ana"], zone="Europe/Warsaw")
-        log = (await books.log_text(built.service.core, game, USERS["ana"], "en")).splitlines()
+        log = (await table_queries.log_text(built.service.core, game, USERS["ana"], "en")).splitlines()
         acted = next(n for n, line in enumerate(log) if "ben is on the train" in line)
         assert log[acted].startswith("— 2026-") and " CEST " in log[acted] and "Game master Gerda" in log[acted]
         assert "(taken back) (game master) ben has chosen both decks." in log[acted + 1]
@@ -98,7 +99,7 @@ def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_tim
         assert any("he is back" in line for line in log)
         ana = next(line for line in log if "ana has chosen" in line)
         assert "(game master)" not in ana and "(taken back)" not in ana
-        assert " UTC " in (await books.log_text(built.service.core, game, USERS["ben"], "en")).splitlines()[1]
+        assert " UTC " in (await table_queries.log_text(built.service.core, game, USERS["ben"], "en")).splitlines()[1]
 
     in_house(play)
 
@@ -108,7 +109,7 @@ def test_the_log_tells_what_the_clock_did() -> None:
         game = await built.warcry(limit=500)
         built.clock.advance(501)
         await built.service.clocks.tick()
-        log = await books.log_text(built.service.core, game, USERS["ana"], "en")
+        log = await table_queries.log_text(built.service.core, game, USERS["ana"], "en")
         assert "(time ran out)" in log
 
     in_house(play)
@@ -124,19 +125,19 @@ def test_numbers_of_games_and_lines_have_no_separators() -> None:
 def test_a_record_is_cut_while_the_game_runs_and_whole_afterwards() -> None:
     async def play(built: House) -> None:
         game = await over(built)
-        full = await books.export_record(built.service.core, game, USERS["cyd"])
+        full = await table_queries.export_record(built.service.core, game, USERS["cyd"])
         assert full.full
         assert verify(full.data.decode(), registry.game("warcry")).executed
         other = await built.warcry()
         live = await built.service.core.live(other)
         for name in ("ana", "cyd"):
-            cut = await books.export_record(built.service.core, other, USERS[name])
+            cut = await table_queries.export_record(built.service.core, other, USERS[name])
             assert not cut.full
             assert live.game.seed.hex() not in cut.data.decode()
         heads = [
-            json.loads((await books.export_record(built.service.core, other, USERS[name])).data.splitlines()[0])[
-                "reader"
-            ]
+            json.loads(
+                (await table_queries.export_record(built.service.core, other, USERS[name])).data.splitlines()[0]
+            )["reader"]
             for name in ("ana", "ben", "cyd")
         ]
         assert heads == ["ana", "ben", "public"]
@@ -164,15 +165,15 @@ def test_one_sees_all_that_waits_for_one_the_oldest_deadline_first() -> None:
         late = await built.warcry(decks=False, limit=5000)
         early = await built.warcry(decks=False, limit=500)
         idle = await built.warcry("ben", "cyd", decks=False)
-        page = await books.games_page(built.service.core, USERS["ana"])
+        page = await table_queries.games_page(built.service.core, USERS["ana"])
         assert [place.game for place in page.waiting] == [early, late]
         assert page.waiting[0].due is not None and page.waiting[0].channel == HOME
         await built.say(early, "ana", "deck alliance_starter", seat=0)
-        page = await books.games_page(built.service.core, USERS["ana"])
+        page = await table_queries.games_page(built.service.core, USERS["ana"])
         assert [place.game for place in page.waiting] == [late]
         assert [place.game for place in page.others] == [early]
         assert idle not in [place.game for place in (*page.waiting, *page.others)]
-        assert (await books.games_page(built.service.core, USERS["gm"])).waiting == []
+        assert (await table_queries.games_page(built.service.core, USERS["gm"])).waiting == []
 
     in_house(play)
 
@@ -182,8 +183,8 @@ def test_the_table_is_posted_again_for_all() -> None:
         game = await built.warcry()
         await built.settled()
         count = len(built.poster.messages)
-        await books.post_table(built.service.core, game, USERS["cyd"], interaction=1)
-        await books.post_sight(
+        await table_queries.post_table(built.service.core, game, USERS["cyd"], interaction=1)
+        await table_queries.post_sight(
             built.service.core, game, USERS["ana"], Outgoing("then", file="t.png", data=b"x"), interaction=2
         )
         await built.settled()
@@ -240,19 +241,19 @@ def test_a_game_moves_to_another_channel_by_its_host_or_when_its_own_is_gone() -
         core = built.service.core
         for name in ("ben", "cyd"):
             with pytest.raises(Refused) as error:
-                await books.rebind_game(core, game, USERS[name], Move(601, 601), referee=False, interaction=1)
+                await table_queries.rebind_game(core, game, USERS[name], Move(601, 601), referee=False, interaction=1)
             assert refused(error) == "rebind_not_yours"
-        await books.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=2)
+        await table_queries.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=2)
         await built.settled()
         assert built.poster.messages[-1].channel == 601 and built.poster.messages[-1].out.buttons
         with pytest.raises(Refused) as error:
-            await books.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=3)
+            await table_queries.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=3)
         assert refused(error) == "rebind_same"
-        await books.rebind_game(core, game, USERS["gm"], Move(603, 600), referee=True, interaction=5)
+        await table_queries.rebind_game(core, game, USERS["gm"], Move(603, 600), referee=True, interaction=5)
         moved = (await built.service.core.live(game)).game
         assert (moved.channel_id, moved.home) == (603, 600)
         (await built.service.core.live(game)).game.muted = "gone"
-        await books.rebind_game(core, game, USERS["ben"], Move(602, 602), referee=False, interaction=4)
+        await table_queries.rebind_game(core, game, USERS["ben"], Move(602, 602), referee=False, interaction=4)
         assert (await built.service.core.live(game)).game.muted == ""
 
     in_house(play)

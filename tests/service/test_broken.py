@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.engine.errors import BadData, RulesFault, Stuck
-from bot.service import books, gm, undoing, votes
-from bot.service.broken import OutOfService
-from bot.service.undoing import ACTION
-from bot.service.work import Reply, Work
+from bot.service.core.quarantine import OutOfService
+from bot.service.core.transaction import Reply, Work
+from bot.service.table import gm, table_queries, undoing, votes
+from bot.service.table.undoing import ACTION
 from bot.storage.models import Snapshot, table
 from tests.service.test_gm import ruled
 from tests.service.test_undo import PAUSING, at
@@ -184,7 +184,7 @@ def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
         await ruled(built, first, gm.edits("add /players/0/wins 1"))
         await built.say(first, "ana", "deck alliance_starter")
         await ruled(built, second, gm.closing_ruled)
-        assert (await books.export_record(built.service.core, second, ANA)).full
+        assert (await table_queries.export_record(built.service.core, second, ANA)).full
 
     in_house(play)
 
@@ -215,6 +215,6 @@ def test_a_fault_after_the_end_is_no_matter_of_the_table() -> None:
             await built.service.core.change(game, fails)
         await built.settled()
         assert not [text for text in built.poster.texts if "out of service" in text]
-        assert (await books.export_record(built.service.core, game, ANA)).full
+        assert (await table_queries.export_record(built.service.core, game, ANA)).full
 
     in_house(play)

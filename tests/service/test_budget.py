@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.service.budget import ACT, MOST_BUCKETS, PICTURE, PUBLIC, RATES, SERVER, Budgets
+from bot.service.core.rate_limits import ACT, MOST_BUCKETS, PICTURE, PUBLIC, RATES, SERVER, Budgets
 from cogs import forms, groups, items, load
 
 

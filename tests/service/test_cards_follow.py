@@ -7,9 +7,9 @@ import pytest
 from bot.engine import codec
 from bot.games.warcry.state import Options
 from bot.i18n.catalog import LANGUAGES
-from bot.service import lobby_card
-from bot.service.lobby_card import EVERY
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
+from bot.service.lobby import lobby_card
+from bot.service.lobby.lobby_card import EVERY
 from tests.service.test_measured_game import deployed
 from tests.support.house import HOME, House, Posted, in_house
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.engine.flight import TIMEOUT
-from bot.service import people
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
+from bot.service.people import people
 from bot.storage.models import RUNNING
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule

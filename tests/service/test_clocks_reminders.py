@@ -11,9 +11,9 @@ import pytest
 
 from bot.engine.game import Courtesy
 from bot.games import registry
-from bot.service import people
-from bot.service.ports import Outgoing, PostFailed
-from bot.service.reminders import quiet_until
+from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.people import people
+from bot.service.table.reminders import quiet_until
 from bot.storage import people as rows_of_people
 from bot.storage.models import User
 from tests.support.house import USERS, House, in_house

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.service import people, reminders
-from bot.service.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW, Timed
-from bot.service.ports import Outgoing, PostFailed
+from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.people import people
+from bot.service.table import reminders
+from bot.service.table.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW, Timed
 from bot.storage.faults import StorageFault, Unreachable
 from bot.storage.models import RUNNING, Timer
 from bot.storage.timers import drop_timer, set_timer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import decks
-from bot.service.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, line_of, list_from_file
+from bot.service.lobby import decks
+from bot.service.lobby.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, line_of, list_from_file
 from tests.support.house import USERS, House, in_house, said
 
 ANA = USERS["ana"]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.service import diagnosis
-from bot.service.diagnosis import BACKUP_AGE, MOST_WAITING, Check
-from bot.service.ports import PostFailed
+from bot.service.core.ports import PostFailed
+from bot.service.table import diagnosis
+from bot.service.table.diagnosis import BACKUP_AGE, MOST_WAITING, Check
 from bot.storage import outbox
 from bot.storage.facts import set_fact
 from bot.storage.schema import newest

@@ -11,13 +11,14 @@ from bot.engine.dice import commitment
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
 from bot.i18n.speech import Speech
-from bot.service import dice, gm, learning
-from bot.service.dice import dice_summed
-from bot.service.finding import Asker
-from bot.service.learning import lessons
-from bot.service.lobby import Opening
-from bot.service.lobby_card import card_lines
-from bot.service.lobby_seats import Person
+from bot.service.core.finding import Asker
+from bot.service.lobby import learning
+from bot.service.lobby.learning import lessons
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.lobby_card import card_lines
+from bot.service.lobby.seats import Person
+from bot.service.table import dice, gm
+from bot.service.table.dice import dice_summed
 from tests.service.test_gm import ruled
 from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house, said
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.ports import Outgoing, Picture
+from bot.service.core.ports import Outgoing, Picture
 from tests.service.test_stories import mustering
 from tests.support.house import House, in_house
 

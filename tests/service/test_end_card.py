@@ -13,9 +13,10 @@ from bot.engine.events import Event
 from bot.engine.match import Match
 from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
-from bot.service import dice, end_card, gm, lobby, rematch
-from bot.service.end_card import FILM, PRESS, SAME, TURNED, turning_point
-from bot.service.lobby_seats import Person
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
+from bot.service.table import dice, end_card, gm, rematch
+from bot.service.table.end_card import FILM, PRESS, SAME, TURNED, turning_point
 from bot.storage.models import LOBBY, RUNNING
 from tests.service.test_endings import ENDINGS, by_concession, by_draw, dealing
 from tests.service.test_gm import ruled

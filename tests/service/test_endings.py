@@ -12,8 +12,8 @@ from bot.records import form
 from bot.records.chain import read_lines
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
-from bot.service import books, dice, gm, seating, votes
-from bot.service.ballots import DRAW, END
+from bot.service.table import dice, gm, seating, table_queries, votes
+from bot.service.table.ballots import DRAW, END
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.service.test_gm import ruled
 from tests.service.test_measured_game import active, deployed
@@ -93,12 +93,12 @@ def test_however_a_game_ends_its_seed_and_its_record_are_open(case: str) -> None
 
     async def play(built: House) -> None:
         game = await begin(built)
-        before = await books.export_record(built.service.core, game, CYD)
+        before = await table_queries.export_record(built.service.core, game, CYD)
         assert not before.full and SEED.hex() not in before.data.decode()
         await end(built, game)
         live = await built.service.core.live(game)
         assert (live.game.status, live.table.outcome is not None) == (status, ruled_out)
-        record = await books.export_record(built.service.core, game, CYD)
+        record = await table_queries.export_record(built.service.core, game, CYD)
         text = record.data.decode()
         assert record.full and SEED.hex() in text
         checked, fair = verify(text, live.rules), verify_dice(text)
@@ -118,7 +118,7 @@ def test_a_game_that_is_closed_in_the_middle_of_an_action_is_open_up_to_that_act
         live = await built.service.core.live(game)
         assert live.table.pause is not None
         await agreed(built, game, DRAW)
-        record = (await books.export_record(built.service.core, game, CYD)).data.decode()
+        record = (await table_queries.export_record(built.service.core, game, CYD)).data.decode()
         assert verify(record, live.rules).executed
 
     in_house(play)
@@ -128,9 +128,9 @@ def test_who_watches_may_see_the_record_of_a_closed_game_that_let_nobody_watch()
     async def play(built: House) -> None:
         game = await built.warcry(spectators=False)
         with pytest.raises(Refused, match="no_spectators"):
-            await books.export_record(built.service.core, game, CYD)
+            await table_queries.export_record(built.service.core, game, CYD)
         await agreed(built, game, DRAW)
-        assert (await books.export_record(built.service.core, game, CYD)).full
+        assert (await table_queries.export_record(built.service.core, game, CYD)).full
 
     in_house(play)
 

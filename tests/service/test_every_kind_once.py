@@ -14,13 +14,14 @@ from msgspec import Struct
 from sqlalchemy import func, select, update
 
 from bot.engine import codec
-from bot.service import lobby, ports
-from bot.service import outbox as outbox_module
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
-from bot.service.news import OPEN, Asked, Asking, Told, button_id
-from bot.service.ports import Button, Outgoing, Picture, PostFailed
-from bot.service.posts import Posts
+from bot.service.core import ports
+from bot.service.core.news import OPEN, Asked, Asking, Told, button_id
+from bot.service.core.ports import Button, Outgoing, Picture, PostFailed
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person
+from bot.service.posting import outbox as outbox_module
+from bot.service.posting.posts import Posts
 from bot.service.rulings import asking
 from bot.service.service import Service
 from bot.storage.games import Posted, post

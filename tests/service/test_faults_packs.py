@@ -13,8 +13,8 @@ from bot.engine.errors import BadData
 from bot.games import registry
 from bot.records.record import write_record
 from bot.records.replay import verify
-from bot.service.broken import OutOfService
-from bot.service.work import Reply, Work
+from bot.service.core.quarantine import OutOfService
+from bot.service.core.transaction import Reply, Work
 from bot.storage import packs
 from tests.support.house import House, house, in_house
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.playout import any_offer, picker
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
 from tests.support.house import House, in_house
 
 GIVEN_UP = ("retreat", "concede", "withdraw")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.foresight import Look, looks, sentences
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
+from bot.service.core.previews import Look, looks, sentences
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_saying import MARCH, placed, typed
 from tests.support.house import House, in_house

@@ -11,10 +11,10 @@ from bot.engine.history import EDIT
 from bot.engine.requests import Facts
 from bot.faces import face_of
 from bot.i18n.wording import TableWords
-from bot.service import books, gm, seating
-from bot.service.gm import Referee, Ruling, gm_rights
-from bot.service.sights import marks_since
-from bot.service.work import Reply, Work
+from bot.service.core.table_view import marks_since
+from bot.service.core.transaction import Reply, Work
+from bot.service.table import gm, seating, table_queries
+from bot.service.table.gm import Referee, Ruling, gm_rights
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
 from tests.support.house import GUILD, USERS, House, in_house
@@ -307,7 +307,7 @@ def test_rulings_stand_in_the_record_with_name_and_reason() -> None:
         game = await built.warcry()
         await ruled(built, game, gm.halts(), reason="holidays")
         await seating.concede(built.service.core, game, USERS["ana"])
-        record = (await books.export_record(built.service.core, game, USERS["ana"])).data
+        record = (await table_queries.export_record(built.service.core, game, USERS["ana"])).data
         assert b"Gerda" in record
         assert b"holidays" in record
 

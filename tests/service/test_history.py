@@ -11,10 +11,10 @@ from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.engine.history import UNDO
-from bot.service import history
-from bot.service.history import History, Packed, nothing_older
-from bot.service.live import Live
-from bot.service.work import Reply
+from bot.service.core import history
+from bot.service.core.history import History, Packed, nothing_older
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply
 from bot.storage import games, models
 from bot.storage.models import table
 from bot.storage.seals import OF_LINE
@@ -30,7 +30,7 @@ FEW = 4
 def short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four lines are in memory, and three are read at once: every boundary is met by a short game."""
     monkeypatch.setattr(history, "MOST_RECENT", FEW)
-    monkeypatch.setattr("bot.service.core.MOST_RECENT", FEW)
+    monkeypatch.setattr("bot.service.core.core.MOST_RECENT", FEW)
     monkeypatch.setattr(history, "BLOCK", 3)
 
 

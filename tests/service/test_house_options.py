@@ -10,7 +10,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.warcry.state import Options
-from bot.service.house_options import PACES, option_suggestions, options_of, pace_of, read_options, span_written
+from bot.service.core.house_options import PACES, option_suggestions, options_of, pace_of, read_options, span_written
 
 RULES = registry.game("warcry")
 MEASURED = registry.game("mage_knight")

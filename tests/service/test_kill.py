@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from bot.engine import codec
 from bot.engine.flight import Rolled, Shuffled
-from bot.service.news import Told
-from bot.service.ports import STORY
+from bot.service.core.news import Told
+from bot.service.core.ports import STORY
 from bot.storage.models import Outbox, table
 from tests.service.kill import POINTS, FileChat, forked, killed_at, read
 from tests.support.databases import opened_in

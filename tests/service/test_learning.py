@@ -10,10 +10,10 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.packs import data_file, data_files
-from bot.service import learning
-from bot.service.learning import IDLE, Lesson, lessons, script
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
+from bot.service.lobby import learning
+from bot.service.lobby.learning import IDLE, Lesson, lessons, script
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.engine.events import Event
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply, Work
 from bot.service.service import Service
-from bot.service.work import Reply, Work
 from tests.service.kill import POINTS, FileChat, apart, killed_at
 from tests.support.databases import opened_in
 from tests.support.house import USERS, House, TestClock, TextPainter, house, in_house, said

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.core import MOST_LIVE
-from bot.service.ports import Outgoing
+from bot.service.core.core import MOST_LIVE
+from bot.service.core.ports import Outgoing
 from tests.service.test_tables import chosen
 from tests.support.house import House, RecordingPoster, TextPainter, house
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.engine.dice import commitment
 from bot.engine.errors import Refused
-from bot.service import lobby
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person, seat_name
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person, seat_name
 from bot.storage import lobbies, people
 from bot.storage.models import CLOSED, LOBBY, Timer
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house

@@ -11,8 +11,8 @@ from bot.engine.errors import Refused
 from bot.games.mage_knight.state import Options
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service import lobby
-from bot.service.lobby import Opening
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
 from bot.storage.models import LOBBY, RUNNING
 from tests.service.test_lobby import PRESSES, card, do, who
 from tests.support.house import GUILD, HOME, House, in_house

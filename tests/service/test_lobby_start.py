@@ -16,9 +16,9 @@ from bot.games.warcry.state import Options
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service import lobby
-from bot.service.house_options import options_of
-from bot.service.lobby import Opening
+from bot.service.core.house_options import options_of
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
 from bot.storage.models import RUNNING, Timer
 from tests.service.test_lobby import DAY, PRESSES, card, do, opened, refused, sitting, who
 from tests.support.house import GUILD, HOME, House, in_house
@@ -170,7 +170,7 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(registry, "game", lambda key, packs=None: Crowd())
     monkeypatch.setattr(registry, "keys", lambda: ("crowd", "warcry"))
     monkeypatch.setattr("bot.packs.builtin", lambda key: pack)
-    monkeypatch.setattr("bot.service.lobby_card.title_of", lambda speech, key: key)
+    monkeypatch.setattr("bot.service.lobby.lobby_card.title_of", lambda speech, key: key)
 
     async def play(built: House) -> None:
         opening = Opening(key="crowd", guild=GUILD, channel=HOME, host=who("ana"), players=4, start_full=False)

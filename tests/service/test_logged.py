@@ -19,8 +19,8 @@ from sqlmodel import Session
 
 from bot import logs
 from bot.engine.errors import RulesFault
+from bot.service.core.transaction import Reply, Work
 from bot.service.service import Service
-from bot.service.work import Reply, Work
 from bot.storage import drafts
 from bot.storage.faults import StorageFault
 from bot.storage.models import Draft

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.lookup import card, cards, speech_about
+from bot.service.table.lookup import card, cards, speech_about
 
 
 def test_a_card_is_found_by_id_or_name_in_the_reader_s_language() -> None:

@@ -9,9 +9,11 @@ from bot.engine.errors import Refused
 from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
-from bot.service import forks, lobby, orders, seating, sights, undoing, votes
-from bot.service.ballots import END
-from bot.service.lobby import TIME_OVER
+from bot.service.core import table_view
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import TIME_OVER
+from bot.service.table import forks, orders, seating, undoing, votes
+from bot.service.table.ballots import END
 from bot.storage import timers
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
@@ -118,13 +120,13 @@ def test_anybody_may_measure_at_any_time_and_nothing_changes() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
         version = (await built.service.core.live(game)).game.version
-        told = await sights.ask_rules(built.service.core, game, BEN, "measure A1 B1", "en")
+        told = await table_view.ask_rules(built.service.core, game, BEN, "measure A1 B1", "en")
         assert told.lines and "A1" in told.lines[0]
         for query in ("look A1", "reach A1", "figure A1"):
             for language in ("en", "pl", "cs"):
-                assert (await sights.ask_rules(built.service.core, game, ANA, query, language)).lines
+                assert (await table_view.ask_rules(built.service.core, game, ANA, query, language)).lines
         with pytest.raises(Refused, match="no_such_question"):
-            await sights.ask_rules(built.service.core, game, ANA, "guess", "en")
+            await table_view.ask_rules(built.service.core, game, ANA, "guess", "en")
         assert (await built.service.core.live(game)).game.version == version
 
     in_house(play)
@@ -198,7 +200,7 @@ def test_a_battle_that_is_being_played_may_be_copied_without_the_orders_of_its_s
 def test_a_battle_is_shown_again_action_by_action() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
-        sight, views = await sights.film_frames(built.service.core, game, ANA, "en")
+        sight, views = await table_view.film_frames(built.service.core, game, ANA, "en")
         assert sight.view.viewer is None and len(views) == 6
         assert views[-1].phase == "play" and [one.army for one in views[0].players] == [None, None]
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.engine import codec
 from bot.games.warcry.game import WarCry
-from bot.service.broken import OutOfService
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
+from bot.service.core.quarantine import OutOfService
 from bot.storage import people, schema
 from bot.storage.sealed import BESIDE, seal_of
 from tests.service.events.holding import ticked

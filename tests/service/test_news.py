@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import codec
 from bot.games.mage_knight.state import Options
-from bot.service.news import MOST_BUTTONS, MOST_ROWS, OPEN, in_rows
+from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, OPEN, in_rows
 from tests.support import house as houses
 from tests.support.house import House, in_house
 

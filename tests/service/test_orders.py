@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import orders
+from bot.service.table import orders
 from tests.service.test_saying import MARCH, placed
 from tests.support.house import USERS, House, in_house
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.children.child import FULL, ChildLost
-from bot.service import books
-from bot.service.books import Move
-from bot.service.lobby import card_again
-from bot.service.muted import channel_lost
-from bot.service.ports import THREAD, Outgoing, PostFailed
+from bot.service.core.ports import THREAD, Outgoing, PostFailed
+from bot.service.lobby.lobby import card_again
+from bot.service.posting.unreachable import channel_lost
+from bot.service.table import table_queries
+from bot.service.table.table_queries import Move
 from bot.storage.models import RUNNING
 from bot.storage.outbox import set_game, unsent
 from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house
@@ -234,7 +234,9 @@ def test_F16_what_waits_for_a_channel_that_its_game_leaves_is_posted_in_the_new_
             await until(lambda: any("is closed" in text for text in built.poster.texts))
             await built.say(game, "ben", "deck hordes_starter")
             move = Move(778, HOME)
-            await books.rebind_game(built.service.core, game, USERS["ana"], move, referee=False, interaction=10**17)
+            await table_queries.rebind_game(
+                built.service.core, game, USERS["ana"], move, referee=False, interaction=10**17
+            )
             await built.settled()
             assert all(entry.channel != 777 for entry in built.poster.messages if entry.out.buttons)
             posted = [entry for entry in built.poster.messages if entry.channel == 778]
@@ -254,7 +256,7 @@ def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> N
         built.poster.failures = [HINDERED]
         await channel_lost(built.service.hosts, 777)
         await until(lambda: not built.poster.failures)
-        await books.rebind_game(
+        await table_queries.rebind_game(
             built.service.core, game, USERS["ana"], Move(778, 778), referee=False, interaction=10**17
         )
         built.service.outbox.retry()

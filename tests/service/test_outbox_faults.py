@@ -15,11 +15,11 @@ from sqlalchemy import event, make_url, select
 
 from bot.engine import codec
 from bot.logs import EVERY, Sparing
-from bot.service.lobby import card_again
-from bot.service.news import Told
-from bot.service.parking import MISSING
-from bot.service.patience import LONGEST_PAUSE, MOST_TRIES, WITHIN, Patience
-from bot.service.ports import CARD, NOTE, STORY, Outgoing, PostFailed
+from bot.service.core.backoff import LONGEST_PAUSE, MOST_TRIES, WITHIN, Patience
+from bot.service.core.news import Told
+from bot.service.core.ports import CARD, NOTE, STORY, Outgoing, PostFailed
+from bot.service.lobby.lobby import card_again
+from bot.service.posting.parking import MISSING
 from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.faults import DiskFull, StorageFault, Unreachable
@@ -57,7 +57,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> TestClock:
         made.advance(max(1, round(seconds)))
         await asyncio.sleep(0)
 
-    monkeypatch.setattr("bot.service.outbox.sleep", sleep)
+    monkeypatch.setattr("bot.service.posting.outbox.sleep", sleep)
     return made
 
 

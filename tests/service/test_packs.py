@@ -17,11 +17,13 @@ from bot.games import registry
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
-from bot.service import books, core, decks, lobby, lookup, packs
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
-from bot.service.lookup import card_meant, cards_offered
-from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
+from bot.service.core import core
+from bot.service.lobby import decks, lobby, packs
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
+from bot.service.lobby.seats import Person
+from bot.service.table import lookup, table_queries
+from bot.service.table.lookup import card_meant, cards_offered
 from tests.games.talisman.test_setup import few
 from tests.support import figures
 from tests.support import packs as made_packs
@@ -67,7 +69,7 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
         told = await lobby.lobby_info(built.service.core, game, "en")
         assert f"the starter pack and the server’s own pack “Our pikes” (`{kept.own.hash[:8]}`)" in told
         await said(built.service, game, ANA, "army ready=band", seat=0)
-        record = (await books.export_record(built.service.core, game, ANA)).data.decode()
+        record = (await table_queries.export_record(built.service.core, game, ANA)).data.decode()
         assert read_head(record).packs[0].hash == live.rules.content_digest
 
     in_house(play)

@@ -14,11 +14,13 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import gm, lobby, people, seating, votes
-from bot.service.gm import Referee
-from bot.service.live import Live
-from bot.service.lobby_seats import Person
-from bot.service.pauses import DAY, MOST, USUAL
+from bot.service.core.loaded_game import Live
+from bot.service.core.pauses import DAY, MOST, USUAL
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
+from bot.service.people import people
+from bot.service.table import gm, seating, votes
+from bot.service.table.gm import Referee
 from bot.storage import schema
 from bot.storage.people import set_guild
 from tests.service.test_migrated import put_back

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import people
-from bot.service.calendar import day_of, quiet_of, zone_of, zones
+from bot.service.core.calendar import day_of, quiet_of, zone_of, zones
+from bot.service.people import people
 from tests.support.house import USERS, House, in_house
 
 TODAY = datetime(2026, 9, 21, tzinfo=ZoneInfo("UTC")).date()

@@ -7,9 +7,11 @@ from typing import Any
 
 from sqlalchemy import inspect, select, text
 
-from bot.service import learning, lobby, people, seating
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
+from bot.service.lobby import learning, lobby
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person
+from bot.service.people import people
+from bot.service.table import seating
 from bot.storage import outbox
 from bot.storage import people as rows_of_people
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Remark, table

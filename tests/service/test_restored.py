@@ -16,10 +16,10 @@ from bot.records import form
 from bot.records.chain import read_head
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
-from bot.service import books, dice
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply, Work
 from bot.service.events.opening import cancels
-from bot.service.live import Live
-from bot.service.work import Reply, Work
+from bot.service.table import dice, table_queries
 from bot.storage.restoring import restore
 from tests.service.events.holding import do, joined, opened
 from tests.support.house import SEED, USERS, House, house
@@ -119,14 +119,14 @@ def test_F69_the_running_game_shows_the_hash_of_the_new_seed_and_no_seed(tmp_pat
         async with house(tmp_path) as built:
             live = await built.service.core.live(game)
             hashes = (commitment(SEED), commitment(live.game.seed))
-            text = (await books.export_record(built.service.core, game, ANA)).data.decode()
+            text = (await table_queries.export_record(built.service.core, game, ANA)).data.decode()
             assert read_head(text).commitment == hashes[0]
             assert read_head(text).reseeds == (form.Reseed(4, hashes[1]),)
             assert not any(seed.hex() in text for seed in (SEED, live.game.seed))
             with pytest.raises(Refused) as error:
                 await dice.verify_game(built.service.core, game, ANA)
             assert error.value.facts == {"commitment": hashes}
-            log = await books.log_text(built.service.core, game, ANA, "en")
+            log = await table_queries.log_text(built.service.core, game, ANA, "en")
             assert all(hashed in log.splitlines()[0] for hashed in hashes)
 
     asyncio.run(go())
@@ -144,7 +144,7 @@ def test_F69_a_game_restored_twice_is_proved_to_the_last_draw(tmp_path: Path) ->
         async with house(tmp_path) as built:
             await deal(built, game)
             await built.say(game, "ana", "concede", seat=1)
-            record = await books.export_record(built.service.core, game, ANA)
+            record = await table_queries.export_record(built.service.core, game, ANA)
             live = await built.service.core.live(game)
             assert [reseed.draw for reseed in live.dice.reseeds] == [4, 8]
             seeds = (SEED, *[reseed.seed for reseed in live.dice.reseeds])

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
-from bot.service import saying, suggesting
-from bot.service.acting import Speaker
-from bot.service.menu import Choice, Menu, folded, key_of
-from bot.service.prospect import missed, prospect, suggested
-from bot.service.saying import lines_of
-from bot.service.suggesting import matching, parted, value
-from bot.service.work import Reply, Work
+from bot.service.core import suggestions
+from bot.service.core.acting import Speaker
+from bot.service.core.menu import Choice, Menu, folded, key_of
+from bot.service.core.suggestions import matching, parted, value
+from bot.service.core.transaction import Reply, Work
+from bot.service.table import submit
+from bot.service.table.panel_state import missed, prospect, suggested
+from bot.service.table.submit import lines_of
 from tests.support.house import USERS, House, in_house
 
 IDS = iter(range(1, 10**6))
@@ -67,16 +68,16 @@ def speaker(game: int, name: str, language: str = "en", **more: Any) -> Speaker:
 
 async def picked(built: House, game: int, name: str, decision: int, keys: Sequence[str]) -> Reply:
     by = speaker(game, name, decision=decision, interaction=next(IDS))
-    return (await saying.pick(built.service.core, by, keys)).reply
+    return (await submit.pick(built.service.core, by, keys)).reply
 
 
 async def confirmed(built: House, game: int, name: str, decision: int) -> Reply:
     by = speaker(game, name, decision=decision, interaction=next(IDS))
-    return (await saying.confirm(built.service.core, by)).reply
+    return (await submit.confirm(built.service.core, by)).reply
 
 
 async def typed(built: House, game: int, name: str, lines: Sequence[str]) -> Reply:
-    return (await saying.say(built.service.core, speaker(game, name, interaction=next(IDS)), lines)).reply
+    return (await submit.say(built.service.core, speaker(game, name, interaction=next(IDS)), lines)).reply
 
 
 def refused(error: pytest.ExceptionInfo[Refused]) -> str:
@@ -126,7 +127,7 @@ def test_a_pass_for_the_rest_is_a_press_in_the_panel_and_on_the_public_ask() -> 
             key = next(choice.key for choice in shown.choices if choice.label == "Pass for the rest of this combat")
             by = speaker(game, "ana", decision=shown.decision, interaction=next(IDS))
             press = (
-                saying.say_likely(built.service.core, by, key) if public else saying.pick(built.service.core, by, [key])
+                submit.say_likely(built.service.core, by, key) if public else submit.pick(built.service.core, by, [key])
             )
             assert (await press).reply.key == "order_noted"
             live = await built.service.core.live(game)
@@ -143,9 +144,9 @@ def test_what_ends_much_is_asked_once_more_where_a_press_says_it_and_never_where
             shown = await menu(built, game, "ana")
             key = next(choice.key for choice in shown.choices if choice.line == "retreat")
             by = speaker(game, "ana", language, decision=shown.decision, interaction=next(IDS))
-            asked = (await saying.pick(built.service.core, by, [key])).then.menu
+            asked = (await submit.pick(built.service.core, by, [key])).then.menu
             assert asked is not None and asked.staged == ("retreat",) and word in asked.warning.casefold()
-            await saying.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
+            await submit.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
             assert (await menu(built, game, "ana")).warning == ""
         assert len((await built.service.core.live(game)).table.lines) == before
         await picked(built, game, "ana", shown.decision, [key])
@@ -240,7 +241,7 @@ def test_lines_run_in_order_and_the_rest_stays_staged() -> None:
         await built.say(game, "ben", "pass")
         shown = await menu(built, game, "ana")
         assert shown.staged == ("move A3", "attack A1 -> B1")
-        await saying.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
+        await submit.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
         assert (await menu(built, game, "ana")).staged == ()
 
     in_house(play)
@@ -316,7 +317,7 @@ def test_what_stands_for_a_long_line_is_said_as_the_line_it_is_today(monkeypatch
         game = await placed(built, MARCH)
         core, ana = built.service.core, speaker(game, "ana")
         lines = [line for _, line in await suggested(core, ana, "")]
-        monkeypatch.setattr(suggesting, "MOST_VALUE", 6)
+        monkeypatch.setattr(suggestions, "MOST_VALUE", 6)
         values = [value_ for _, value_ in await suggested(core, ana, "")]
         assert "pass" in values and len([one for one in values if one.startswith("#")]) > 2
         assert all(one.startswith("#") == (len(line) > 6) for one, line in zip(values, lines, strict=True))

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.playout import best_offer, picker
 from bot.games.albion.state import Options
-from bot.service import books, dice, people, saying, votes
-from bot.service import live as live_module
-from bot.service.acting import Speaker
-from bot.service.live import Live
-from bot.service.news import OPEN, button_id
-from bot.service.prospect import prospect
-from bot.service.undoing import ask_to_undo, preview_undo
+from bot.service.core import loaded_game as live_module
+from bot.service.core.acting import Speaker
+from bot.service.core.loaded_game import Live
+from bot.service.core.news import OPEN, button_id
+from bot.service.people import people
+from bot.service.table import dice, submit, table_queries, votes
+from bot.service.table.panel_state import prospect
+from bot.service.table.undoing import ask_to_undo, preview_undo
 from tests.support.house import USERS, House, Posted, in_house
 from tests.support.rules import rule
 from tests.support.vigil import in_world
@@ -142,7 +143,7 @@ async def at_nemetons(built: House, game: int) -> None:
         for pawn in state.knights.values():
             pawn.hex = {"2.1": hidden[0], "4.1": hidden[1]}.get(pawn.code, pawn.hex)
         work.live.edit(state)
-        return saying.Reply("done")
+        return submit.Reply("done")
 
     await built.service.core.change(game, edit)
     await built.settled()
@@ -334,8 +335,8 @@ async def seen(built: House, viewer: str | None, before: Sequence[str], said: Se
         if viewer is not None:
             found = await prospect(core, Speaker(game, user, language))
             told += [found.menu, found.waiting, found.since, found.sight and found.sight.view]
-        told.append(await books.log_text(core, game, user, language))
-    told += [(await books.export_record(core, game, user)).data, await dice.dice_stats(core, game, user)]
+        told.append(await table_queries.log_text(core, game, user, language))
+    told += [(await table_queries.export_record(core, game, user)).data, await dice.dice_stats(core, game, user)]
     if viewer is not None:
         told.append(await preview_undo(core, game, user))
     return told
@@ -382,9 +383,12 @@ async def fates(built: House, viewer: str | None) -> list[Any]:
         await tell(built, game, [f"{NAMES[seat]}: {(await live(built, game)).rules.format(ask.default, None, ask)}"])
     user = USERS[viewer or "gm"]
     told: list[Any] = [posted(post) for post in built.poster.messages]
-    told += [(await books.export_record(core, game, user)).data, await books.log_text(core, game, user, "en")]
+    told += [
+        (await table_queries.export_record(core, game, user)).data,
+        await table_queries.log_text(core, game, user, "en"),
+    ]
     told += [await dice.dice_stats(core, game, user)]
-    told += [(await books.sight_of(core, game, user, "en", at=number)).view for number in range(8, 14)]
+    told += [(await table_queries.sight_of(core, game, user, "en", at=number)).view for number in range(8, 14)]
     return told
 
 

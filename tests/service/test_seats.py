@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import books, seating, votes
-from bot.service.lobby_seats import Person
-from bot.service.work import Reply, Work
+from bot.service.core.transaction import Reply, Work
+from bot.service.lobby.seats import Person
+from bot.service.table import seating, table_queries, votes
 from bot.storage import drafts, people
 from bot.storage.models import OVER, Guest, Vote
 from tests.support.house import USERS, House, in_house
@@ -237,7 +237,7 @@ def test_a_hand_over_stands_in_the_record() -> None:
         await seating.leave_game(built.service.core, game, USERS["ben"])
         await seating.take_seat(built.service.core, game, CYD, (await offered(built, game)).number)
         await seating.concede(built.service.core, game, USERS["ana"])
-        record = await books.export_record(built.service.core, game, USERS["ana"])
+        record = await table_queries.export_record(built.service.core, game, USERS["ana"])
         assert record.full
         assert b"ben is replaced by cyd" in record.data
 

@@ -9,10 +9,10 @@ from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.mage_knight.state import Options
-from bot.service import lookup, orders, seating, undoing, votes
-from bot.service.ballots import END
-from bot.service.live import Live
-from bot.service.work import Reply, Work
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply, Work
+from bot.service.table import lookup, orders, seating, undoing, votes
+from bot.service.table.ballots import END
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule

@@ -9,10 +9,12 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.mage_knight.state import Options
 from bot.i18n.speech import Speech
-from bot.service import decks, sights, votes
-from bot.service.ballots import DRAW, END, seats_in
-from bot.service.house_options import read_options
-from bot.service.lobby_card import card_lines
+from bot.service.core import table_view
+from bot.service.core.house_options import read_options
+from bot.service.lobby import decks
+from bot.service.lobby.lobby_card import card_lines
+from bot.service.table import votes
+from bot.service.table.ballots import DRAW, END, seats_in
 from tests.service.test_second_edition import active, deployed
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule
@@ -116,7 +118,7 @@ def test_a_film_ends_with_what_the_last_act_led_to() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
         await built.say(game, await active(built, game), "withdraw")
-        _, views = await sights.film_frames(built.service.core, game, ANA, "en")
+        _, views = await table_view.film_frames(built.service.core, game, ANA, "en")
         assert views[-1].phase == "over" and views[-1].totals
         assert [view.phase for view in views[:-1]].count("over") == 0
 

@@ -17,8 +17,8 @@ from bot.engine.match import Match
 from bot.engine.playout import any_offer, picker
 from bot.faces import FACES, face_of
 from bot.games import registry
-from bot.service.live import Live
-from bot.service.sights import MOST_NUMBERED, Sight, marks_of, sight_through
+from bot.service.core.loaded_game import Live
+from bot.service.core.table_view import MOST_NUMBERED, Sight, marks_of, sight_through
 from cogs import drawing
 from tests.service.test_tables import chosen
 from tests.support.house import House, in_house

@@ -13,9 +13,9 @@ import pytest
 from sqlmodel import Session, SQLModel
 
 from bot.packs import content_hash
-from bot.service import votes as proposals
 from bot.service.events import opening, running
 from bot.service.events.accounts import enters
+from bot.service.table import votes as proposals
 from bot.storage import packs, relations
 from bot.storage.event_models import Ballot, Deputy, Plea
 from bot.storage.law import PrecedentText

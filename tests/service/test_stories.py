@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import news, saying
-from bot.service.acting import Speaker
-from bot.service.books import post_table
-from bot.service.menu import key_of
-from bot.service.ports import Outgoing, PostFailed
-from bot.service.stories import GROWS
+from bot.service.core import news
+from bot.service.core.acting import Speaker
+from bot.service.core.menu import key_of
+from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.posting.stories import GROWS
+from bot.service.table import submit
+from bot.service.table.table_queries import post_table
 from tests.support.house import HOME, USERS, House, Posted, RecordingPoster, house, in_house
 
 Hinder = Callable[[House, Posted], Awaitable[None]]
@@ -113,7 +114,7 @@ def test_a_story_that_is_full_goes_on_in_the_next_message(monkeypatch: pytest.Mo
     async def play(built: House) -> None:
         game, first = await mustering(built)
         story = stories(built)[-1]
-        monkeypatch.setattr("bot.service.stories.MOST_TEXT", len(story.out.text) + 5)
+        monkeypatch.setattr("bot.service.posting.stories.MOST_TEXT", len(story.out.text) + 5)
         await built.say(game, first, "muster_pass")
         await built.settled()
         assert [entry is story for entry in stories(built)[-2:]] == [True, False]
@@ -282,14 +283,14 @@ def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monke
         by = Speaker(game, USERS[first], "en", decision=int(decision), interaction=6)
         stranger = Speaker(game, USERS["ben" if first == "ana" else "ana"], "en", decision=int(decision))
         with pytest.raises(Refused, match="not_your_decision"):
-            await saying.say_likely(built.service.core, stranger, key)
+            await submit.say_likely(built.service.core, stranger, key)
         with pytest.raises(Refused, match="stale_press"):
-            await saying.say_likely(built.service.core, by, key_of("retreat"))
-        await saying.say_likely(built.service.core, by, key)
+            await submit.say_likely(built.service.core, by, key_of("retreat"))
+        await submit.say_likely(built.service.core, by, key)
         await built.settled()
         assert first not in asks(built)[-1].out.text
         again = Speaker(game, USERS[first], "en", decision=int(decision), interaction=7)
         with pytest.raises(Refused, match="stale_press"):
-            await saying.say_likely(built.service.core, again, key)
+            await submit.say_likely(built.service.core, again, key)
 
     in_house(play)

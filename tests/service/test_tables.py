@@ -10,9 +10,9 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
-from bot.service.acting import Speaker
-from bot.service.live import Live
-from bot.service.saying import answer
+from bot.service.core.acting import Speaker
+from bot.service.core.loaded_game import Live
+from bot.service.table.submit import answer
 from tests.support.house import USERS, House, house, in_house
 
 

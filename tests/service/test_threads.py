@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.service.core import SUGGESTING
-from bot.service.work import Reply
+from bot.service.core.core import SUGGESTING
+from bot.service.core.transaction import Reply
 from tests.support.house import House, in_house
 
 T = TypeVar("T")

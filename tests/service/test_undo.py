@@ -9,9 +9,9 @@ from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
 from bot.engine.undo import answer_places
 from bot.games import registry
-from bot.service import seating, undoing, votes
-from bot.service.live import Live
-from bot.service.undoing import ACTION, ANSWER, Mark
+from bot.service.core.loaded_game import Live
+from bot.service.table import seating, undoing, votes
+from bot.service.table.undoing import ACTION, ANSWER, Mark
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
 

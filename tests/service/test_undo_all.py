@@ -15,12 +15,13 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
 from bot.records.replay import verify
-from bot.service import books, lobby, seating, undoing, votes
-from bot.service.live import Live
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
-from bot.service.undoing import ANSWER
-from bot.service.work import Reply
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Reply
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person
+from bot.service.table import seating, table_queries, undoing, votes
+from bot.service.table.undoing import ANSWER
 from bot.storage import books as rows_of_books
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_undo import PAUSING, ask, at, refusal
@@ -245,7 +246,7 @@ def test_the_record_of_such_a_game_is_verified() -> None:
             if deck:
                 await built.say(game, "ana", f"deck {deck}", seat=seat)
         await seating.concede(built.service.core, game, ANA, 0)
-        record = await books.export_record(built.service.core, game, ANA)
+        record = await table_queries.export_record(built.service.core, game, ANA)
         assert record.full and b"by the only player" in record.data
         found = verify(record.data.decode(), registry.game("warcry"))
         assert found.executed and found.dice_from_seed

@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.warcry.game import WarCry
-from bot.service import gm, upgrades
-from bot.service.broken import OutOfService
-from bot.service.upgrades import changed_places
+from bot.service.core.quarantine import OutOfService
+from bot.service.table import gm
+from bot.service.upkeep import upgrades
+from bot.service.upkeep.upgrades import changed_places
 from bot.storage.models import Sight
 from tests.service.test_gm import ruled
 from tests.support.house import House, house

@@ -9,16 +9,16 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games import registry
-from bot.service import books, dice, saying
-from bot.service import live as live_module
-from bot.service.acting import Speaker
-from bot.service.house_options import read_options
-from bot.service.live import UNASKED, Live
-from bot.service.lobby_card import limits_in_words
-from bot.service.menu import Menu
-from bot.service.prospect import prospect, suggested
-from bot.service.undoing import preview_undo
-from bot.service.work import Reply, Work
+from bot.service.core import loaded_game as live_module
+from bot.service.core.acting import Speaker
+from bot.service.core.house_options import read_options
+from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.menu import Menu
+from bot.service.core.transaction import Reply, Work
+from bot.service.lobby.lobby_card import limits_in_words
+from bot.service.table import dice, submit, table_queries
+from bot.service.table.panel_state import prospect, suggested
+from bot.service.table.undoing import preview_undo
 from tests.support.house import USERS, House, in_house
 from tests.support.vigil import Options, Vigil, in_world
 from tests.support.waiting import forget, pings, wait
@@ -154,8 +154,8 @@ def test_an_act_unasked_has_no_deadline_mentions_nobody_and_leaves_every_decisio
         forget(built)
         key = (await menu(built, game, "ben")).choices[0].key  # type: ignore[union-attr]
         press = by(built, game, "ben", decision=UNASKED + 1, interaction=7)
-        done = await saying.pick(core, press, [key])
-        again = await saying.pick(core, press, [key])  # delivered twice
+        done = await submit.pick(core, press, [key])
+        again = await submit.pick(core, press, [key])  # delivered twice
         assert (done.reply, again.reply.key) == (again.reply, "done")
         live = await core.live(game)
         assert live.table.state.sides[1].calls == 2
@@ -170,7 +170,7 @@ def test_an_act_unasked_has_no_deadline_mentions_nobody_and_leaves_every_decisio
 def test_nothing_is_put_before_who_has_only_ended_his_turn() -> None:
     async def play(built: House) -> None:
         game, core = await vigil(built), built.service.core
-        done = await saying.say(core, by(built, game, "ana"), ["watch"])
+        done = await submit.say(core, by(built, game, "ana"), ["watch"])
         assert (done.reply.key, done.then.menu) == ("done", None)
         assert await lines(built, game, "ana") == ["call"]
 
@@ -180,10 +180,10 @@ def test_nothing_is_put_before_who_has_only_ended_his_turn() -> None:
 def test_several_lines_of_a_seat_that_nobody_waits_for_are_said_while_it_may_act() -> None:
     async def play(built: House) -> None:
         game, core = await vigil(built), built.service.core
-        done = await saying.say(core, by(built, game, "ben"), ["call", "call", "call", "call"])
+        done = await submit.say(core, by(built, game, "ben"), ["call", "call", "call", "call"])
         assert (done.reply.key, done.reply.facts["left"]) == ("partly_done", 1)
         assert await menu(built, game, "ben") is None
-        done = await saying.say(core, by(built, game, "ana"), ["watch", "call"])
+        done = await submit.say(core, by(built, game, "ana"), ["watch", "call"])
         assert done.reply.key == "partly_done", "the turn is over: what is left stays staged"
         assert await lines(built, game, "ana") == ["call"]
 
@@ -198,10 +198,10 @@ def test_while_an_action_is_in_flight_nobody_acts_unasked() -> None:
         assert await menu(built, game, "ana") is None
         for name, seat in (("ana", 0), ("ben", 1)):
             with pytest.raises(Refused) as caught:
-                await saying.pick(core, by(built, game, name, decision=UNASKED + seat), [key])
+                await submit.pick(core, by(built, game, name, decision=UNASKED + seat), [key])
             assert caught.value.key == "stale_press"
         with pytest.raises(Refused) as caught:
-            await saying.say(core, by(built, game, "ana"), ["call"])
+            await submit.say(core, by(built, game, "ana"), ["call"])
         assert caught.value.key == "action_in_flight"
 
     in_house(play)
@@ -218,7 +218,7 @@ def test_a_press_for_a_seat_of_somebody_else_is_refused() -> None:
         assert caught.value.key == "stale_press"
         await core.change(game, lambda work: held_up(work, work.now))
         with pytest.raises(Refused) as caught:
-            await saying.say(core, by(built, game, "ben"), ["call"])
+            await submit.say(core, by(built, game, "ben"), ["call"])
         assert caught.value.key == "game_paused"
 
     in_house(play)
@@ -229,7 +229,7 @@ def test_who_holds_several_seats_acts_for_the_one_that_he_opened() -> None:
         game = await built.open_game("ana", "ana", key=Vigil.key)
         assert await lines(built, game, "ana", seat=1) == ["call"]
         key = (await menu(built, game, "ana", seat=1)).choices[0].key  # type: ignore[union-attr]
-        await saying.pick(built.service.core, by(built, game, "ana", decision=UNASKED + 1), [key])
+        await submit.pick(built.service.core, by(built, game, "ana", decision=UNASKED + 1), [key])
         live = await built.service.core.live(game)
         assert [side.calls for side in live.table.state.sides] == [3, 2]
 
@@ -247,17 +247,17 @@ async def table_of(built: House, viewer: str | None) -> list[Any]:
     told: list[Any] = []
     for line in SAID:
         name, _, text = line.partition(": ")
-        done = await saying.say(core, by(built, game, name), [text])
+        done = await submit.say(core, by(built, game, name), [text])
         await built.settled()
         told += [done.reply, done.then.menu, done.then.waiting] if name == viewer else []
         told.append([(post.number, post.out) for post in built.poster.messages])
         built.clock.advance(60)
         told += [] if viewer is None else [await preview_undo(core, game, USERS[viewer])]
     user = USERS[viewer or "gm"]
-    told.append((await books.export_record(core, game, user)).data)
-    told.append(await books.log_text(core, game, user, "en"))
+    told.append((await table_queries.export_record(core, game, user)).data)
+    told.append(await table_queries.log_text(core, game, user, "en"))
     told.append(await dice.dice_stats(core, game, user))
-    told += [(await books.sight_of(core, game, user, "en", at=number)).view for number in range(6)]
+    told += [(await table_queries.sight_of(core, game, user, "en", at=number)).view for number in range(6)]
     with pytest.raises(Refused) as caught:
         await dice.verify_game(core, game, user)
     told.append((caught.value.key, caught.value.facts))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import seating, votes
-from bot.service.ballots import DRAW, END, PAUSE, RESUME
+from bot.service.table import seating, votes
+from bot.service.table.ballots import DRAW, END, PAUSE, RESUME
 from bot.storage import votes as rows_of_votes
 from bot.storage.models import CLOSED, RUNNING, Vote
 from tests.support.house import USERS, House, in_house

@@ -11,10 +11,10 @@ import pytest
 from bot.rulebook.entry import Entry
 from bot.rulebook.library import ANY_WORDS, Asked, found, shelf_of
 from bot.rulebook.pace import PAUSE, between_steps, go_on
-from bot.service import rulebook as rulebooks
-from bot.service import warming as warmings
-from bot.service.rulebook import Rulebook
-from bot.service.warming import REST, SLICE, Warming
+from bot.service.rulings import rulebook as rulebooks
+from bot.service.rulings.rulebook import Rulebook
+from bot.service.upkeep import warmup as warmings
+from bot.service.upkeep.warmup import REST, SLICE, Warming
 
 LONG = 1000.0
 

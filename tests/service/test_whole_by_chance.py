@@ -12,8 +12,8 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games import registry
-from bot.service import votes
 from bot.service.events import deciding, entering
+from bot.service.table import votes
 from bot.storage.event_models import OPEN
 from tests.service.events.holding import begun, do, matches, ticked
 from tests.service.events.holding import played as played_out

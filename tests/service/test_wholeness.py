@@ -13,8 +13,9 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.service import books, wholeness
-from bot.service.broken import OutOfService, Unreadable
+from bot.service.core.quarantine import OutOfService, Unreadable
+from bot.service.table import table_queries
+from bot.service.upkeep import integrity
 from bot.storage import backup
 from bot.storage.checking import REMEDY, Checked
 from bot.storage.database import peek
@@ -54,7 +55,7 @@ def looked(folder: Path) -> Checked:
     """What the check says of a folder."""
 
     async def look() -> Checked:
-        return await peek(await url_in(folder), folder, wholeness.check(folder))
+        return await peek(await url_in(folder), folder, integrity.check(folder))
 
     return asyncio.run(look())
 
@@ -211,7 +212,7 @@ def test_a_game_whose_newest_line_is_damaged_rests_alone_and_says_what_is_sound(
             codes.add(error.value.code)
         assert len(codes) == 1  # the same fault has one code
         with pytest.raises(OutOfService):
-            await books.log_text(built.service.core, damaged, USERS["ana"], "en")
+            await table_queries.log_text(built.service.core, damaged, USERS["ana"], "en")
         await built.say(sound, "ana", "concede")
         await built.settled()
         (told,) = [text for text in built.poster.texts if codes & set(text.split())]
@@ -241,7 +242,7 @@ def test_a_damaged_older_line_costs_only_what_needs_it(tmp_path: Path) -> None:
 
     async def go(built: House) -> None:
         with pytest.raises(Refused) as error:
-            await books.log_text(built.service.core, game, USERS["ana"], "en")
+            await table_queries.log_text(built.service.core, game, USERS["ana"], "en")
         assert (error.value.key, error.value.facts) == ("line_damaged", {"line": "1"})
         await built.say(game, "ana", "concede")
 

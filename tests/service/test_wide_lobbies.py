@@ -8,9 +8,9 @@ import pytest
 
 from bot.games import registry
 from bot.i18n.speech import Speech
-from bot.service import lobby
-from bot.service.lobby import Opening
-from bot.service.lobby_card import JOIN, READY, START
+from bot.service.lobby import lobby
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.lobby_card import JOIN, READY, START
 from bot.storage import people
 from bot.storage.models import LOBBY, RUNNING, Game
 from tests.service.test_lobby import PRESSES, who

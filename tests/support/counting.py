@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Game
-from bot.service.core import Core
+from bot.service.core.core import Core
 from bot.storage.database import Database
 
 PLACES = ((Database, "read"), (Database, "write"), (Core, "look"), (Core, "change"))

@@ -8,11 +8,11 @@ import pytest
 from sqlmodel import Session
 
 from bot.engine.errors import Refused
-from bot.service.gm import Referee
+from bot.service.core.transaction import Reply
 from bot.service.rulings import asking, judging, voting
 from bot.service.rulings.asking import Asking
 from bot.service.rulings.voting import Voter
-from bot.service.work import Reply
+from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.law import Approval, Precedent, Question
 from bot.storage.models import OVER, Game, Seat

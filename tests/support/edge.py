@@ -14,8 +14,8 @@ from discord.http import Route
 
 from bot.client import Seneschal, use_loopback
 from bot.parlour.server import Parlour
-from bot.service.budget import ACT
-from bot.service.ports import Button, Outgoing
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.rate_limits import ACT
 from bot.service.service import Service
 from cogs.forms import Taking, takers
 from cogs.items import Answering, answerers

@@ -15,11 +15,11 @@ from bot import packs as shipped
 from bot.children.children import Children
 from bot.engine import codec
 from bot.games import registry
-from bot.service.acting import Speaker
-from bot.service.ports import Outgoing, Picture, PostFailed, Seen
-from bot.service.saying import say
+from bot.service.core.acting import Speaker
+from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.transaction import Reply, Work
 from bot.service.service import Service
-from bot.service.work import Reply, Work
+from bot.service.table.submit import say
 from bot.storage import lobbies
 from bot.storage.models import RUNNING, Game, Seat
 from tests.support.databases import opened_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.menu import Choice, Menu
+from bot.service.core.menu import Choice, Menu
 from tests.support.player import Answer, Json, Player, buttons, selects
 
 PICK, STEP, CONFIRM = "c|", "p|", "y|"

@@ -16,7 +16,7 @@ from bot.children.children import Children
 from bot.client import Seneschal
 from bot.config import Settings
 from bot.parlour.server import Parlour
-from bot.service.budget import RATES, Rate
+from bot.service.core.rate_limits import RATES, Rate
 from bot.service.service import Service
 from tests.support.databases import made_ready
 from tests.support.here import children_here

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from bot.service.clocks import BREATH
-from bot.service.live import Live
+from bot.service.core.loaded_game import Live
+from bot.service.table.clocks import BREATH
 from bot.storage.models import Decision, Fact, Game, Timer, table
 from tests.support.house import GUILD, USERS, House, Posted
 

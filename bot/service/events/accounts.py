@@ -16,9 +16,9 @@ from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
 from bot.league.export import Value, csv_text
 from bot.league.ledger import Column, Entry, account, standing_entries
-from bot.service.cleaning import cleaned, escaped
-from bot.service.core import Core
-from bot.service.events.affair import Act, Actor, Affair, look_at
+from bot.service.core.core import Core
+from bot.service.core.sanitize import cleaned, escaped
+from bot.service.core.transaction import Reply
 from bot.service.events.campaigns import (
     brings_anew,
     countered,
@@ -29,8 +29,8 @@ from bot.service.events.campaigns import (
     things_known,
 )
 from bot.service.events.cards import clipped
-from bot.service.gm import reason_of
-from bot.service.work import Reply
+from bot.service.events.transaction import Act, Actor, Affair, look_at
+from bot.service.table.gm import reason_of
 from bot.storage import ledgers
 from bot.storage.event_models import GATHERING, OVER, RUNNING, LedgerEntry
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from bot.i18n.speech import Speech
 from bot.league.sheet import MOST_ALT, BracketSheet, Column, Duel, Fate, Side, in_words
 from bot.league.tree import YET, Tie, Window, window
-from bot.service.cleaning import escaped
+from bot.service.core.sanitize import escaped
 from bot.service.events import league
-from bot.service.events.affair import Affair
 from bot.service.events.digest import result_words
+from bot.service.events.transaction import Affair
 from bot.storage.event_models import DONE, FORFEIT, OPEN, REVIEW, WAITS
 from bot.storage.events import Match
 

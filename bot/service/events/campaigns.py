@@ -14,10 +14,10 @@ from bot.engine.campaign import Gain
 from bot.engine.errors import Refused
 from bot.engine.legacy import Kept, Lived
 from bot.league.ledger import Entry, account, entries_of, handed_on, opening_entries, standing_entries
-from bot.service.cleaning import escaped
-from bot.service.events.affair import Affair
+from bot.service.core.loaded_game import Live
+from bot.service.core.sanitize import escaped
 from bot.service.events.league import agreed
-from bot.service.live import Live
+from bot.service.events.transaction import Affair
 from bot.storage import events, ledgers
 from bot.storage.event_models import OPEN, Event, LedgerEntry
 from bot.storage.event_models import Entry as Entrant

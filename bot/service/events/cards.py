@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped
-from bot.service.core import Core
-from bot.service.event_posts import EventPost
+from bot.service.core.core import Core
+from bot.service.core.news import button_id
+from bot.service.core.ports import Button, Outgoing, PostFailed
+from bot.service.core.sanitize import escaped
 from bot.service.events import league, lengths, tables
-from bot.service.events.affair import CARD, NOBODY, ROUND, Affair, look_at
 from bot.service.events.digest import MOST_TEXT
 from bot.service.events.entering import HERE as HERE
 from bot.service.events.entering import PRESS
 from bot.service.events.sheets import standings_sheet
-from bot.service.lobby_card import span_text
-from bot.service.news import button_id
-from bot.service.ports import Button, Outgoing, PostFailed
+from bot.service.events.transaction import CARD, NOBODY, ROUND, Affair, look_at
+from bot.service.lobby.lobby_card import span_text
+from bot.service.posting.event_posts import EventPost
 from bot.storage import events
 from bot.storage.event_models import GATHERING, RUNNING
 

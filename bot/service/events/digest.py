@@ -12,10 +12,10 @@ from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped, quoted
-from bot.service.events.affair import DAY, Affair, mentioned
-from bot.service.ports import Outgoing
-from bot.service.work import Reply
+from bot.service.core.ports import Outgoing
+from bot.service.core.sanitize import escaped, quoted
+from bot.service.core.transaction import Reply
+from bot.service.events.transaction import DAY, Affair, mentioned
 from bot.storage import events
 from bot.storage.event_models import WAITS, EventAct
 from bot.storage.event_privacy import OWN_WORDS

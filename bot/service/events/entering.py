@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
-from bot.service.cleaning import escaped
-from bot.service.events.affair import Act, Affair, mentioned
+from bot.service.core.news import button_id
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.sanitize import escaped
+from bot.service.core.transaction import Reply
 from bot.service.events.campaigns import take_over
 from bot.service.events.league import (
     another_round,
@@ -16,10 +18,8 @@ from bot.service.events.league import (
     refuses_size,
 )
 from bot.service.events.settling import walk_over
-from bot.service.lobby_seats import seat_name
-from bot.service.news import button_id
-from bot.service.ports import Button, Outgoing
-from bot.service.work import Reply
+from bot.service.events.transaction import Act, Affair, mentioned
+from bot.service.lobby.seats import seat_name
 from bot.storage import events
 from bot.storage.event_models import DROPPED, GATHERING, IN, OPEN, RUNNING, Entry, Event
 

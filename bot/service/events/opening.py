@@ -16,18 +16,18 @@ from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.league.terms import FORMATS, GROUPS, ROLLING
-from bot.service import calendar
-from bot.service.bindings import Laws, laws_of, settle_terms
-from bot.service.cleaning import cleaned, escaped
-from bot.service.core import Core
+from bot.service.core import calendar
+from bot.service.core.bindings import Laws, laws_of, settle_terms
+from bot.service.core.core import Core
+from bot.service.core.house_options import PACES, demand_playable, read_options
+from bot.service.core.loaded_game import Bound
+from bot.service.core.sanitize import cleaned, escaped
+from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.service.events import league, lengths
-from bot.service.events.affair import Act, Actor, Affair, known_events
 from bot.service.events.entering import ASKED_AT
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
-from bot.service.house_options import PACES, demand_playable, read_options
-from bot.service.live import Bound
-from bot.service.packs import pin_packs
-from bot.service.work import Reply, decoded_reply, encoded_reply
+from bot.service.events.transaction import Act, Actor, Affair, known_events
+from bot.service.lobby.packs import pin_packs
 from bot.storage import events, games, packs, people
 from bot.storage.event_models import CANCELLED, GATHERING, OVER, RUNNING, Event
 from bot.storage.models import Outbox

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped, quoted
-from bot.service.events.affair import Affair
+from bot.service.core.news import button_id
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.sanitize import escaped, quoted
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
 from bot.service.events.deciding import DRAWN, NONE, PRESS
 from bot.service.events.entering import not_here
 from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
-from bot.service.news import button_id
-from bot.service.ports import Button, Outgoing
+from bot.service.events.transaction import Affair
 from bot.storage import events, silences
 from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
 from bot.storage.events import Match

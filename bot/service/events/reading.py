@@ -16,19 +16,19 @@ from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
 from bot.league.terms import BREAKS, LEAST_SEATS, breaks_refusal
 from bot.league.terms import FORMATS as FORMATS
-from bot.service.calendar import day_of
-from bot.service.core import Core
+from bot.service.core.calendar import day_of
+from bot.service.core.core import Core
+from bot.service.core.house_options import PACES
+from bot.service.core.menu import folded
+from bot.service.core.ports import Outgoing
 from bot.service.events import accounts, cards, league, tables
-from bot.service.events.affair import Actor, Affair, known_events, look_at
 from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import panel
 from bot.service.events.sheets import standings_sheet
-from bot.service.house_options import PACES
-from bot.service.menu import folded
-from bot.service.packs import owned_as, packs_of
-from bot.service.ports import Outgoing
+from bot.service.events.transaction import Actor, Affair, known_events, look_at
+from bot.service.lobby.packs import owned_as, packs_of
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event
 from bot.storage.events import Match

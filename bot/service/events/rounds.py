@@ -16,19 +16,19 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.i18n.lists import joined_words
-from bot.service import threads
-from bot.service.cleaning import escaped
-from bot.service.core import Core
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import SEED_BYTES, Bound, Live
+from bot.service.core.ports import CARD as LOBBY_CARD
+from bot.service.core.ports import Outgoing
+from bot.service.core.sanitize import escaped
 from bot.service.events import honours, league
-from bot.service.events.affair import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
 from bot.service.events.campaigns import brought, season_before, take_over
 from bot.service.events.entering import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle
-from bot.service.live import SEED_BYTES, Bound, Live
-from bot.service.lobby_card import card_post
-from bot.service.ports import CARD as LOBBY_CARD
-from bot.service.ports import Outgoing
+from bot.service.events.transaction import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
+from bot.service.lobby.lobby_card import card_post
+from bot.service.posting import threads
 from bot.storage import events, games, lobbies
 from bot.storage.event_models import BYE, DONE, OPEN, OVER, REVIEW, RUNNING, Bout, BoutSeat, Entry, Event
 from bot.storage.events import Match

@@ -6,21 +6,21 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.engine.requests import Facts
-from bot.service.cleaning import escaped
-from bot.service.core import Core
+from bot.service.core.core import Core
+from bot.service.core.ports import ARCHIVE, Outgoing
+from bot.service.core.sanitize import escaped
+from bot.service.core.transaction import Reply, Work
 from bot.service.events import times
-from bot.service.events.affair import DIGEST, NOBODY, Actor, Affair, act_on, look_at
 from bot.service.events.campaigns import BRINGS, brought
 from bot.service.events.digest import tells_news
 from bot.service.events.entering import asks_to_check_in, not_here
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
 from bot.service.events.silence import AGAIN, Voices
-from bot.service.lobby_card import close_lobby, show_card
-from bot.service.lobby_seats import Person
-from bot.service.ports import ARCHIVE, Outgoing
-from bot.service.seating import handed_over
-from bot.service.work import Reply, Work
+from bot.service.events.transaction import DIGEST, NOBODY, Actor, Affair, act_on, look_at
+from bot.service.lobby.lobby_card import close_lobby, show_card
+from bot.service.lobby.seats import Person
+from bot.service.table.seating import handed_over
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN
 from bot.storage.facts import EVENT_ROLLED_BACK, facts_of, set_fact

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from sqlmodel import Session
 
+from bot.service.core.loaded_game import Live
+from bot.service.core.transaction import Work
 from bot.service.events import league
-from bot.service.events.affair import Affair
 from bot.service.events.campaigns import Aftermath, aftermath_of, enter_game, take_back_game
-from bot.service.live import Live
-from bot.service.work import Work
+from bot.service.events.transaction import Affair
 from bot.storage import events
 from bot.storage.event_models import (
     COUNTED,

@@ -13,9 +13,9 @@ from bot.i18n.ties import tie_name
 from bot.league.sheet import MOST_ALT, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
 from bot.league.terms import GAMES
 from bot.service.events import league
-from bot.service.events.affair import Affair
 from bot.service.events.brackets import bracket_sheet
 from bot.service.events.league import Row
+from bot.service.events.transaction import Affair
 from bot.storage import events
 from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, BoutSeat
 from bot.storage.events import Match

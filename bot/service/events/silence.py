@@ -14,11 +14,11 @@ from typing import TypeVar, cast
 
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.cleaning import escaped
-from bot.service.events.affair import NOBODY, Act, Affair, act_on, look_at
-from bot.service.ports import Poster
-from bot.service.unheard import Unheard
-from bot.service.work import Reply
+from bot.service.core.ports import Poster
+from bot.service.core.sanitize import escaped
+from bot.service.core.transaction import Reply
+from bot.service.events.transaction import NOBODY, Act, Affair, act_on, look_at
+from bot.service.posting.direct_messages import Unheard
 from bot.storage import events, silences
 from bot.storage.event_models import OPEN, Event
 from bot.storage.models import Timer

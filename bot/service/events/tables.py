@@ -11,11 +11,11 @@ from bot.i18n.speech import Speech
 from bot.i18n.ties import breaks_told
 from bot.league.export import csv_text, result_data, standing_data, standings_csv
 from bot.league.standings import Standing
-from bot.service.cleaning import escaped
+from bot.service.core.sanitize import escaped
 from bot.service.events import league
-from bot.service.events.affair import Affair
 from bot.service.events.brackets import bracket_lines
 from bot.service.events.digest import result_words, told
+from bot.service.events.transaction import Affair
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN, REVIEW
 from bot.storage.events import Match

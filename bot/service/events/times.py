@@ -9,15 +9,15 @@ from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
-from bot.service.core import Core
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import Outgoing
+from bot.service.core.transaction import Reply, Work
 from bot.service.events import league
-from bot.service.events.affair import NOBODY, Act, Affair, act_on, look_at, mentioned
 from bot.service.events.deciding import judged, own_match
 from bot.service.events.rounds import watch_times
 from bot.service.events.settling import GO, Count, counted, settle_unfinished
-from bot.service.live import Live
-from bot.service.ports import Outgoing
-from bot.service.work import Reply, Work
+from bot.service.events.transaction import NOBODY, Act, Affair, act_on, look_at, mentioned
 from bot.storage import absences, events
 from bot.storage.event_models import OPEN, RUNNING, BoutSeat, Entry, Plea
 from bot.storage.events import Match

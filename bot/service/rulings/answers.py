@@ -14,9 +14,9 @@ from bot.games import registry
 from bot.rulebook.digests import digest_names, digests_of, game_of, read
 from bot.rulebook.entry import Entry
 from bot.rulebook.numbers import prefix_of
-from bot.service.bindings import UNBINDABLE, read_sets, written
-from bot.service.cleaning import cleaned, clusters
-from bot.service.house_options import options_of
+from bot.service.core.bindings import UNBINDABLE, read_sets, written
+from bot.service.core.house_options import options_of
+from bot.service.core.sanitize import cleaned, clusters
 
 LETTERS = "ABCDE"
 LEAST = 2

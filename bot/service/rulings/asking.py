@@ -20,19 +20,19 @@ from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
 from bot.logs import described
 from bot.rulebook.numbers import digest_played
-from bot.service import news
-from bot.service.ballots import seats_text
-from bot.service.bindings import demand_in_force
-from bot.service.cleaning import cleaned
-from bot.service.core import Core
-from bot.service.live import Live
-from bot.service.ports import RULING, Painter, Picture
+from bot.service.core import news
+from bot.service.core.bindings import demand_in_force
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import RULING, Painter, Picture
+from bot.service.core.sanitize import cleaned
+from bot.service.core.table_view import Sight, sight_through
+from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
 from bot.service.rulings.card import card, fit, how_told, notice
 from bot.service.rulings.desk import elsewhere
 from bot.service.rulings.precedents import MOST_PRECEDENTS, MOST_QUESTION, number_of
-from bot.service.sights import Sight, sight_through
-from bot.service.work import Reply
+from bot.service.table.ballots import seats_text
 from bot.storage import games, people, rulings
 from bot.storage.games import Posted
 from bot.storage.law import COMMUNITY, JUDGE, TABLE, Question

@@ -8,15 +8,15 @@ from bot.engine.errors import Refused
 from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
-from bot.service.ballots import AYE, DISPUTE, PAUSE
-from bot.service.ballots import PRESS as AGREE
-from bot.service.bindings import named
-from bot.service.cleaning import cleaned, escaped
-from bot.service.news import button_id
-from bot.service.ports import Button, Outgoing
+from bot.service.core.bindings import named
+from bot.service.core.news import button_id
+from bot.service.core.ports import Button, Outgoing
+from bot.service.core.sanitize import cleaned, escaped
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told
-from bot.service.votes import MOST_QUESTION as MOST_DISPUTED
+from bot.service.table.ballots import AYE, DISPUTE, PAUSE
+from bot.service.table.ballots import PRESS as AGREE
+from bot.service.table.votes import MOST_QUESTION as MOST_DISPUTED
 from bot.storage.law import JUDGE, TABLE, Approval, Question
 from bot.storage.models import Vote
 

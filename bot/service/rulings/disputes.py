@@ -8,15 +8,16 @@ question binds later games, this one only by the consent of all.
 from __future__ import annotations
 
 from bot.engine.errors import Refused
-from bot.service import pauses, votes
-from bot.service.acting import demand_begun, voter
-from bot.service.ballots import PAUSE, put_vote
-from bot.service.core import Core
-from bot.service.live import Live
-from bot.service.ports import RULING, Painter
+from bot.service.core import pauses
+from bot.service.core.acting import demand_begun, voter
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import RULING, Painter
+from bot.service.core.transaction import Reply, Work
 from bot.service.rulings.asking import Asking, ask, stored
 from bot.service.rulings.card import card
-from bot.service.work import Reply, Work
+from bot.service.table import votes
+from bot.service.table.ballots import PAUSE, put_vote
 from bot.storage import people
 
 DAY = 86_400

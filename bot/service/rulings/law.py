@@ -18,10 +18,10 @@ from bot.i18n.speech import Speech
 from bot.recent import Recent
 from bot.records.precedents import file_of
 from bot.rulebook.entry import Entry, Kind, Mark
-from bot.service.bindings import named
-from bot.service.core import Core
-from bot.service.menu import folded
-from bot.service.rulebook import Rulebook
+from bot.service.core.bindings import named
+from bot.service.core.core import Core
+from bot.service.core.menu import folded
+from bot.service.rulings.rulebook import Rulebook
 from bot.service.rulings.telling import label, precedent_lines, short
 from bot.storage import people, rulings
 from bot.storage.law import Precedent, PrecedentText

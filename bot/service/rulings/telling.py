@@ -8,8 +8,8 @@ from typing import TypeAlias
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.bindings import named
-from bot.service.cleaning import escaped
+from bot.service.core.bindings import named
+from bot.service.core.sanitize import escaped
 from bot.storage.law import JUDGE, Precedent, PrecedentText, Question
 
 MOST_ASKED = 100

@@ -14,14 +14,14 @@ from sqlmodel import Session, select
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.ballots import seats_in
-from bot.service.core import Core
-from bot.service.finding import Sees, sees_nothing
+from bot.service.core.core import Core
+from bot.service.core.finding import Sees, sees_nothing
+from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import LETTERS, answers_of
 from bot.service.rulings.card import approved_told, card, leading
 from bot.service.rulings.desk import Done, card_posted, carry_out, still_open
 from bot.service.rulings.precedents import Ground, rule, settle_without
-from bot.service.work import Reply
+from bot.service.table.ballots import seats_in
 from bot.storage import rulings, votes
 from bot.storage.games import Posted
 from bot.storage.law import JUDGE, LAPSED, QUORUM, TABLE, TIE, Approval, Question

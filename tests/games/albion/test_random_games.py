@@ -14,7 +14,7 @@ from bot.engine.playout import picker
 from bot.engine.run import only_option
 from bot.engine.step import Position, declare
 from bot.games.albion import actions as act
-from bot.service.dice import numbers
+from bot.service.table.dice import numbers
 from tests.support.roster import Entrant, entrant
 from tests.support.rules import rule
 from tests.support.watching import Moment, Pick, copied, dice_of, moments

@@ -11,7 +11,7 @@ from bot.i18n.choices import MOST_LABEL
 from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from renderers.mage_knight.overlays import kind_text
 from tests.support.battle import NAMES, battle, own
 from tests.support.catalogs import catalog

@@ -10,7 +10,7 @@ from bot.games.mage_knight.actions import Ranged
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.packs import builtin
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from renderers.mage_knight.overlays import overlay_of, told_overlay
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule

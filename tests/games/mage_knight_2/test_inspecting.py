@@ -9,7 +9,7 @@ import pytest
 from bot.games.mage_knight.content.effects import Effect, Item, When
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 from tests.support.staging import NAMES

@@ -11,7 +11,7 @@ from bot.games.mage_knight.content.effects import Domain, Effect, When
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.packs import builtin
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from renderers.mage_knight.words import modifiers_line
 from tests.renderers.fields import words
 from tests.support.battle import Battle, battle, item, own

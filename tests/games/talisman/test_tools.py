@@ -11,7 +11,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.packs import builtin
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule
 from tests.support.staging import NAMES

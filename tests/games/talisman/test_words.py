@@ -8,7 +8,7 @@ from bot import packs
 from bot.i18n.names import CardNames
 from bot.i18n.phrases import Naming, worded_facts
 from bot.i18n.speech import catalog
-from bot.service import lookup
+from bot.service.table import lookup
 from tests.support.entries import clause
 
 NAMES = CardNames([packs.builtin("talisman")])

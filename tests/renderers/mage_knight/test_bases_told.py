@@ -9,7 +9,7 @@ import pytest
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.view import FigureView
 from bot.i18n.catalog import LANGUAGES
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from renderers.kit import theme
 from renderers.kit.ops import Text
 from renderers.mage_knight.dial import card_scene, dial_face, dial_picture, figure_picture, present_face

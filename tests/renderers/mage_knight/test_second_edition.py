@@ -14,7 +14,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.state import Objective
 from bot.games.mage_knight.view import ThingView, View
 from bot.i18n.catalog import LANGUAGES
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from bot.wording.mage_knight.panels import status
 from renderers.gallery import battles, conquests
 from renderers.gallery.feed import reading_faults

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service.core.transaction import Reply
 from bot.service.events import entering, opening, running
-from bot.service.events.affair import NOBODY, Act, Actor, Affair, act_on, look_at
 from bot.service.events.league import Drawn
 from bot.service.events.opening import Opening
-from bot.service.work import Reply
+from bot.service.events.transaction import NOBODY, Act, Actor, Affair, act_on, look_at
 from bot.storage import events
 from bot.storage.event_models import Event
 from bot.storage.events import Match
@@ -102,8 +102,8 @@ async def ticked(built: House, seconds: int = 0) -> None:
 
 async def played(built: House, match: Match, *, concedes: int = 1) -> None:
     """The game of a pairing is begun by all, and one of them gives up."""
-    from bot.service import lobby
-    from bot.service.lobby_seats import Person
+    from bot.service.lobby import lobby
+    from bot.service.lobby.seats import Person
 
     game = match.bout.game_id or 0
     core = built.service.core

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.service.core.ports import PostFailed
 from bot.service.events import accounts, cards, deciding, entering, opening, reading, running, times
-from bot.service.events.affair import Act, act_on
 from bot.service.events.opening import Opening
-from bot.service.ports import PostFailed
+from bot.service.events.transaction import Act, act_on
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, FORFEIT, OVER, REVIEW, RULED, WAITS
 from bot.storage.events import Match

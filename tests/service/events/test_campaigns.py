@@ -15,13 +15,15 @@ from bot.games import registry
 from bot.games.talisman.campaign import may_be_heirloom
 from bot.i18n.speech import Speech
 from bot.league.ledger import GAMES, Entry, account
-from bot.service import lobby, people, rematch
+from bot.service.core.transaction import Reply, Work
 from bot.service.events import accounts, campaigns, deciding, reading
 from bot.service.events.accounts import counters, enters
-from bot.service.events.affair import NOBODY, Affair, act_on
 from bot.service.events.campaigns import Aftermath
-from bot.service.lobby_seats import Person
-from bot.service.work import Reply, Work
+from bot.service.events.transaction import NOBODY, Affair, act_on
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
+from bot.service.people import people
+from bot.service.table import rematch
 from bot.storage import ledgers
 from bot.storage.events import Match
 from tests.service.events.holding import (

@@ -12,10 +12,10 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.league.ledger import GAMES, entries_of
 from bot.league.terms import Terms
-from bot.service import seating
 from bot.service.events import campaigns, league, tables
 from bot.service.events.digest import result_words
 from bot.service.events.sheets import standings_sheet
+from bot.service.table import seating
 from tests.service.events.holding import begun, drawn, matches, played, seen
 from tests.support.house import USERS, House, in_house
 

@@ -83,7 +83,7 @@ def test_nobody_joins_twice_and_no_more_than_there_is_room_for() -> None:
 @pytest.mark.slow
 def test_one_interaction_that_comes_twice_is_carried_out_once() -> None:
     async def play(built: House) -> None:
-        from bot.service.events.affair import act_on
+        from bot.service.events.transaction import act_on
 
         event = await opened(built)
         for _ in range(2):

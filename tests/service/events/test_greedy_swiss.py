@@ -9,10 +9,10 @@ import pytest
 from bot.engine.playout import any_offer, best_offer, greedy_answer, picker
 from bot.games import registry
 from bot.league.ledger import GAMES, account
-from bot.service import lobby
+from bot.service.core.transaction import Reply, Work
 from bot.service.events import campaigns, league
-from bot.service.lobby_seats import Person
-from bot.service.work import Reply, Work
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
 from bot.storage.event_models import COUNTED, DONE, DRAWN, OPEN, OVER, PLAYED
 from bot.storage.events import Match
 from tests.service.events.holding import DAY, PRESSES, begun, matches, row, seen, ticked

@@ -14,8 +14,8 @@ import pytest
 from sqlmodel import col, select
 
 from bot.service.events import league
-from bot.service.events.affair import NOBODY, look_at
 from bot.service.events.league import Drawn
+from bot.service.events.transaction import NOBODY, look_at
 from bot.service.service import Service
 from bot.storage import events
 from bot.storage.models import Game

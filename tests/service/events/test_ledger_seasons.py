@@ -16,10 +16,10 @@ from bot.games import registry
 from bot.games.talisman.campaign import may_be_heirloom
 from bot.i18n.speech import Speech
 from bot.league.ledger import Entry, account
-from bot.service import people
 from bot.service.events import accounts, deciding, entering, opening, reading, running
 from bot.service.events.accounts import counters, enters
 from bot.service.events.opening import Opening
+from bot.service.people import people
 from bot.storage.event_models import GATHERING, OPEN
 from tests.service.events.holding import (
     PRESSES,

@@ -11,8 +11,8 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.league.pace import Length, chance, usual_days
 from bot.league.terms import GROUPS, SWISS
+from bot.service.core.house_options import PACES
 from bot.service.events import league, lengths, reading
-from bot.service.house_options import PACES
 from tests.service.events.holding import actor, opened, row
 from tests.support.house import House, in_house
 

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, event, insert
 from bot.engine.errors import Refused
 from bot.league.terms import FORMATS
 from bot.service.events import deciding, entering, opening, reading, times
-from bot.service.events.affair import act_on
 from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.events.transaction import act_on
 from bot.storage import events
 from bot.storage.event_models import Event
 from bot.storage.games import columns

@@ -8,11 +8,11 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import lobby
+from bot.service.core.ports import Outgoing
 from bot.service.events import deciding, panel, reading
 from bot.service.events.league import Drawn
-from bot.service.lobby_seats import Person
-from bot.service.ports import Outgoing
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
 from bot.storage.event_models import DONE, WAITS
 from cogs import event_acts
 from tests.service.events.holding import DAY, PRESSES, actor, begun, do, drawn, joined, matches, opened, played, ticked

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.service import people
 from bot.service.events import deciding, entering
+from bot.service.people import people
 from bot.storage import events, packs
 from bot.storage.event_models import EVENT_TABLES
 from bot.storage.models import table

@@ -8,11 +8,12 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import lobby, muted
+from bot.service.core.ports import PostFailed
 from bot.service.events import deciding, entering, reading, running
 from bot.service.events.settling import Count, by_count
-from bot.service.lobby_seats import Person
-from bot.service.ports import PostFailed
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
+from bot.service.posting import unreachable
 from bot.storage.event_models import BYE, COUNTED, DONE, DRAWN, FORFEIT, OPEN, OVER, PLAYED, RULED, UNPLAYED, WAITS
 from bot.storage.models import CLOSED, LOBBY
 from tests.service.events.holding import (
@@ -224,7 +225,7 @@ def test_a_pairing_whose_end_is_taken_back_is_played_on(listed: Listed) -> None:
         await played(built, first)
 
         def back(work: Any) -> Any:
-            from bot.service.work import Reply
+            from bot.service.core.transaction import Reply
 
             work.live.back_to(0, None)
             return Reply("done")
@@ -257,7 +258,7 @@ def test_an_event_whose_channel_is_gone_goes_on(listed: Listed) -> None:
     async def play(built: House) -> None:
         listed.extend([drawn((1, 2), (3, 4)), drawn((1, 3), (2, 4))])
         event = await begun(built)
-        await muted.channel_lost(built.service.hosts, HOME)
+        await unreachable.channel_lost(built.service.hosts, HOME)
         for match in await matches(built, event):
             await played(built, match)
         await ticked(built)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import Speech
+from bot.service.core.ports import PostFailed
 from bot.service.events import deciding, opening, reading
 from bot.service.events.silence import AGAIN, HOUR
-from bot.service.ports import PostFailed
 from bot.storage import silences
 from bot.storage.event_models import DONE, OPEN
 from tests.service.events.holding import DAY, actor, begun, do, drawn, matches, opened, row, ticked

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.games import registry
-from bot.service import people
 from bot.service.events import running, times
+from bot.service.people import people
 from bot.storage import events, timers
 from bot.storage.event_models import Event
 from tests.service.events.holding import (

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import Speech
-from bot.service import books
 from bot.service.events import deciding, entering, reading, running, times
 from bot.service.events.running import STARTS_WITHOUT
+from bot.service.table import table_queries
 from bot.storage.event_models import RUNNING
 from tests.service.events.holding import DAY, PRESSES, actor, begun, do, drawn, joined, matches, opened, row, ticked
 from tests.support.house import USERS, House, in_house
@@ -19,7 +19,7 @@ Listed = Any
 
 async def waits(built: House, name: str) -> list[tuple[str, int]]:
     """What waits for somebody beside the questions of his games."""
-    page = await books.games_page(built.service.core, USERS[name])
+    page = await table_queries.games_page(built.service.core, USERS[name])
     return [(one.kind, one.about) for one in page.matters]
 
 
@@ -98,7 +98,7 @@ def test_my_tells_of_lobbies_claims_more_time_and_decisions(listed: Listed) -> N
         listed.extend([drawn((1, 2), (3, 4))])
         event = await begun(built)
         match = (await matches(built, event))[0]
-        page = await books.games_page(built.service.core, USERS["ana"])
+        page = await table_queries.games_page(built.service.core, USERS["ana"])
         assert [(one.kind, one.number) for one in page.matters] == [("ready", match.bout.game_id)]
         assert page.others == []  # not told a second time
         await do(built, event, "ana", times.longer(3))
@@ -119,11 +119,11 @@ def test_my_tells_of_lobbies_claims_more_time_and_decisions(listed: Listed) -> N
 
 def test_my_tells_of_proposals_until_one_has_voted() -> None:
     async def play(built: House) -> None:
-        from bot.service import ballots, votes
+        from bot.service.table import ballots, votes
 
         game = await built.warcry()
         await votes.propose_vote(built.service.core, game, USERS["ana"], ballots.DRAW)
-        (one,) = (await books.games_page(built.service.core, USERS["ben"])).matters
+        (one,) = (await table_queries.games_page(built.service.core, USERS["ben"])).matters
         assert one.kind == "vote" and await waits(built, "ana") == []
         await votes.cast_vote(built.service.core, game, USERS["ben"], False, number=one.about)
         assert await waits(built, "ben") == []

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import lobby
 from bot.service.events import entering, honours, reading, running
-from bot.service.events.affair import Actor, act_on
-from bot.service.lobby_seats import Person
+from bot.service.events.transaction import Actor, act_on
+from bot.service.lobby import lobby
+from bot.service.lobby.seats import Person
 from bot.storage.event_models import OPEN, OVER
 from tests.service.events.holding import (
     DAY,
@@ -161,8 +161,8 @@ def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
 @pytest.mark.slow
 def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
     async def play(built: House) -> None:
-        from bot.service import gm
-        from bot.service.gm import Referee
+        from bot.service.table import gm
+        from bot.service.table.gm import Referee
 
         event = await begun(built, "ana", "ben", format="double_round_robin", number=0)
         (match,) = [one for one in await matches(built, event) if one.bout.state == OPEN]

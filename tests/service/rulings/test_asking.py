@@ -14,13 +14,13 @@ from bot.engine.errors import BadData, Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.records.precedents import read_file
-from bot.service import people as service_people
-from bot.service import wholeness
-from bot.service.rulebook import Place
+from bot.service.people import people as service_people
 from bot.service.rulings import disputes, judging, precedents
 from bot.service.rulings.answers import clauses_like
 from bot.service.rulings.asking import Asking, scene_at
 from bot.service.rulings.card import MOST_TEXT
+from bot.service.rulings.rulebook import Place
+from bot.service.upkeep import integrity
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
 from tests.support.court import (
@@ -290,7 +290,7 @@ def test_a_precedent_that_was_changed_in_the_database_shows_by_its_seal() -> Non
 
         await built.service.database.write(tampered)
         assert rulings.broken_seal(await settled(built)) == 2
-        found = (await built.service.database.read(wholeness.check(built.folder))).found
+        found = (await built.service.database.read(integrity.check(built.folder))).found
         assert [(one.key, one.facts["precedent"]) for one in found] == [("precedent", "S-2")]
 
     in_house(play)

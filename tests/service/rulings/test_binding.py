@@ -12,13 +12,14 @@ from bot.engine.game import Fault
 from bot.engine.history import EDIT
 from bot.games import registry
 from bot.i18n.speech import Speech
-from bot.service import applying, gm, lobby, lobby_card, rematch, seating, votes
-from bot.service.bindings import Bound, Laws, settle_terms
-from bot.service.lobby import Opening
-from bot.service.lobby_seats import Person
-from bot.service.rulebook import place_of
+from bot.service.core.bindings import Bound, Laws, settle_terms
+from bot.service.lobby import lobby, lobby_card
+from bot.service.lobby.lobby import Opening
+from bot.service.lobby.seats import Person
 from bot.service.rulings import asking, disputes
 from bot.service.rulings.asking import Asking
+from bot.service.rulings.rulebook import place_of
+from bot.service.table import apply_ruling, gm, rematch, seating, votes
 from cogs import rule_sheets
 from tests.support.court import PRESSES, asked, chosen, judge, over, question, refused, ruled, settled, veterans
 from tests.support.court import votes as court_votes
@@ -191,8 +192,8 @@ def test_a_game_that_plays_changes_over_when_all_its_seats_agree() -> None:
         number = await ruled(built, "Does the defender roll?", RANGED, game=game, clauses="WC-R1")
         announced = built.poster.messages[-1].out
         assert announced.buttons[0][0].id == f"ra|{game}|{number}|"
-        assert await refused(applying.propose_ruling(core, game, USERS["cyd"], number)) == "not_your_game"
-        await applying.propose_ruling(core, game, USERS["ana"], number)
+        assert await refused(apply_ruling.propose_ruling(core, game, USERS["cyd"], number)) == "not_your_game"
+        await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await built.settled()
         assert "ranged_defender_rolls=false" in built.poster.messages[-1].out.text
         live = await core.live(game)
@@ -207,7 +208,7 @@ def test_a_game_that_plays_changes_over_when_all_its_seats_agree() -> None:
         assert live.rules.check(live.table.state) == []
         assert live.game.rulings == str(number)
         assert "S-1 holds in this game from now on" in "\n".join(built.poster.texts)
-        assert await refused(applying.propose_ruling(core, game, USERS["ana"], number)) == "ruling_holds_already"
+        assert await refused(apply_ruling.propose_ruling(core, game, USERS["ana"], number)) == "ruling_holds_already"
 
     in_house(play)
 
@@ -218,7 +219,7 @@ def test_who_declines_keeps_the_game_as_it_is() -> None:
         game = await built.warcry()
         core = built.service.core
         number = await ruled(built, "Does the defender roll?", RANGED, game=game)
-        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await votes.cast_vote(core, game, USERS["ben"], False)
         live = await core.live(game)
         assert live.table.state.options.ranged_defender_rolls is True and live.game.rulings == ""
@@ -237,7 +238,7 @@ def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) ->
         (seat,) = (await core.live(game)).waiting()
         await built.say(game, ("ana", "ben")[seat], "choose_muster_order first=A")
         number = await ruled(built, "Does the defender roll?", RANGED, game=game)
-        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await votes.cast_vote(core, game, USERS["ben"], True)
         act = gm.undo_ruled if back is None else gm.goes_back(back)
         await gm.rule_on(core, game, master, "as ruled", act, precedent=number)
@@ -266,7 +267,7 @@ def test_what_a_table_agreed_to_is_told_of_it_from_then_on() -> None:
             return "\n".join(rule_sheets.settings(Speech("en"), sheet)), await card_of(built, game)
 
         assert all("the defender rolls in a ranged attack too" in text for text in await told())
-        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await votes.cast_vote(core, game, USERS["ben"], True)
         sheet, card = await told()
         assert "the defender rolls in a ranged attack too" not in sheet + card
@@ -281,7 +282,7 @@ def test_what_was_overruled_while_the_table_voted_is_not_taken_over() -> None:
         game = await built.warcry()
         core = built.service.core
         number = await ruled(built, "Does the defender roll?", RANGED, game=game)
-        await applying.propose_ruling(core, game, USERS["ana"], number)
+        await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await ruled(built, "Does he really?", "Yes\nNo", key="warcry", overrules=f"S-{number}")
         with pytest.raises(Refused, match="ruling_overruled") as error:
             await votes.cast_vote(core, game, USERS["ben"], True)
@@ -299,13 +300,13 @@ def test_what_is_settled_before_a_game_cannot_change_in_it() -> None:
         game = await built.warcry()
         core = built.service.core
         number = await ruled(built, "Open?", "Yes | open_decklists=true\nNo", game=game)
-        assert await refused(applying.propose_ruling(core, game, USERS["ana"], number)) == "ruling_not_midway"
+        assert await refused(apply_ruling.propose_ruling(core, game, USERS["ana"], number)) == "ruling_not_midway"
         words = await ruled(built, "Polite?", "Yes\nNo", game=game)
-        assert await refused(applying.propose_ruling(core, game, USERS["ana"], words)) == "ruling_binds_nothing"
-        assert await refused(applying.propose_ruling(core, game, USERS["ana"], 99)) == "ruling_no_precedent"
+        assert await refused(apply_ruling.propose_ruling(core, game, USERS["ana"], words)) == "ruling_binds_nothing"
+        assert await refused(apply_ruling.propose_ruling(core, game, USERS["ana"], 99)) == "ruling_no_precedent"
         other = await ruled(built, BASES, READINGS, key="mage_knight")
         with pytest.raises(Refused, match="ruling_other_game") as error:
-            await applying.propose_ruling(core, game, USERS["ana"], other)
+            await apply_ruling.propose_ruling(core, game, USERS["ana"], other)
         assert error.value.facts == {"precedent": f"S-{other}"}
 
     in_house(play)
@@ -318,15 +319,15 @@ def test_an_action_under_way_is_not_cut_off_and_a_position_that_would_break_stay
         game = await built.warcry()
         live = await built.service.core.live(game)
         sets = "ranged_defender_rolls=false"
-        assert applying.after_ruling(live, sets).options.ranged_defender_rolls is False
+        assert apply_ruling.after_ruling(live, sets).options.ranged_defender_rolls is False
         with monkeypatch.context() as patch:
             patch.setattr(live.table, "pause", object())
             with pytest.raises(Refused, match="ruling_in_flight"):
-                applying.after_ruling(live, sets)
+                apply_ruling.after_ruling(live, sets)
         with monkeypatch.context() as patch:
             patch.setattr(type(live.rules), "check", lambda rules, state: [Fault("broken", {})])
             with pytest.raises(Refused, match="ruling_unfit"):
-                applying.after_ruling(live, sets)
+                apply_ruling.after_ruling(live, sets)
 
     in_house(play)
 

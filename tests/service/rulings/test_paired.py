@@ -11,8 +11,8 @@ from msgspec.structs import asdict, replace
 from bot.engine.playout import steps
 from bot.engine.step import Step
 from bot.games import registry
-from bot.service.bindings import NO_LAWS, Bound, Laws, settle_terms
-from bot.service.house_options import read_options
+from bot.service.core.bindings import NO_LAWS, Bound, Laws, settle_terms
+from bot.service.core.house_options import read_options
 
 MOST = 600
 """Steps of each game that are compared."""

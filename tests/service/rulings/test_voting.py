@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.gm import Referee
+from bot.service.core.transaction import Reply, Work
 from bot.service.rulings import judging, voting
-from bot.service.work import Reply, Work
+from bot.service.table.gm import Referee
 from tests.service.rulings.test_binding import opened
 from tests.support.court import (
     HOUR,

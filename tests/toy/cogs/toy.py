@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.budget import SEARCH
+from bot.service.core.rate_limits import SEARCH
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command

@@ -11,7 +11,7 @@ from bot.games.albion.orders.orders import Orders
 from bot.games.albion.state import Allotment
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import action_label, option_label
-from bot.service.sights import report_sentences
+from bot.service.core.table_view import report_sentences
 from bot.wording.albion import panels
 from tests.support.joust import Joust, scene, speech, table
 from tests.support.rules import rule

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.events import visible_to
 from bot.i18n.catalog import LANGUAGES
-from bot.service.news import sentences
+from bot.service.core.news import sentences
 from tests.support.joust import Joust, duel, scene, speech
 from tests.support.rules import rule
 

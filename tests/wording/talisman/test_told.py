@@ -11,8 +11,8 @@ from bot.engine.game import Outcome
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import option_label
 from bot.i18n.speech import Speech
-from bot.service.end_card import won
-from bot.service.news import sentences
+from bot.service.core.news import sentences
+from bot.service.table.end_card import won
 from tests.support.catalogs import strict_speech
 from tests.support.quest import scene
 from tests.support.rules import rule

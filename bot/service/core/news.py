@@ -1,0 +1,275 @@
+"""What a channel is told of one operation: lines of the table's story, and who is asked what by which buttons.
+
+Read from the public view only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from bot.engine.events import Event
+from bot.engine.requests import Ask
+from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
+from bot.i18n.lists import joined_words
+from bot.i18n.speech import Speech
+from bot.i18n.wording import wording_of
+from bot.service.core.loaded_game import Live
+from bot.service.core.menu import key_of, public_label
+from bot.service.core.ports import ASK, STORY, Button, Outgoing
+from bot.storage.models import Decision
+
+T = TypeVar("T")
+
+MOST_TEXT = 1900
+"""Of the 2,000 characters of a message; the rest is for its number."""
+
+MOST_BUTTONS = MOST_ROWS = 5
+"""Buttons in a row, and rows below a message."""
+
+MOST_ANSWERS = 7
+"""Answers of a question that are public buttons: what a shop has on its shelf, and nothing of it."""
+
+MOST_LIKELY = 9
+"""Likely lines under an ask: with the button that opens the list they fill two rows."""
+
+ANSWER, SAY, OPEN, HAND, BOARD = "o", "s", "d", "h", "t"
+"""What a button does: give an answer; say a likely line; open the private list of choices; show the hand; show the
+board as text."""
+
+Row = tuple[Button, ...]
+
+
+def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
+    """The id of a button: kind, game, decision number, option. Never whose it is."""
+    return f"{kind}|{game}|{decision}|{option}"
+
+
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+class Told(Struct, frozen=True):
+    """Some lines of a table's story. They go on with the message whose last lines have ``since`` as their ``chapter``.
+
+    Empty: nothing goes on with it, or it goes on with nothing.
+    """
+
+    text: str
+    since: str
+    chapter: str
+
+
+def sentences(speech: Speech, events: Iterable[Event]) -> list[str]:
+    """What happened, in lines; what opens a part stands out, so that turns told at once are told apart.
+
+    What the ask says as long as it holds is no part of the story.
+    """
+    wording = wording_of(speech.key)
+    told = wording.lines(speech, [event for event in events if event.key not in wording.asked])
+    return [f"\n**{text}**" if event.key in wording.openings else text for event, text in told]
+
+
+def told_in(lines: Sequence[str], since: str, chapter: str) -> list[Told]:
+    """Lines in texts of which each fits into a message; the first goes on with ``since``."""
+    pages = split(lines, MOST_TEXT)
+    return [Told("\n".join(page), chapter if place else since, chapter) for place, page in enumerate(pages)]
+
+
+def split(lines: Sequence[str], most: int) -> list[list[str]]:
+    """Lines in pages of at most ``most`` characters."""
+    pages: list[list[str]] = []
+    size = most
+    for line in lines:
+        for piece in pieces(line, most):
+            if size + len(piece) + 1 > most:
+                pages.append([])
+                size = 0
+            pages[-1].append(piece)
+            size += len(piece) + 1
+    return pages
+
+
+def pieces(line: str, most: int) -> list[str]:
+    """A line cut where it is too long for any page."""
+    return [line[start : start + most] for start in range(0, max(len(line), 1), most)]
+
+
+# -- the ask ----------------------------------------------------------------------------------------------------------
+
+
+class Asked(Struct, frozen=True):
+    """What one seat is asked: under which decision's number, in which words, by which buttons, and whom it calls."""
+
+    decision: int
+    line: str
+    rows: tuple[Row, ...]
+    calls: int | None = None
+
+
+class Asking(Struct, frozen=True):
+    """What one operation asks. ``goes_on``: only of whoever has just acted, whose former ask it takes the place of."""
+
+    asked: tuple[Asked, ...] = ()
+    look: Row = ()
+    footer: tuple[str, ...] = ()
+    more: Row = ()
+    goes_on: bool = False
+    together: bool = False
+    """All of it stands until the last one has answered, so that nobody sees who has."""
+
+
+BODIES: dict[str, type[Struct]] = {STORY: Told, ASK: Asking}
+"""What the rows of a kind hold; others hold a message."""
+
+
+def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
+    """The message that asks what is still open (``wanted``: numbers of decisions); None: nothing is."""
+    asked = [entry for entry in asking.asked if entry.decision in wanted]
+    if asking.together and asked:
+        asked = list(asking.asked)
+    if not asked:
+        return None
+    rows = [row for entry in asked for row in entry.rows]
+    if len(asking.asked) > 1:
+        rows = list(in_rows([button for row in rows for button in row]))
+    if asking.more:
+        rows.insert(0, asking.more)
+    return Outgoing(
+        "\n".join([*[entry.line for entry in asked if entry.line], *asking.footer]),
+        (*rows[: MOST_ROWS - 1], asking.look),
+        tuple(sorted({entry.calls for entry in asked if entry.calls is not None})),
+        subject=" ".join([str(entry.decision) for entry in asked]),
+    )
+
+
+def asked_of(live: Live, entries: Sequence[Decision], fresh: set[int], quiet: int | None) -> tuple[Asked, ...]:
+    """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table."""
+    speech = live.speech(live.game.language)
+    several = len(entries) > 1
+    found = []
+    for entry in entries:
+        ask, user = live.waiting().get(entry.seat), holder(live, entry.seat)
+        line = prompt(live, entry, ask, entry.number in fresh, speech)
+        calls = user if entry.number in fresh and user != quiet else None
+        found.append(Asked(entry.number, line, buttons(live, entry, ask, several, speech), calls))
+    return tuple(found)
+
+
+def asked_at_once(live: Live, entries: Sequence[Decision], calls: bool) -> tuple[Asked, ...]:
+    """What all who are asked at once in secret are asked: one line, one button, and all of them are called or nobody.
+
+    Nothing of it depends on which of them have answered.
+    """
+    speech, seats = live.speech(live.game.language), sorted(live.table.together)
+    names = called_at_once(live, speech)
+    due = max((entry.due for entry in entries if entry.due is not None), default=None)
+    line = called_line(speech.turn(names, live.table.view(None)), due, speech)
+    numbers = {entry.seat: entry.number for entry in entries}
+    calls_of = [holder(live, seat) if calls else None for seat in seats]
+    silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
+    return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
+
+
+def called_at_once(live: Live, speech: Speech) -> str:
+    """All who are asked at once in secret, as ones who are called."""
+    seats = sorted(live.table.together)
+    return joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+
+
+def opening_button(live: Live, speech: Speech) -> Button:
+    """The button that opens the panel of whoever presses it."""
+    return Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
+
+
+def look_row(live: Live) -> Row:
+    """Buttons for everybody: the own hand, the board in words."""
+    speech = live.speech(live.game.language)
+    return (
+        Button(button_id(HAND, live.id), speech.hand_label()),
+        Button(button_id(BOARD, live.id), speech.text("service-button-board")),
+    )
+
+
+def holder(live: Live, seat: int) -> int | None:
+    """Who holds a seat."""
+    return live.seats[seat].user_id
+
+
+def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
+    """What one seat is asked; of a secret question only that it is open."""
+    name = mention(live, entry.seat, speech) if fresh else speech.seat(entry.seat)
+    if ask is None:
+        said = speech.turn(name, live.table.view(None))
+    elif ask.secret:
+        said = speech.text("service-your-decision", name=name)
+    else:
+        said = speech.text("service-asked", name=name, question=speech.bare_question(ask))
+    return called_line(said, entry.due, speech)
+
+
+def mention(live: Live, seat: int, speech: Speech) -> str:
+    """Who holds a seat, as one who is called; which of his seats it is, if he holds several."""
+    user, name = holder(live, seat), speech.seat(seat)
+    if user is None:
+        return name
+    return f"<@{user}> ({name})" if len(live.seats_of(user)) > 1 else f"<@{user}>"
+
+
+def called_line(said: str, due: int | None, speech: Speech) -> str:
+    """A line of an ask: what is wanted, and until when."""
+    until = "" if due is None else speech.text("service-due", time=f"<t:{due}:R>")
+    return f"**▸** {said} {until}".rstrip()
+
+
+def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
+    """The answers of a short public question; else what opens the private list, with lines that are likely now."""
+    if ask is not None and not several and short(ask):
+        return in_rows(answers(live, entry, ask, speech))
+    label = speech.text("service-button-move" if ask is None else "service-button-decide")
+    if several:
+        label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
+    opening = Button(button_id(OPEN, live.id, entry.number), label[:MOST_BUTTON], "blue")
+    return in_rows([opening, *likely_buttons(live, entry)])
+
+
+def likely_lines(live: Live, seat: int) -> tuple[str, ...]:
+    """What a seat is likely to say now, for all to see: where it alone is waited for."""
+    if tuple(live.waiting()) != (seat,):
+        return ()
+    return live.rules.likely(live.table.view(None), seat)[:MOST_LIKELY]
+
+
+def likely_buttons(live: Live, entry: Decision) -> list[Button]:
+    """One button for each likely line."""
+    speech = live.plain_speech(live.game.language)
+    return [
+        Button(
+            button_id(SAY, live.id, entry.number, key_of(line)),
+            fitting_label(public_label(live, speech, entry.seat, line), MOST_BUTTON),
+        )
+        for line in likely_lines(live, entry.seat)
+    ]
+
+
+def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
+    """Buttons in rows, as many as a message takes."""
+    starts = range(0, len(found), MOST_BUTTONS)
+    return tuple([tuple(found[start : start + MOST_BUTTONS]) for start in starts])[:MOST_ROWS]
+
+
+def short(ask: Ask) -> bool:
+    """Whether the answers of a question are few enough for public buttons: one option, or where it may be, none."""
+    one = ask.free is None and ask.high == 1 and not ask.secret
+    return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
+
+
+def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:
+    """One button for each option, and behind them one for none where that is an answer."""
+    view = live.table.view(None)
+    labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
+    labels += [speech.text("service-button-none")] if ask.low == 0 else []
+    return tuple(
+        [Button(button_id(ANSWER, live.id, entry.number, place), label, "blue") for place, label in enumerate(labels)]
+    )

@@ -1,0 +1,11 @@
+"""Before the game: it is opened, people sit down, it begins.
+
+A module imports only from lines below its own:
+
+    learning            lessons: a practice game for one learner
+    lobby               a game is opened and begins
+    decks seats         decks that people keep; who joins, waits, is invited, is kept out
+    lobby_card packs    the message that shows a lobby; the packs of a server
+"""
+
+INNER: tuple[str, ...] = ()

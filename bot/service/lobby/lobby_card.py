@@ -1,0 +1,294 @@
+"""The card of a lobby: who sits, what is agreed, the promise about the dice, and the buttons."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bot import packs as shipped
+from bot.engine.dice import commitment
+from bot.engine.errors import Refused
+from bot.engine.house import told_values
+from bot.engine.requests import Facts
+from bot.engine.undo import ALL
+from bot.i18n.lists import chained_words, joined_words
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.core.bindings import named, numbers_in
+from bot.service.core.house_options import Option, option_written, options_of, pace_of
+from bot.service.core.loaded_game import Live
+from bot.service.core.news import button_id
+from bot.service.core.ports import CARD, FOLLOWS, Button, Outgoing
+from bot.service.core.sanitize import escaped
+from bot.service.core.transaction import Work
+from bot.storage import lobbies
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
+
+INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
+"""What somebody without a seat is to a game."""
+
+PRESS = "l"
+JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
+"""What the buttons of a card ask for."""
+
+EVERY = 3600
+"""Seconds between two looks of a card at its running game: an old message takes few edits."""
+
+MOST_OPTIONS = 12
+"""Options that a card lists whole."""
+
+SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
+
+
+def card_post(live: Live) -> Outgoing:
+    """The card in the channel's language."""
+    game = live.game
+    return Outgoing("\n".join(card_lines(live, game.language)), card_buttons(live) if game.status == LOBBY else ())
+
+
+def info_lines(live: Live, language: str) -> list[str]:
+    """What a person is told who asks: what the card says, and until when the game rests."""
+    if live.game.status != RUNNING or live.game.paused_at is None:
+        return card_lines(live, language)
+    return [*card_lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
+
+
+def card_lines(live: Live, language: str) -> list[str]:
+    """What the card says, in any language."""
+    speech = live.speech(language)
+    return [*_head(live, speech), *_seats(live, speech), *_guests(live, speech), *_terms(live, speech)]
+
+
+def _head(live: Live, speech: Speech) -> list[str]:
+    game = live.game
+    title = table_title(speech, live)
+    told = [
+        speech.text("lobby-card-title", name=escaped(game.name), game=title, number=str(live.id)),
+        _standing(live, speech),
+    ]
+    return [*told, f"<#{game.channel_id}>"] if game.channel_id != game.home else told
+
+
+def _standing(live: Live, speech: Speech) -> str:
+    """Who gathers; how far the game has come; who has won it."""
+    match, status = live.match, live.game.status
+    if status == LOBBY:
+        return speech.text("lobby-card-lobby", host=host_name(live))
+    if match is None or status == CLOSED:
+        return speech.text(f"lobby-card-{status}")
+    if match.outcome is not None and match.pause is None:
+        winners, reason = match.outcome.winners, match.outcome.reason
+        won = {"winners": speech.seat_names(winners)} if winners else {}
+        return speech.say("won" if winners else "drawn", reason=reason, **won)
+    facts = live.rules.progress(match.view(None))
+    return speech.text(message_id(f"{speech.key}-card", "running") if facts else "lobby-card-running", **facts)
+
+
+def title_of(speech: Speech, title: str) -> str:
+    """The name of a game, or of an edition of it."""
+    return speech.text(message_id("game-title", title))
+
+
+def table_title(speech: Speech, live: Live) -> str:
+    """What is played at a table, by the edition that its options name."""
+    return title_of(speech, live.rules.title_of(live.options))
+
+
+def _seats(live: Live, speech: Speech) -> list[str]:
+    return [_seat(seat, live.game.status, speech) for seat in live.seats]
+
+
+def _seat(seat: Seat, status: str, speech: Speech) -> str:
+    place = seat.seat + 1
+    if seat.user_id is None:
+        return speech.text("lobby-card-free", place=place)
+    if status != LOBBY:
+        return speech.text("lobby-card-player", place=place, name=speech.seat(seat.seat))
+    return speech.text("lobby-card-seat", place=place, name=speech.seat(seat.seat), ready=bool(seat.mark))
+
+
+def _guests(live: Live, speech: Speech) -> list[str]:
+    if live.game.status != LOBBY:
+        return []
+    told = []
+    for message, kinds in (("lobby-card-waiting", (OFFERED, WAITING)), ("lobby-card-invited", (INVITED,))):
+        people = [f"<@{guest.user_id}>" for guest in live.guests if guest.kind in kinds]
+        if people:
+            told.append(speech.text(message, people=joined_words(speech.catalog, speech.language, people)))
+    return told
+
+
+def _terms(live: Live, speech: Speech) -> list[str]:
+    game = live.game
+    if game.status == CLOSED:
+        return []
+    told = [
+        speech.text(
+            "lobby-card-pace",
+            pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"),
+            limit=span_text(speech, game.limit),
+        ),
+        speech.text(f"lobby-card-policy-{game.policy}"),
+        *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
+        _options(live, speech),
+        *_precedents(live, speech),
+        *_length(live, speech),
+    ]
+    *starter, pack = game.packs.split()
+    if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
+        facts: Facts = {
+            "name": escaped(live.pack_name),
+            "named": bool(live.pack_name),
+            "hash": shipped.shown_hash(pack),
+        }
+        told.append(speech.text("lobby-card-pack", joined=bool(starter), **facts))
+    if game.shared:
+        told.append(speech.text("lobby-card-shared"))
+    if not game.spectators:
+        told.append(speech.text("lobby-card-no-spectators"))
+    if game.status == LOBBY:
+        told.append(speech.text("lobby-card-start-full" if game.start_full else "lobby-card-start-host"))
+        told += hindrances(live, speech)
+    return [*told, *dice_told(live, speech)]
+
+
+def hindrances(live: Live, speech: Speech) -> list[str]:
+    """Why the rules would not let the game begin: with all seats, or with those that the host could start with now."""
+    taken = sum(seat.user_id is not None for seat in live.seats)
+    counts = [len(live.seats)]
+    if not live.game.start_full and live.rules.seats[0] <= taken < len(live.seats):
+        counts.append(taken)
+    refusals = [live.rules.refuses(live.options, count) for count in counts]
+    return [speech.text("lobby-card-hindered", why=speech.refusal(why)) for why in refusals if why is not None][:1]
+
+
+def dice_told(live: Live, speech: Speech) -> list[str]:
+    """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose.
+
+    A lesson has neither: its dice are no secret.
+    """
+    if live.lesson:
+        return [speech.text("lobby-card-dice-fixed")]
+    told = [speech.text("lobby-card-dice", hash=commitment(live.game.seed))]
+    if live.game.status != LOBBY:
+        told.append(speech.text("lobby-card-salt", salt=live.game.salt.decode()))
+    return told
+
+
+def _options(live: Live, speech: Speech) -> str:
+    """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
+    known = options_of(live.rules)
+    few = len(known) <= MOST_OPTIONS
+    agreed = told_values(live.agreed, live.rules.later_options)
+    told = [
+        option_in_words(live, speech, option)
+        for place, option in enumerate(known)
+        if few or not place or agreed[option.name] not in (option.default, UNSET)
+    ]
+    message = "lobby-card-options" if few else "lobby-card-options-some"
+    # Two options may be told in one sentence, as width and height are.
+    return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
+
+
+def _precedents(live: Live, speech: Speech) -> list[str]:
+    """The precedents of the server that hold, and those from which the table departs."""
+    told = []
+    for message, numbers in zip(("holds", "departs"), numbers_in(live.game.rulings), strict=True):
+        if numbers:
+            listed = joined_words(speech.catalog, speech.language, list(map(named, numbers)))
+            told.append(speech.text(f"rulings-table-{message}", precedents=listed))
+    return told
+
+
+def _length(live: Live, speech: Speech) -> list[str]:
+    """How long a game lasts, where it says so: ``<game>-card-length``; ``round_time`` if all take the whole of it."""
+    message = message_id(f"{speech.key}-card", "length")
+    if not speech.catalog.has(message):
+        return []
+    seats = len(live.seats)
+    facts: Facts = {"players": seats, "round_time": span_text(speech, seats * live.game.limit)}
+    facts |= {**live.rules.option_facts(live.agreed), **limits_in_words(live, speech)}
+    return [speech.text(message, **facts)]
+
+
+def option_in_words(live: Live, speech: Speech, option: Option) -> str:
+    """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
+    facts = live.rules.option_facts(live.agreed)
+    message = message_id(f"{speech.key}-option", option.name)
+    if speech.catalog.has(message):
+        text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
+    else:
+        text = f"`{option.name}={option_written(getattr(live.agreed, option.name))}`"
+    clause = live.rules.clause_at(live.agreed, option.clause)
+    return f"{text} ({clause})" if clause else text
+
+
+def limits_in_words(live: Live, speech: Speech) -> Facts:
+    """How long the table waits, by kind of limit."""
+    first, *others = live.rules.courtesy.limits
+    seconds = {first: live.game.limit, **{kind: live.limit_of(kind) for kind in others}}
+    return {kind: span_text(speech, given) for kind, given in seconds.items()}
+
+
+def span_text(speech: Speech, seconds: int) -> str:
+    """A length of time in the largest unit that fits it whole."""
+    size, unit = next(((size, unit) for size, unit in SPANS if seconds % size == 0), (1, "seconds"))
+    return speech.text(f"lobby-span-{unit}", count=seconds // size)
+
+
+def host_of(live: Live) -> int | None:
+    """Who may start the game: whoever opened it, else the first who sits there."""
+    seated = [seat.user_id for seat in live.seats if seat.user_id is not None]
+    return live.game.host_id if live.game.host_id in seated else next(iter(seated), None)
+
+
+def host_name(live: Live) -> str:
+    """The host as the chat shows people."""
+    host = host_of(live)
+    return "–" if host is None else f"<@{host}>"
+
+
+def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
+    """What can be done at a lobby. Whoever presses, the database decides what it means."""
+    full = all(seat.user_id is not None for seat in live.seats)
+    row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
+    if not live.game.start_full:
+        row.append((START, "green"))
+    if live.game.bout is not None:  # who plays is settled
+        row = [(READY, "blue")]
+    speech = live.speech(live.game.language)
+    return (
+        tuple(
+            [Button(button_id(PRESS, live.id, 0, act), speech.text(f"lobby-button-{act}"), style) for act, style in row]
+        ),
+    )
+
+
+def show_card(work: Work) -> None:
+    """Have the card rewritten."""
+    work.post(card_post(work.live), CARD, card_place(work.live))
+
+
+def card_place(live: Live) -> int:
+    """Where the card stands: that of an event's game in the thread itself, for a round has many."""
+    return live.game.home if live.game.bout is None else live.game.channel_id
+
+
+def follow_game(work: Work) -> None:
+    """After every operation: the card tells how the game stands; at once where it ends, else once an hour at most."""
+    live, game = work.live, work.live.game
+    if work.aside or game.card is None or live.match is None:
+        return
+    over = live.match.outcome is not None and live.match.pause is None
+    since = work.now - (game.card_at or game.started_at or 0)
+    ends = work.fields.get("status") == CLOSED or over != (game.status == OVER)
+    if ends or (game.status == RUNNING and since >= EVERY):
+        out = card_post(live)
+        work.post(replace(out, subject=FOLLOWS), CARD, card_place(live))
+        work.set(card_at=work.now)
+
+
+def close_lobby(work: Work) -> None:
+    """The lobby is over without a game."""
+    work.set(status=CLOSED, ended_at=work.now)
+    work.also.append(lambda session: lobbies.unwatch(session, work.live.id))

@@ -1,0 +1,89 @@
+"""What a server has chosen, as those who manage it set it, and that the bot has left it or is there again."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.service.core.core import Core
+from bot.storage import people
+from bot.storage.models import Guild
+
+Server: TypeAlias = Guild
+"""What a server has chosen."""
+
+MOST_DAYS = 90
+MOST_GAMES = 1000
+MOST_AWAY = 365
+
+MOST_HOURS = 720
+MOST_QUORUM = 100
+
+WORDS = {
+    "language": (*LANGUAGES, ""),
+    "ruling": ("community", "table", "judge"),
+    "ballot": ("secret", "open"),
+    "binding": ("default", "strict"),
+}
+"""What a server chooses by a word: the language (none: that of whoever opens a table); who settles questions about the
+rules; whether it is seen who votes how; whether hosts may depart from precedents."""
+
+ROLES = ("gm_role", "voter_role", "judge_role")
+
+CHANNELS = ("home", "questions")
+
+CHOICES = (
+    *("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row"),
+    *("ruling", "voter_role", "judge_role", "vote_hours", "quorum", "ballot", "binding", "questions"),
+)
+
+RANGES = {
+    "lobby_days": MOST_DAYS,
+    "most_games": MOST_GAMES,
+    "away_days": MOST_AWAY,
+    "away_row": MOST_AWAY,
+    "vote_hours": MOST_HOURS,
+    "quorum": MOST_QUORUM,
+}
+"""Numbers that a server chooses, from 1 to the largest."""
+
+
+async def server_of(core: Core, guild: int) -> Guild:
+    """What a server has chosen."""
+    return await core.database.read(lambda session: people.guild(session, guild))
+
+
+async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guild:
+    """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
+    demand_choices(guild, changes)
+    before = await server_of(core, guild)
+    await core.database.write(lambda session: people.set_guild(session, guild, **changes, left_at=None))
+    return before
+
+
+def demand_choices(guild: int, changes: dict[str, Any]) -> None:
+    """Refuse what cannot be."""
+    language = changes.get("language", "")
+    if language not in WORDS["language"]:
+        raise Refused("language_unknown", given=str(language)[:20], known=LANGUAGES)
+    for name, words in WORDS.items():
+        if changes.get(name, words[0]) not in words:
+            raise Refused("lobby_choice", option=name, given=str(changes[name])[:20], allowed=words)
+    for name in ROLES:
+        if changes.get(name) == guild:  # the role that everybody has: nobody would hold it, or all would
+            raise Refused("setup_everyone", option=name)
+    for name, most in RANGES.items():
+        if not 1 <= changes.get(name, 1) <= most:
+            raise Refused("setup_range", option=name, given=changes[name], most=most)
+
+
+async def server_left(core: Core, guild: int) -> None:
+    """A server has removed the bot: what is stored of it is kept, and nothing more is posted there."""
+    now = core.clock.now()
+    await core.database.write(lambda session: people.set_guild(session, guild, left_at=now))
+
+
+async def server_joined(core: Core, guild: int) -> None:
+    """A server has invited the bot, perhaps again."""
+    await core.database.write(lambda session: people.set_guild(session, guild, left_at=None))

@@ -1,0 +1,134 @@
+"""The table as everybody may see it, drawn; or in words where drawing fails, until it is drawn after all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from bot.engine.errors import Refused
+from bot.logs import described
+from bot.recent import Recent
+from bot.service.core.backoff import PASSING, TRY_AGAIN
+from bot.service.core.core import Core
+from bot.service.core.loaded_game import Live
+from bot.service.core.ports import Painter, Picture
+from bot.service.core.table_view import marks_since
+from bot.storage.faults import StorageFault
+
+MOST_FAULTS = 3
+"""Pictures of a game that fail one after the other before the operator is called."""
+
+MOST_WORDS = 1800
+
+MOST_BEGUN = 64
+"""Pictures that are begun before it is their turn to be posted."""
+
+Drawn: TypeAlias = "tuple[int, Picture | str]"
+"""The version of a game, and what shows it."""
+
+log = logging.getLogger("seneschal.outbox")
+
+
+class PublicPictures:
+    """Draws tables for all, and counts for each game how often that failed in a row."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self.pauses: tuple[float, ...] = TRY_AGAIN
+        self._faults: dict[int, int] = {}
+        self._begun: Recent[int, asyncio.Task[Drawn]] = Recent(MOST_BEGUN)
+        self._later: dict[int, asyncio.Task[None]] = {}
+
+    def begin(self, painter: Painter, game: int) -> None:
+        """Draw a table while what is told of it is still being posted: ``drawn`` has less to wait for then."""
+        if game not in self._begun:
+            task = asyncio.get_running_loop().create_task(self._draw(painter, game))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to who waits, if anybody
+            self._begun.put(game, task)
+
+    async def drawn(self, painter: Painter, game: int, *, once_more: bool = False) -> Picture | str:
+        """The table as it is now, or the same in words; empty where it may not be shown, or the words are posted."""
+        found = await self._now(painter, game)
+        return "" if once_more and not isinstance(found, Picture) else found
+
+    async def _now(self, painter: Painter, game: int) -> Picture | str:
+        begun = self._begun.get(game)
+        self._begun.drop(game)
+        if begun is not None:
+            version, found = await begun
+            try:
+                if version == (await self.core.live(game)).game.version:
+                    return found
+            except Refused:
+                return ""  # it has gone out of service meanwhile
+        return (await self._draw(painter, game))[1]
+
+    async def close(self) -> None:
+        """Nobody waits for what was begun any more, and nothing is tried again."""
+        tasks = [*[task for _, task in self._begun.items()], *self._later.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _draw(self, painter: Painter, game: int) -> Drawn:
+        """A picture, and of which version of the game it is."""
+        version = -1
+        try:
+            version, view, speech, key, acts = await self.core.look(game, _public)
+            picture = await painter.table(key, view, speech, acts)
+            self.forget(game)
+        except Refused:
+            self.forget(game)
+            return version, ""
+        except StorageFault:
+            raise  # nothing is wrong with the picture: its channel waits for the database
+        except Exception as error:
+            faults = self._faults[game] = self._faults.get(game, 0) + 1
+            level = logging.CRITICAL if faults >= MOST_FAULTS else logging.ERROR
+            log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, described(error))
+            picture = None
+        return version, picture or await self._words(painter, game)
+
+    def waits(self, game: int) -> bool:
+        """Whether a picture of a game has failed, and is going to be tried again."""
+        return 0 < self._faults.get(game, 0) <= len(self.pauses)
+
+    def later(self, game: int, again: Callable[[], Awaitable[None]]) -> None:
+        """After a pause have a picture that has failed drawn again. An act that comes first has it drawn sooner."""
+        wait = self.pauses[self._faults[game] - 1]
+
+        async def tried() -> None:
+            await asyncio.sleep(wait)
+            del self._later[game]
+            try:
+                await again()
+            except PASSING:
+                if self.waits(game):
+                    self.later(game, again)
+
+        self._end(game)
+        self._later[game] = asyncio.create_task(tried())
+
+    def forget(self, game: int) -> None:
+        """The picture of a game is there."""
+        self._faults.pop(game, None)
+        self._end(game)
+
+    def _end(self, game: int) -> None:
+        waiting = self._later.pop(game, None)
+        if waiting is not None:
+            waiting.cancel()
+
+    async def _words(self, painter: Painter, game: int) -> str:
+        _, view, speech, key, _ = await self.core.look(game, _public)
+        text = await self.core.in_rules(lambda: painter.board(key, view, speech))
+        return f"```\n{text[:MOST_WORDS]}\n```"
+
+
+def _public(live: Live) -> tuple[int, Any, Any, str, tuple[Any, ...]]:
+    """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted."""
+    acts = marks_since(live, tuple(live.waiting()), None)
+    speech = live.plain_speech(live.game.language)
+    return live.game.version, live.table.shown(None), speech, live.game.key, acts

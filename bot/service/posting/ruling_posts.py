@@ -1,0 +1,37 @@
+"""The card of a question in its channel: posted once, then rewritten; of several that wait only the newest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.engine import codec
+from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.posting.posting import Posting
+from bot.storage import rulings
+from bot.storage.models import Outbox
+
+
+async def post_card(posting: Posting, row: Outbox, queue: Iterable[Outbox]) -> None:
+    """Post or rewrite the card that a row holds."""
+    out = codec.decode(row.body, Outgoing)
+    number = int(out.subject)
+    question = await posting.core.database.read(lambda session: rulings.question_of(session, number))
+    if question is None:
+        posting.drop(row)
+        return
+    if question.card is None:
+        message = await posting.once(row, out)
+        await posting.sent_at_once(row, message, lambda session: rulings.put_card(session, number, message))
+        return
+    if await posting.superseded(row, queue, lambda other: other.subject == out.subject):
+        posting.drop(row)
+        return
+    try:
+        await posting.poster.rewrite(row.channel_id, question.card, row.number, replace(out, file="", data=b""))
+        posting.sent(row, question.card)
+    except PostFailed as failed:
+        if failed.reason not in ("gone", "old"):
+            raise
+        posting.drop(row)  # what comes of the question is told in a message of its own

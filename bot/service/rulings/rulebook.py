@@ -1,0 +1,265 @@
+"""The rules looked up: one index over all digests, all cards, and what a server has of its own.
+
+Everything that finds a clause, whichever command or button asks, asks here. What comes with the program is read once,
+some seconds after the start or when somebody first asks; what a server has of its own is kept for some servers and read
+anew after it was forgotten. Texts of one server are never in the index of another.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from threading import Lock, RLock
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot import packs as shipped_packs
+from bot.games import registry
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from bot.recent import Recent
+from bot.rulebook.cards import pack_entries
+from bot.rulebook.digests import digests_of
+from bot.rulebook.entry import Entry as Entry
+from bot.rulebook.entry import Hit as Hit
+from bot.rulebook.entry import Kind as Kind
+from bot.rulebook.library import Asked, demanded, found, shelf_of, shipped_shelf, speaking_of
+from bot.rulebook.numbers import digest_played, neighbours
+from bot.rulebook.scenes import Scene, scene
+from bot.rulebook.shipped import Edition, Shows, Tested, edition, shipped
+from bot.service.core.core import Core
+from bot.service.core.house_options import Option, options_of
+from bot.service.core.loaded_game import Live
+from bot.service.lobby.packs import bound_pack, packs_of
+
+if TYPE_CHECKING:
+    from bot.rulebook.shelf import WordShelf
+
+MOST_SERVERS = 16
+"""Servers of which precedents and packs are kept indexed."""
+
+T = TypeVar("T")
+Precedents = Callable[[int], Awaitable[Sequence[Entry]]]
+"""Reads the precedents of a server, as entries."""
+
+
+class Place(Struct, frozen=True):
+    """Where somebody asks: the server (0: none), the game that is played there, its digest, and the table itself."""
+
+    guild: int = 0
+    game: str = ""
+    digest: str = ""
+    table: int | None = None
+
+
+NOWHERE = Place()
+
+
+class Sheet(Struct, frozen=True):
+    """All that is known of an entry: what lies beside it, who tests and shows it, what a server decided on it."""
+
+    entry: Entry
+    before: Entry | None
+    after: Entry | None
+    editions: Mapping[str, Edition]
+    """Of its digest, by language."""
+    version: int
+    """Of the rules of its game, as the program plays them; 0 where it is of no game."""
+    tested: Tested | None
+    shows: tuple[Shows, ...]
+    precedents: tuple[Entry, ...]
+    table: Live | None = None
+    """The table at which it was asked for."""
+    options: tuple[Option, ...] = ()
+    """The house options of the table on which it depends what the entry says there."""
+
+
+class Dated(Struct, frozen=True):
+    """The rules and packs of a game, as they come with the program."""
+
+    game: str
+    version: int
+    pack: str
+    digests: Mapping[str, Mapping[str, Edition]]
+    """By name the editions of each digest, by language."""
+
+
+async def no_precedents(guild: int) -> Sequence[Entry]:
+    """What servers have before anything supplies precedents."""
+    return ()
+
+
+class Rulebook:
+    """Finds entries by number and by words."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self.precedents: Precedents = no_precedents
+        """Who keeps precedents puts a reader of them in its place, and calls ``changed`` when there are others."""
+
+        self.waited_for: Callable[[], None] = lambda: None
+        """Hears that somebody needs what comes with the program."""
+
+        self._making = Lock()
+        self._lock = RLock()  # rules threads share the shelves
+        self._servers: Recent[int, WordShelf] = Recent(MOST_SERVERS)
+        self._changes: Counter[int] = Counter()
+
+    # -- what is there -----------------------------------------------------------------------------------------------
+
+    def changed(self, guild: int, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
+        """A server has new precedents, or others under numbers known; call it after they are stored."""
+        with self._lock:
+            self._changes[guild] += 1
+            shelf = self._servers.get(guild)
+            if shelf is not None:
+                shelf.drop(gone)
+                shelf.put(entries)
+
+    def forget(self, guild: int) -> None:
+        """Read what a server has anew when it is next asked for: its packs have changed."""
+        with self._lock:
+            self._changes[guild] += 1
+            self._servers.drop(guild)
+
+    def program(self) -> WordShelf:
+        """The entries that come with the program. For rules threads."""
+        self.waited_for()
+        return self.made_ready()
+
+    def made_ready(self) -> WordShelf:
+        """The same for a thread that nobody waits for."""
+        with self._making:  # two threads would make it twice; not under the lock that the event loop takes, too
+            return shipped_shelf()
+
+    async def server(self, guild: int) -> WordShelf:
+        """What a server has of its own."""
+        while (shelf := self._servers.get(guild)) is None:
+            change = self._changes[guild]
+            entries = [*await self.precedents(guild), *await self._packs(guild)]
+            made = await self.core.in_rules(lambda read=entries: shelf_of(read))  # type: ignore[misc]
+            with self._lock:
+                if change == self._changes[guild]:  # else something was stored while it was read
+                    self._servers.put(guild, made)
+        return shelf
+
+    async def _packs(self, guild: int) -> list[Entry]:
+        """What is in the packs of a server and not in those that come with the program."""
+        entries: list[Entry] = []
+        for key in registry.MODULES:
+            for own in await packs_of(self.core, guild, key):
+                bound = await bound_pack(self.core, own)
+                source = f"{own.name} {shipped_packs.shown_hash(own.hash)}"
+                entries += pack_entries(bound.rules, bound.cards, source)
+        known = await self.core.in_rules(self.program)
+        return [entry for entry in entries if known.get(entry.number, entry.game) is None]
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def find(
+        self, text: str, place: Place = NOWHERE, games: Sequence[str] = (), *, typing: bool = False
+    ) -> list[Hit]:
+        """The entries that fit a query best; of those that fit alike, what is of the edition played here first."""
+        asked = Asked(text, tuple(games), place.digest, typing)
+        return await self._looked(place, lambda shelves: found(shelves, asked))
+
+    async def entry(self, number: str, place: Place = NOWHERE, games: Sequence[str] = ()) -> Entry:
+        """The entry of a number; `7.3` means one of the edition that is played here. Refused with the nearest."""
+        asked = Asked(number, tuple(games or ([place.game] if place.game and "-" not in number else [])), place.digest)
+        return await self._looked(place, lambda shelves: demanded(shelves, asked))
+
+    async def sheet(self, number: str, place: Place = NOWHERE, games: Sequence[str] = ()) -> Sheet:
+        """An entry with all that is known of it. Refused with the nearest numbers."""
+        entry = await self.entry(number, place, games)
+        precedents = await self.precedents_about(entry, place.guild)
+        sheet = await self.core.in_rules(lambda: sheet_of(entry, precedents))
+        live = None if place.table is None else await self.core.live(place.table)
+        return sheet if live is None else replace(sheet, table=live, options=options_about(entry, live))
+
+    async def scene(self, number: str, at: int) -> Scene | None:
+        """The scenario that shows an entry, as far as the step that does; None if there are not so many."""
+        shows = shipped().scenarios.get(number, ())
+        if not 0 <= at < len(shows):
+            return None
+        return await self.core.in_rules(lambda: scene(shows[at].file, shows[at].step))
+
+    async def dated(self) -> list[Dated]:
+        """The versions and days of all rules and packs that come with the program."""
+        return await self.core.in_rules(lambda: list(map(dated, registry.MODULES)))
+
+    async def precedents_about(self, entry: Entry, guild: int) -> list[Entry]:
+        """The precedents of a server that speak of an entry, the newest first, those overruled last."""
+        if not guild:
+            return []
+        return await self._looked(Place(guild), lambda shelves: speaking_of(shelves[-1], entry))
+
+    async def _looked(self, place: Place, look: Callable[[Sequence[WordShelf]], T]) -> T:
+        own = [await self.server(place.guild)] if place.guild else []
+
+        def in_order() -> T:
+            program = self.program()
+            with self._lock:
+                return look([program, *own])
+
+        return await self.core.in_rules(in_order)
+
+
+async def place_of(core: Core, guild: int, game_id: int | None) -> Place:
+    """Where somebody asks who is in a channel with a game, or in none."""
+    if game_id is None:
+        return Place(guild)
+    live = await core.live(game_id)
+    key = live.game.key
+    return Place(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
+
+
+def sheet_of(entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:
+    """All that is known of an entry."""
+    before, after = neighbours(entry)
+    return Sheet(
+        entry,
+        before,
+        after,
+        editions_of(entry.source),
+        version_of(entry.game) if entry.game else 0,
+        shipped().tests.get(entry.number),
+        shipped().scenarios.get(entry.number, ()),
+        tuple(precedents),
+    )
+
+
+def options_about(entry: Entry, live: Live) -> tuple[Option, ...]:
+    """The house options of a table on which it depends what an entry says there."""
+    if entry.game != live.game.key:
+        return ()
+    named = live.rules.options_about(live.agreed, entry.number)
+    return tuple([option for option in options_of(live.rules) if option.name in named])
+
+
+def editions_of(digest: str) -> dict[str, Edition]:
+    """The editions of a digest that there are, by language."""
+    found = {language: edition(digest, language) for language in LANGUAGES}
+    return {language: one for language, one in found.items() if one is not None}
+
+
+def version_of(key: str) -> int:
+    """The version of a game's rules."""
+    return int(registry.game(key).rules_version)
+
+
+def dated(key: str) -> Dated:
+    """The rules and packs of one game."""
+    pack = shipped_packs.builtin(key)
+    shown = shipped_packs.shown_hash(shipped_packs.content_hash(pack)) if pack else ""
+    return Dated(key, version_of(key), shown, {name: editions_of(name) for name in digests_of(key)})
+
+
+def scene_lines(played: Scene, speech: Speech) -> list[str]:
+    """What was said last in a scenario and what all saw come of it, in words."""
+    ran = played.ran
+    said = [f"**{ran.by}**: `{ran.text}`"] if ran.by else []
+    refused = [] if ran.refusal is None else [speech.refusal(ran.refusal)]
+    told = [speech.event(event) for event in ran.events if event.to is None]
+    return [*said, *refused, *told, *[speech.question(ask) for ask in ran.asks if not ask.secret]]
