@@ -13,9 +13,10 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.core.access import Standing
 from bot.service.core.acting import Speaker
 from bot.service.core.core import Core
-from bot.service.core.finding import Asker, Candidates, Standing, game_meant, introduced
+from bot.service.core.finding import Asker, Candidates, game_meant, introduced
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import PUBLIC
 from bot.service.core.transaction import Reply

@@ -14,7 +14,7 @@ from bot.i18n.names import message_id
 from bot.service.core.house_options import PACES
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import ACT
-from bot.service.events import cards, deciding, entering, opening, reading, running
+from bot.service.events import cards, checkin, entering, opening, reading, running
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
@@ -184,9 +184,9 @@ async def leave(interaction: Interaction, event: int | None = None) -> None:
 
 
 @command("event checkin", ACT)
-async def checkin(interaction: Interaction, event: int | None = None) -> None:
+async def check_in(interaction: Interaction, event: int | None = None) -> None:
     """Say that one is there."""
-    await acted(interaction, event, entering.checks_in)
+    await acted(interaction, event, checkin.checks_in)
 
 
 @command("event start", ACT)
@@ -208,7 +208,7 @@ async def begun(call: Call, number: int, *, without: bool) -> Shown:
         raise Refused("event_silent", why=why_told(call.speech, silence.why))
     reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id, without=without)
     asked = reply.key == running.STARTS_WITHOUT
-    button = press_button(deciding.PRESS, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
+    button = press_button(checkin.PRESS, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
     return Shown(await call.told(reply, 0), ((button,),) if asked else ())
 
 
@@ -251,11 +251,11 @@ for _path in ("join", "leave", "checkin", "start", "cancel", "move"):
 ACTS: dict[str, Act] = {
     cards.JOIN: entering.joins,
     cards.LEAVE: entering.leaves,
-    cards.HERE: entering.checks_in,
+    checkin.HERE: checkin.checks_in,
 }
 
 
-@on_press(deciding.PRESS, ACT)
+@on_press(checkin.PRESS, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
     act = ACTS.get(press.option)

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.service.core.finding import Standing
+from bot.service.core.access import Standing
 
 
 def reads(interaction: discord.Interaction[Any], there: Standing) -> bool:

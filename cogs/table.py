@@ -13,7 +13,7 @@ from bot.service.core.ports import Button, Outgoing
 from bot.service.core.rate_limits import ACT, PICTURE
 from bot.service.core.sanitize import escaped
 from bot.service.core.table_view import Sight
-from bot.service.events import deciding, entering
+from bot.service.events import checkin, deciding
 from bot.service.lobby import lobby_card
 from bot.service.posting.unreachable import why_muted
 from bot.service.table import table_queries
@@ -165,7 +165,7 @@ def matter_button(call: Call, one: Matter) -> Button | None:
         return press_button(lobby_card.PRESS, label, game=one.number, option=lobby_card.READY, style="blue")
     if one.kind == CHECK_IN:
         label = fitting_label(f"{one.name}: {call.text('event-button-here')}", MOST_LABEL)
-        return press_button(deciding.PRESS, label, decision=one.number, option=entering.HERE, style="blue")
+        return press_button(checkin.PRESS, label, decision=one.number, option=checkin.HERE, style="blue")
     if one.kind == ANSWER:
         label = fitting_label(f"{one.name}: {call.text('event-button-answer')}", MOST_LABEL)
         return press_button(deciding.ANSWER, label, decision=one.number, option=one.about, style="blue")

@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 import sys
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,9 @@ def test_the_checks_see_the_engine_and_the_games() -> None:
 
 
 SERVICE = "bot.service"
+MOST_FLOORS = 12
+"""Modules of the longest chain of imports within the service."""
+
 ROOMS = ("core", "lobby", "posting", "table", "people", "rulings", "events", "upkeep")
 
 
@@ -86,6 +90,27 @@ def test_the_service_imports_downwards_only(package: str) -> None:
         and floors[target.split(".")[depth]] <= floors[room]
     ]
     assert not faults, "\n".join(faults)
+
+
+def test_the_service_is_no_more_than_twelve_floors_high() -> None:
+    below = {
+        module.name: {known for _, target in targets(module) if (known := _module_of(target)) not in ("", module.name)}
+        for module in modules("bot")
+        if module.name.startswith(f"{SERVICE}.")
+    }
+
+    @cache
+    def floor(name: str) -> int:
+        return 1 + max([floor(other) for other in below.get(name, ())], default=0)
+
+    highest = max(below, key=floor)
+    assert floor(highest) <= MOST_FLOORS, f"{highest} stands on {floor(highest) - 1} floors"
+
+
+def _module_of(target: str) -> str:
+    """The module of the service that an import names, or in which the imported name stands."""
+    names = {module.name for module in modules("bot") if module.name.count(".") > 1 and module.name.startswith(SERVICE)}
+    return next((name for name in (target, target.rpartition(".")[0]) if name in names), "")
 
 
 def test_what_a_room_keeps_to_itself_is_imported_by_nobody_else() -> None:

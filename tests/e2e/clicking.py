@@ -17,8 +17,7 @@ from bot.i18n.speech import Speech
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
-from bot.service.core.menu import key_of
-from bot.service.core.news import Told
+from bot.service.core.news import Told, key_of
 from bot.service.core.ports import STORY
 from bot.storage.games import Stored, load
 from bot.storage.models import SENT, Decision, Outbox, Seat, table

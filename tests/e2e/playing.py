@@ -15,8 +15,7 @@ from bot.engine.requests import Ask
 from bot.games import registry
 from bot.records.replay import verify
 from bot.service.core.loaded_game import Live
-from bot.service.core.menu import key_of
-from bot.service.core.news import likely_lines
+from bot.service.core.news import key_of, likely_lines
 from bot.service.lobby import lobby
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern

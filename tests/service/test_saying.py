@@ -12,7 +12,8 @@ from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.service.core import suggestions
 from bot.service.core.acting import Speaker
-from bot.service.core.menu import Choice, Menu, folded, key_of
+from bot.service.core.menu import Choice, Menu, folded
+from bot.service.core.news import key_of
 from bot.service.core.suggestions import matching, parted, value
 from bot.service.core.transaction import Reply, Work
 from bot.service.table import submit

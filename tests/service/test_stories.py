@@ -12,7 +12,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.service.core import news
 from bot.service.core.acting import Speaker
-from bot.service.core.menu import key_of
+from bot.service.core.news import key_of
 from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.posting.stories import GROWS
 from bot.service.table import submit

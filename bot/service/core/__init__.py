@@ -2,14 +2,14 @@
 
 A module imports only from lines below its own:
 
-    finding table_view         which game is meant, and whether it may be seen; a table as somebody may see it, now
-                               or after any line
+    finding table_view         which game is meant; a table as somebody may see it, now or after any line
     core acting pauses         one change or one look, from the lock to the commit; who may act; days on end
-    transaction                what one operation does to a game, stored at once
-    news suggestions           the story of the table and who is asked what; what a typed line may become
-    menu                       what a seat may say
-    previews quarantine        what staged lines would do; a game out of service
+      suggestions              what a typed line may become
+    transaction menu           what one operation does to a game, stored at once; what a seat may say
+    news previews              the story of the table and who is asked what; what staged lines would do
+      quarantine               a game out of service
     loaded_game bindings       a game in memory; options that precedents bind
+      access                   whether something exists for somebody; who is a game master
     history house_options      its lines: the last ones, and older ones on demand; options as people write them
       calendar sanitize        days as people write them; text made harmless
       ports backoff            clock, painter and poster; how long to wait before another try

@@ -6,8 +6,7 @@ has a number, be it a game, an event or a question, ``known_to`` says whether it
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,45 +14,12 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import catalog
+from bot.service.core.access import Sees, known_to, seen_by
 from bot.service.core.core import Core
 from bot.storage import finding, people
 from bot.storage.finding import Candidates as Candidates
 from bot.storage.finding import Standing as Standing
 from bot.storage.models import User
-
-Sees = Callable[[Standing], bool]
-"""Whether a person may read the channel in which a game stands. What cannot be known is not seen."""
-
-
-def sees_nothing(there: Standing) -> bool:
-    """The eyes of somebody of whom nothing is known."""
-    return False
-
-
-class Viewer(Protocol):
-    """Whoever asks, and where he does so (``guild`` 0: in a direct message)."""
-
-    @property
-    def guild(self) -> int:
-        """The server."""
-
-    @property
-    def channel(self) -> int:
-        """The channel, which he can read."""
-
-    @property
-    def sees(self) -> Sees:
-        """What else he can read."""
-
-
-def seen_by(who: Viewer, there: Standing) -> bool:
-    """Whether somebody may read the channel in which something stands."""
-    return there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
-
-
-def known_to(who: Viewer, there: Standing) -> bool:
-    """Whether something exists for somebody: he may read its channel, or has a part in it."""
-    return seen_by(who, there) or (there.seated and who.guild in (0, there.guild))
 
 
 class Asker(Struct, frozen=True):

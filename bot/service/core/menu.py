@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -11,7 +10,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine.feed import Instead
 from bot.engine.game import Offer
 from bot.engine.notation.words import folded as folded
 from bot.engine.requests import Ask, Facts, Free
@@ -27,9 +25,9 @@ from bot.i18n.choices import (
     option_label,
     piece,
 )
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.news import key_of, order_label
 from bot.service.core.previews import Plan
 
 MOST_CHOICES = 500
@@ -104,11 +102,6 @@ def takes_several(ask: Ask) -> bool:
     return ask.free is None and (ask.low, ask.high) != (1, 1)
 
 
-def key_of(line: str) -> str:
-    """The key of a line in a button."""
-    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
-
-
 def menu_of(live: Live, seat: int, language: str) -> Menu | None:
     """What a seat is asked or may do; None if it may say nothing."""
     number, decision = live.number_of(seat), live.decision_of(seat)
@@ -179,11 +172,6 @@ def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
         yield Choice(key_of(one.line), one.kind, one.line, order_label(speech, one))
 
 
-def order_label(speech: Speech, one: Instead) -> str:
-    """An order among other choices in words."""
-    return speech.text(message_id(f"{speech.key}-do", one.key))
-
-
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
     """An action that may be said as it is, in the game's own short line for it where it has one."""
     line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
@@ -225,24 +213,6 @@ def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in own} | menu.kinds
     shown = live.rules.chosen(state, menu.seat, about)
     return replace(menu, choices=(*own, *others), kinds=kinds, about=about, shown=shown)
-
-
-def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
-    """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
-    match = live.table
-    ask, view = match.ask_for(seat), match.view(None)
-    if ask is None and live.rules.is_order(line):
-        known = live.rules.instead(live.rules.no_orders(), view)
-        return next((order_label(speech, one) for one in known if one.line == line), line)
-    if ask is None:
-        action = live.rules.parse(line, match.state, seat, None)
-        offers = tuple(live.rules.legal(match.state, seat))
-        facts = offered or next((offer.facts for offer in offers if offer.action == action), None)
-        if not facts and any("doing" in offer.facts for offer in offers):
-            return line  # such a game has words only for what it offers
-        return action_label(speech, view, action, line, facts)
-    option = next((option for option in ask.options if option.text == line), None)
-    return line if option is None else option_label(speech, view, ask, option)
 
 
 def typed(live: Live, seat: int, ask: Ask | None) -> str:

@@ -5,19 +5,21 @@ Read from the public view only.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 
 from bot.engine.events import Event
-from bot.engine.requests import Ask
-from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
+from bot.engine.feed import Instead
+from bot.engine.requests import Ask, Facts
+from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_label
 from bot.i18n.lists import joined_words
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.service.core.loaded_game import Live
-from bot.service.core.menu import key_of, public_label
 from bot.service.core.ports import ASK, STORY, Button, Outgoing
 from bot.storage.models import Decision
 
@@ -45,6 +47,37 @@ Row = tuple[Button, ...]
 def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
     """The id of a button: kind, game, decision number, option. Never whose it is."""
     return f"{kind}|{game}|{decision}|{option}"
+
+
+# -- lines as buttons -------------------------------------------------------------------------------------------------
+
+
+def key_of(line: str) -> str:
+    """The key of a line in a button."""
+    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
+
+
+def order_label(speech: Speech, one: Instead) -> str:
+    """An order among other choices in words."""
+    return speech.text(message_id(f"{speech.key}-do", one.key))
+
+
+def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
+    """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
+    match = live.table
+    ask, view = match.ask_for(seat), match.view(None)
+    if ask is None and live.rules.is_order(line):
+        known = live.rules.instead(live.rules.no_orders(), view)
+        return next((order_label(speech, one) for one in known if one.line == line), line)
+    if ask is None:
+        action = live.rules.parse(line, match.state, seat, None)
+        offers = tuple(live.rules.legal(match.state, seat))
+        facts = offered or next((offer.facts for offer in offers if offer.action == action), None)
+        if not facts and any("doing" in offer.facts for offer in offers):
+            return line  # such a game has words only for what it offers
+        return action_label(speech, view, action, line, facts)
+    option = next((option for option in ask.options if option.text == line), None)
+    return line if option is None else option_label(speech, view, ask, option)
 
 
 # -- the story --------------------------------------------------------------------------------------------------------

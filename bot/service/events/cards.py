@@ -10,9 +10,8 @@ from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing, PostFailed
 from bot.service.core.sanitize import escaped
 from bot.service.events import league, lengths, tables
+from bot.service.events.checkin import HERE, PRESS
 from bot.service.events.digest import MOST_TEXT
-from bot.service.events.entering import HERE as HERE
-from bot.service.events.entering import PRESS
 from bot.service.events.sheets import standings_sheet
 from bot.service.events.transaction import CARD, NOBODY, ROUND, Affair, look_at
 from bot.service.lobby.lobby_card import span_text

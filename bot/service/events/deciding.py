@@ -6,15 +6,14 @@ from collections.abc import Collection
 
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
+from bot.service.core.access import reason_of
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league
-from bot.service.events.entering import PRESS as PRESS
 from bot.service.events.settling import GO, settle, walk_over
 from bot.service.events.transaction import Act, Affair, mentioned, users_of
-from bot.service.table.gm import reason_of
 from bot.storage import events
 from bot.storage.event_models import (
     ANSWERED,

@@ -24,7 +24,7 @@ from bot.service.core.loaded_game import Bound
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.service.events import league, lengths
-from bot.service.events.entering import ASKED_AT
+from bot.service.events.checkin import ASKED_AT
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
 from bot.service.events.transaction import Act, Actor, Affair, known_events
 from bot.service.lobby.packs import pin_packs

@@ -7,8 +7,8 @@ from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
-from bot.service.events.deciding import DRAWN, NONE, PRESS
-from bot.service.events.entering import not_here
+from bot.service.events.checkin import PRESS, not_here
+from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
 from bot.service.events.transaction import Affair

@@ -23,7 +23,7 @@ from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.events import honours, league
 from bot.service.events.campaigns import brought, season_before, take_over
-from bot.service.events.entering import present
+from bot.service.events.checkin import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle
 from bot.service.events.transaction import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned

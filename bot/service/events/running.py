@@ -12,8 +12,8 @@ from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply, Work
 from bot.service.events import times
 from bot.service.events.campaigns import BRINGS, brought
+from bot.service.events.checkin import asks_to_check_in, not_here
 from bot.service.events.digest import tells_news
-from bot.service.events.entering import asks_to_check_in, not_here
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
 from bot.service.events.silence import AGAIN, Voices

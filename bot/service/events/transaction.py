@@ -17,12 +17,11 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
+from bot.service.core.access import Sees, Standing, is_referee, known_to, sees_nothing
 from bot.service.core.core import Core
-from bot.service.core.finding import Sees, Standing, known_to, sees_nothing
 from bot.service.core.ports import EVENT, NOTE, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
-from bot.service.table.gm import is_referee
 from bot.storage import events, games, people
 from bot.storage.event_models import GATHERING, IN, RUNNING, BoutSeat, Entry, Event, EventAct
 from bot.storage.events import Match

@@ -31,8 +31,7 @@ from bot.service.core.acting import demand_playing, said
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import Live
-from bot.service.core.menu import public_label
-from bot.service.core.news import button_id
+from bot.service.core.news import button_id, public_label
 from bot.service.core.ports import Button
 from bot.service.core.transaction import Reply, Work, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby

@@ -14,9 +14,8 @@ from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told
-from bot.service.table.ballots import AYE, DISPUTE, PAUSE
+from bot.service.table.ballots import AYE, DISPUTE, MOST_DISPUTED, PAUSE
 from bot.service.table.ballots import PRESS as AGREE
-from bot.service.table.votes import MOST_QUESTION as MOST_DISPUTED
 from bot.storage.law import JUDGE, TABLE, Approval, Question
 from bot.storage.models import Vote
 

@@ -9,8 +9,8 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.service.core.access import Standing, Viewer, known_to
 from bot.service.core.core import Core
-from bot.service.core.finding import Standing, Viewer, known_to
 from bot.service.core.ports import NOTE, RULING, Outgoing
 from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.storage import games, people, rulings

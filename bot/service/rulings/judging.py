@@ -5,13 +5,14 @@ from __future__ import annotations
 from sqlmodel import Session
 
 from bot.engine.errors import Refused
+from bot.service.core.access import MOST_REASON
 from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import answers_of
 from bot.service.rulings.desk import Done, carry_out, found, still_open
 from bot.service.rulings.precedents import Ground, may_rule, rule, settle_without
-from bot.service.table.gm import MOST_REASON, Referee
+from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.law import JUDGE, WITHDRAWN, Question
 

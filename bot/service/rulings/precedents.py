@@ -10,6 +10,7 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.service.core.access import is_referee
 from bot.service.core.bindings import in_force, named
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
@@ -20,7 +21,7 @@ from bot.service.rulings.answers import MOST_ANSWER, answers_of
 from bot.service.rulings.card import APPLY, card, outcome_told
 from bot.service.rulings.desk import card_posted, elsewhere, note_posted
 from bot.service.rulings.telling import precedent_lines
-from bot.service.table.gm import Referee, is_referee
+from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.games import Posted
 from bot.storage.law import RULED, Approval, Precedent, PrecedentText, Question

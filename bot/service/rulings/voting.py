@@ -14,8 +14,8 @@ from sqlmodel import Session, select
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
+from bot.service.core.access import Sees, sees_nothing
 from bot.service.core.core import Core
-from bot.service.core.finding import Sees, sees_nothing
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import LETTERS, answers_of
 from bot.service.rulings.card import approved_told, card, leading

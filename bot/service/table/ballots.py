@@ -34,6 +34,9 @@ PRESS, AYE, NAY, TAKE = "v", "aye", "nay", "take"
 SHORTEST, LONGEST = 86_400, 604_800
 """Seconds for which a vote is open: as long as one decision of the game, within these bounds."""
 
+MOST_DISPUTED = 300
+"""Characters of a question that a table disputes."""
+
 Effect = Callable[[Work, Vote], None]
 
 

@@ -19,9 +19,9 @@ from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
 from bot.service.core import pauses
+from bot.service.core.access import Sees, is_referee, reason_of, sees_nothing
 from bot.service.core.acting import demand_begun
 from bot.service.core.core import Core
-from bot.service.core.finding import Sees, sees_nothing
 from bot.service.core.house_options import POLICIES
 from bot.service.core.loaded_game import Live
 from bot.service.core.sanitize import cleaned, escaped
@@ -34,7 +34,6 @@ from bot.service.table.undoing import events_since, struck_out
 from bot.storage import people, rulings
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild
 
-MOST_REASON = 300
 MOST_CHANGES = 8
 """So many changed places of an edit are told, of those that everybody may see."""
 
@@ -58,14 +57,6 @@ class Referee(Struct, frozen=True):
 
 Ruling = Callable[[Work], tuple[str, Facts]]
 """Carries something out; the message that tells of it publicly, and its facts."""
-
-
-def is_referee(roles: Collection[int], manages: bool, guild: Guild) -> bool:
-    """Whether somebody is a game master of a server: by the stored id of the role, or as its manager (row 109).
-
-    A role is never known by its name; the role that everybody has counts for nobody.
-    """
-    return manages or (guild.gm_role not in (None, guild.id) and guild.gm_role in roles)
 
 
 def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: Live, user: int) -> bool:
@@ -119,14 +110,6 @@ def entitled(who: Referee, guild: Guild, live: Live) -> None:
     if live.seats_of(who.id) and is_referee(who.roles, who.manages, guild):
         raise Refused("gm_plays")
     raise Refused("gm_no_rights")
-
-
-def reason_of(text: str) -> str:
-    """A reason as it is kept. Raises Refused where there is none."""
-    reason = cleaned(text, MOST_REASON)
-    if not reason:
-        raise Refused("gm_no_reason")
-    return reason
 
 
 def precedent_named(session: Session, guild: int, number: int | None) -> str:

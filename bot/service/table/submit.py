@@ -21,8 +21,8 @@ from bot.service.core import previews
 from bot.service.core.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import UNASKED, Live
-from bot.service.core.menu import Menu, folded, key_of
-from bot.service.core.news import likely_lines
+from bot.service.core.menu import Menu, folded
+from bot.service.core.news import key_of, likely_lines
 from bot.service.core.suggestions import meant, stands_for
 from bot.service.core.transaction import Reply, Work
 from bot.service.table import seating

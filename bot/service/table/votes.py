@@ -23,6 +23,7 @@ from bot.service.table.ballots import (
     END,
     EXPIRED,
     LAPSED,
+    MOST_DISPUTED,
     PAUSE,
     REPLACE,
     RESUME,
@@ -39,9 +40,6 @@ from bot.service.table.ballots import (
 )
 from bot.storage import people, votes
 from bot.storage.models import CLOSED, LOBBY, Timer, Vote
-
-MOST_QUESTION = 300
-"""Characters of a disputed question."""
 
 
 async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, interaction: int | None = None) -> Reply:
@@ -106,7 +104,7 @@ async def propose_dispute(
 
     def operation(work: Work) -> Reply:
         demand_begun(work.live)
-        if not cleaned(question, MOST_QUESTION):
+        if not cleaned(question, MOST_DISPUTED):
             raise Refused("dispute_empty")
         reply = put_dispute(work, user, question)
         if reply is None:
@@ -119,7 +117,7 @@ async def propose_dispute(
 def put_dispute(work: Work, user: int, question: str, *, shown: bool = True) -> Reply | None:
     """Put the die to the table; None where no rule of the game has one. Not ``shown``: see ``put_vote``."""
     live = work.live
-    seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
+    seat, asked = voter(live, user), cleaned(question, MOST_DISPUTED)
     if live.rules.dispute(live.table.state, seat, asked) is None:
         return None
     told = live.speech(live.game.language).text("votes-question", question=escaped(asked))

@@ -13,7 +13,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core.ports import PostFailed
-from bot.service.events import accounts, cards, deciding, entering, opening, reading, running, times
+from bot.service.events import accounts, cards, checkin, deciding, entering, opening, reading, running, times
 from bot.service.events.opening import Opening
 from bot.service.events.transaction import Act, act_on
 from bot.storage import events
@@ -520,7 +520,7 @@ def test_a_stale_button_of_the_card_is_one_sentence_after_the_end(listed: Listed
     async def play(built: House) -> None:
         event = await over(built, listed)
         assert (await row(built, event)).state == OVER
-        for act in (entering.joins, entering.leaves, entering.checks_in):
+        for act in (entering.joins, entering.leaves, checkin.checks_in):
             assert await fails(built, event, tried(built, event, "ana", act)) == "event_state"
         start = running.start_event(built.service.core, event, actor("gm"), interaction=next(PRESSES))
         assert await fails(built, event, start) == "event_state"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.events import entering, opening
+from bot.service.events import checkin, entering, opening
 from bot.storage.event_models import CANCELLED, IN
 from tests.service.events.holding import DAY, actor, do, joined, opened, refused, row, seen, ticked
 from tests.support.house import HOME, USERS, House, in_house
@@ -101,13 +101,13 @@ def test_checking_in_opens_a_day_before_the_beginning() -> None:
         plain = await opened(built, name="Plain")
         await joined(built, event, "ana")
         await joined(built, plain, "ana")
-        assert await refused(built, plain, "ana", entering.checks_in) == "event_no_checkin"
-        assert await refused(built, event, "ben", entering.checks_in) == "event_not_in"
-        await do(built, event, "ana", entering.checks_in)
+        assert await refused(built, plain, "ana", checkin.checks_in) == "event_no_checkin"
+        assert await refused(built, event, "ben", checkin.checks_in) == "event_not_in"
+        await do(built, event, "ana", checkin.checks_in)
         assert "ana✓" in (await card(built, event)).text
         far = await opened(built, name="Far", checkin=True, start="2030-12-24")
         await joined(built, far, "ana")
-        assert await refused(built, far, "ana", entering.checks_in) == "event_checkin_early"
+        assert await refused(built, far, "ana", checkin.checks_in) == "event_checkin_early"
 
     in_house(play)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.speech import Speech
-from bot.service.events import deciding, entering, reading, running, times
+from bot.service.events import checkin, deciding, entering, reading, running, times
 from bot.service.events.running import STARTS_WITHOUT
 from bot.service.table import table_queries
 from bot.storage.event_models import RUNNING
@@ -47,7 +47,7 @@ def test_whoever_has_not_checked_in_is_asked_once_half_a_day_before() -> None:
         starts = (await row(built, event)).starts_at or 0
         built.clock.advance(starts - DAY - built.clock.now())
         assert await waits(built, "ana") == [("checkin", 0)]
-        await do(built, event, "ana", entering.checks_in)
+        await do(built, event, "ana", checkin.checks_in)
         assert await waits(built, "ana") == []
         built.poster.called.clear()
         await ticked(built, DAY // 2 - 60)
@@ -61,7 +61,7 @@ def test_whoever_has_not_checked_in_is_asked_once_half_a_day_before() -> None:
         page = await reading.panel_of(built.service.core, event, actor("gm"), Speech("en"))
         assert "1 of 4 has checked in" in page.text
         for name in ("ben", "cyd"):
-            await do(built, event, name, entering.checks_in)
+            await do(built, event, name, checkin.checks_in)
         await ticked(built, DAY)
         begun_event = await row(built, event)
         assert begun_event.state == RUNNING and await waits(built, "dan") == []
@@ -76,7 +76,7 @@ def test_a_start_that_would_leave_people_out_names_them_and_asks_first(listed: L
         event = await opened(built, checkin=True)
         await joined(built, event, "ana", "ben", "cyd", "dan")
         for name in ("ana", "ben", "cyd"):
-            await do(built, event, name, entering.checks_in)
+            await do(built, event, name, checkin.checks_in)
         core = built.service.core
         asked = await running.start_event(core, event, actor("gm"), interaction=next(PRESSES))
         assert asked.key == STARTS_WITHOUT and (asked.facts["names"], asked.facts["here"]) == ("dan", 3)
