@@ -30,9 +30,9 @@ from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending, setup
 from cogs.call import Call, Interaction, Shown, called
 from cogs.drawing import TablePainter
-from cogs.following import Following
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
+from cogs.panel.following import Following
 from cogs.poster import DiscordPoster
 from cogs.typed import Typed
 

@@ -24,8 +24,8 @@ from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here
-from cogs.panel import EXTRAS, FORM
-from cogs.private import opens, said_at_once
+from cogs.panel.panel import EXTRAS, FORM
+from cogs.panel.private import opens, said_at_once
 from cogs.typed import Place
 
 MOST_TYPED = 4000

@@ -19,7 +19,7 @@ from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL, Entry, Row, menu, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel import FORM
+from cogs.panel.panel import FORM
 
 FORMS: dict[str, tuple[str, ...]] = {}
 """Game to the options of its forms for orders."""

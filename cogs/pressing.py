@@ -10,7 +10,7 @@ from cogs import errors, forms, items
 from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
-from cogs.private import todays
+from cogs.panel.private import todays
 from cogs.sending import acknowledged, on_private, show
 
 AGAIN = "fa"

@@ -24,7 +24,7 @@ from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
-from cogs.private import after, asked_first
+from cogs.panel.private import after, asked_first
 
 UNDO = "u"
 

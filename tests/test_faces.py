@@ -15,7 +15,8 @@ from bot.faces import FACELESS, FACES, Part, face_of
 from bot.games import registry
 from bot.i18n.wording import Wording
 from bot.service.core.rate_limits import RATES
-from cogs import forms, groups, items, mage_knight
+from cogs import forms, groups, items
+from cogs.games import mage_knight
 from tests.support.sources import ROOT, modules
 
 

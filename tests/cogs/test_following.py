@@ -10,7 +10,7 @@ from discord import Interaction
 
 from bot.parlour.server import Parlour
 from bot.service.core.transaction import Reply, Work
-from cogs import panel as panels
+from cogs.panel import panel as panels
 from tests.cogs import test_mage_knight
 from tests.cogs.test_table import at_table, begun
 from tests.support.player import Answer, Player, buttons

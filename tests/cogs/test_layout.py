@@ -12,8 +12,8 @@ import pytest
 from bot.service.core.menu import Choice, Menu
 from bot.service.core.ports import Button
 from cogs import items
-from cogs.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
-from cogs.panel import last_rows, pieces_menu
+from cogs.panel.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
+from cogs.panel.panel import last_rows, pieces_menu
 
 ROWS = 4
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.parlour.rights import mask
 from bot.service.table import table_queries
-from cogs import private
+from cogs.panel import private
 from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
 from tests.support.tavern import Tavern, tavern
 

@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webelement import WebElement
 
 from bot.i18n.speech import Speech
 from bot.service.core.news import OPEN
-from cogs.panel import CONFIRM, PICK, STEP
+from cogs.panel.panel import CONFIRM, PICK, STEP
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
 from tests.support.looks import sticking_out
 from tests.support.sources import ROOT

@@ -26,7 +26,8 @@ from bot.service.core.table_view import Sight
 from bot.service.core.transaction import Reply, Work
 from bot.service.service import Service
 from bot.service.table import orders, submit
-from cogs import drawing, private
+from cogs import drawing
+from cogs.panel import private
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
 from tests.e2e.worlds import Moments, Stream, Watcher, copied, difference, stopped_time, vary
 from tests.support.tavern import tavern

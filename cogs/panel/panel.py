@@ -13,12 +13,13 @@ from bot.service.core.news import BOARD, HAND
 from bot.service.core.ports import Button, Picture
 from bot.service.core.table_view import Sight
 from bot.service.table.panel_state import Prospect
-from cogs import drawing, items, layout
+from cogs import drawing, items
 from cogs.call import Call, Put, Shown
 from cogs.help import PRESS as HELP
 from cogs.help import SYMBOLS
 from cogs.items import Entry, Row, press_button
-from cogs.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
+from cogs.panel import layout
+from cogs.panel.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
 PICK, STEP, CONFIRM, DROP, FORM = "c", "p", "y", "x", "f"
 SINGLE, SEVERAL = "s", "m"

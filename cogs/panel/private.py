@@ -24,7 +24,7 @@ from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel import (
+from cogs.panel.panel import (
     CONFIRM,
     DROP,
     FORM,

@@ -13,11 +13,11 @@ from bot.service.core.rate_limits import PANEL
 from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, Field, Filled, Form, on_form
+from cogs.games.order_forms import choice, form, given, label, line, place, seat_of, sight_of
 from cogs.items import Entry, Press
-from cogs.order_forms import choice, form, given, label, line, place, seat_of, sight_of
 from cogs.orders import FORMS
-from cogs.panel import FORM
-from cogs.private import opens
+from cogs.panel.panel import FORM
+from cogs.panel.private import opens
 
 TURN, POLICIES, REACTION = OPTIONS = ("whole_turn", "policies", "reaction")
 """What their presses and themselves are called; behind a colon stands the seat."""

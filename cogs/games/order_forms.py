@@ -14,8 +14,8 @@ from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
 from cogs.items import Entry, Press, press_button
 from cogs.orders import shown_orders
-from cogs.panel import FORM
-from cogs.private import acted
+from cogs.panel.panel import FORM
+from cogs.panel.private import acted
 from cogs.typed import Place
 
 

@@ -14,11 +14,11 @@ from bot.service.core.table_view import Sight
 from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form
+from cogs.games.order_forms import about, choice, form, given, line, place, said, seat_of, sight_of
 from cogs.items import Entry, Press
-from cogs.order_forms import about, choice, form, given, line, place, said, seat_of, sight_of
 from cogs.orders import FORMS, PIECES
-from cogs.panel import BESIDE, FORM
-from cogs.private import opens
+from cogs.panel.panel import BESIDE, FORM
+from cogs.panel.private import opens
 
 MARCH, ARM = "marches", "arming"
 ATTACKS, DUELS, RANSOMS = OPTIONS = ("knight_attacks", "knight_duels", "knight_ransoms")

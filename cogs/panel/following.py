@@ -17,7 +17,7 @@ from bot.recent import Recent
 from bot.service.table.panel_state import prospect, unless_unasked
 from cogs import errors, items
 from cogs.call import Call, Put
-from cogs.panel import panel, put_of
+from cogs.panel.panel import panel, put_of
 from cogs.sending import laid_out
 
 MOST = 500

@@ -14,11 +14,11 @@ from bot.service.core.rate_limits import SEARCH
 from bot.service.table import table_queries
 from cogs import drawing
 from cogs.call import Call, Interaction, Shown
+from cogs.games.mage_knight import KEY
+from cogs.games.tools import MOST_TEXT, fitting
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speeches_here
-from cogs.mage_knight import KEY
-from cogs.tools import MOST_TEXT, fitting
 
 MOST_NAME = 100
 DOMAIN = "domain"

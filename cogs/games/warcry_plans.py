@@ -9,11 +9,11 @@ from bot.service.core.rate_limits import PANEL
 from bot.service.table import table_queries
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form
+from cogs.games.order_forms import form, given, place, seat_of
 from cogs.items import Entry, Press
-from cogs.order_forms import form, given, place, seat_of
 from cogs.orders import FORMS
-from cogs.panel import BESIDE, FORM
-from cogs.private import opens
+from cogs.panel.panel import BESIDE, FORM
+from cogs.panel.private import opens
 
 OPTION = "plan"
 """What its presses and itself are called; behind a colon stands the seat."""

@@ -23,10 +23,10 @@ from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.end_card import shown_film
+from cogs.games.tools import MOST_TEXT, Name, asked, suggested
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speech_here, speeches_here
-from cogs.tools import MOST_TEXT, Name, asked, suggested
 
 KEY = "mage_knight"
 

@@ -11,8 +11,8 @@ from bot.service.core.rate_limits import PICTURE, SEARCH
 from bot.service.core.table_view import Sight, Told
 from cogs import drawing
 from cogs.call import Call, Interaction
+from cogs.games.tools import Name, asked, suggested
 from cogs.groups import command
-from cogs.tools import Name, asked, suggested
 
 KEY = "albion"
 REACH_PICTURE = Part("renderers.albion.overlays", "reach_picture")

@@ -7,7 +7,7 @@ from typing import Any
 from bot.faces import Part
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from cogs.tools import card_command
+from cogs.games.tools import card_command
 
 KEY = "warcry"
 KIND_LINE = Part("renderers.warcry.hand", "kind_line")

@@ -13,8 +13,8 @@ from bot.service.core.menu import folded
 from bot.service.core.rate_limits import SEARCH
 from bot.service.core.table_view import Sight
 from cogs.call import Interaction
+from cogs.games.tools import Name, asked, card_command, suggested
 from cogs.groups import command, said
-from cogs.tools import Name, asked, card_command, suggested
 
 KEY = "talisman"
 KINDS = ("battle", "psychic")

@@ -1,0 +1,1 @@
+"""Commands, forms and lists of single games, and what those are made of."""
