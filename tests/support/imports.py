@@ -71,7 +71,14 @@ TABLE = (
     ),
     Row(
         "bot.wording",
-        own=("bot.wording", "bot.i18n", "bot.engine", "bot.games.*.cards", "bot.games.*.view"),
+        own=(
+            "bot.wording",
+            "bot.i18n",
+            "bot.engine",
+            "bot.games.*.cards",
+            "bot.games.*.language.ability",
+            "bot.games.*.view",
+        ),
         third_party=("msgspec",),
     ),
     Row(

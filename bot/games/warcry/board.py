@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from bot.games.warcry.cards.cards import Ability, Call, Card, Content
+from bot.games.warcry.cards.cards import Card, Content
+from bot.games.warcry.language.ability import Ability, Call
 from bot.games.warcry.pieces import Pieces
 from bot.games.warcry.state import LETTERS, Attachment, Binding, State, Strategy, Unit, seat_of
 from bot.games.warcry.terms import all_hold, card_fits_terms, fits_terms, fixed_unit, number_now, seats_named

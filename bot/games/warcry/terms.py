@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine.errors import RulesFault
-from bot.games.warcry.cards.cards import Call, Card, Expr
+from bot.games.warcry.cards.cards import Card
+from bot.games.warcry.language.ability import Call, Expr
 from bot.games.warcry.pieces import Pieces
 from bot.games.warcry.state import Binding, Unit
 

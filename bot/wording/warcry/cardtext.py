@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.games.warcry.cards.cards import Ability, Call, Card
+from bot.games.warcry.cards.cards import Card
+from bot.games.warcry.language.ability import Ability, Call
 from bot.i18n.catalog import FALLBACK, Catalog
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import CardNames

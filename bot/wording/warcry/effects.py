@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.warcry.cards.cards import Call
+from bot.games.warcry.language.ability import Call
 from bot.i18n.catalog import Catalog
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import code_word, message_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.warcry.cards.cards import Call
+from bot.games.warcry.language.ability import Call
 from bot.games.warcry.language.bindings import TRIGGERS
 from tests.support.packs import (
     ability_faults,

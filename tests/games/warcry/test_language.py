@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.games.warcry.cards.cards import Call
+from bot.games.warcry.language.ability import Call
 from bot.games.warcry.language.language import (
     BadText,
     Invocation,

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.warcry.cards.cards import Ability, Call, Card
+from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.language import signatures
+from bot.games.warcry.language.ability import Ability, Call
 from bot.games.warcry.language.bindings import TRIGGERS
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.numbers import plain_number, with_minus

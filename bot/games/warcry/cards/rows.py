@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Fact
 from bot.engine.sheets import FileReport, Row, shortened
-from bot.games.warcry.cards.cards import Ability, Card
+from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.cards.deck import NEUTRAL, SIDES
-from bot.games.warcry.language.abilities import read_abilities
+from bot.games.warcry.language.ability import Ability
 from bot.games.warcry.language.language import NAME
+from bot.games.warcry.language.reading import read_abilities
 from bot.games.warcry.language.signatures import ACTION_TYPES, RESERVED_KEYWORDS, SPEEDS
 
 OPTIONAL_COLUMNS = ("name_pl", "name_cs", "flavour", "text_pl", "text_cs")

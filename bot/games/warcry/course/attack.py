@@ -7,7 +7,11 @@ from bot.engine.requests import Option
 from bot.games.warcry.actions import Attack, RangedAttack
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.fight import abort, call_off, wounded_before_start
-from bot.games.warcry.course.targets import (
+from bot.games.warcry.course.turn import no_own_unit, out_of_turn
+from bot.games.warcry.effects.ops_combat import set_blocker
+from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.state import FIELD, RESERVE, Combat, Unit, note_origin, other, seat_of
+from bot.games.warcry.targets import (
     RANGE,
     attack_targets,
     best_mode,
@@ -17,10 +21,6 @@ from bot.games.warcry.course.targets import (
     modes,
     ranged_targets,
 )
-from bot.games.warcry.course.turn import no_own_unit, out_of_turn
-from bot.games.warcry.effects.ops_combat import set_blocker
-from bot.games.warcry.play import Happening, Play
-from bot.games.warcry.state import FIELD, RESERVE, Combat, Unit, note_origin, other, seat_of
 
 
 def cannot_attack(b: Board, seat: int, piece: str, target: str) -> No | None:

@@ -8,7 +8,7 @@ from bot.engine.play import No
 from bot.games.warcry.actions import ChooseMusterOrder, MusterAttachment, MusterPass, MusterUnit
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
-from bot.games.warcry.course.carrying import cannot_carry
+from bot.games.warcry.carrying import cannot_carry
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit, wrong_phase, wrong_seat
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import BATTLE, RESERVE, Line, other, supply

@@ -8,13 +8,14 @@ from bot.engine.play import No
 from bot.engine.requests import Facts
 from bot.games.warcry.actions import PlayCommand, PlayTactic, TacticPass, UseCommand, UseTactic
 from bot.games.warcry.board import Board, piece_facts
-from bot.games.warcry.cards.cards import Ability, Card
+from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.course.battle import end_command
 from bot.games.warcry.course.turn import out_of_turn, wrong_phase, wrong_seat
 from bot.games.warcry.effects.doing import Doing, name_choices, pay_costs, run_ability
 from bot.games.warcry.effects.lines import take_choices, tell_void
 from bot.games.warcry.effects.reactions import count_use, used_up
 from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, conditions_hold, payable, unpaid
+from bot.games.warcry.language.ability import Ability
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Attachment, Binding, Combat, PlayedCard, Strategy, Unit, other
 from bot.games.warcry.zones import lay_strategy

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from bot.engine.errors import RulesFault
 from bot.engine.requests import Answer, Option
 from bot.games.warcry.board import piece_facts
-from bot.games.warcry.cards.cards import Call, Expr
 from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.given import AtWork, Given
 from bot.games.warcry.effects.optext import read_operations, show_operations
 from bot.games.warcry.effects.questions import DOING, NAMING, PAYING, SELECT_FIRST, step_of
 from bot.games.warcry.effects.sight import PICKS, Sight, can_pay, cost_units, discarded, may_take, selected, workable
+from bot.games.warcry.language.ability import Call, Expr
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Binding, ResumeOps, Unit, seat_of
 from bot.games.warcry.terms import number_now, seat_named

@@ -17,7 +17,6 @@ from msgspec import Struct
 from bot.engine import codec
 from bot.engine.requests import Answer, Facts, Option
 from bot.engine.table import Table
-from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.effects.questions import (
     CARDS,
     NAMING,
@@ -30,6 +29,7 @@ from bot.games.warcry.effects.questions import (
     parts_of,
     questions,
 )
+from bot.games.warcry.language.ability import Ability, Call, Expr
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Binding, State
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.warcry.cards.cards import Ability
 from bot.games.warcry.effects.doing import Doing, name_choices, pay_costs, run_ability
 from bot.games.warcry.effects.given import given_for
+from bot.games.warcry.language.ability import Ability
 
 
 def take_choices(d: Doing, ability: Ability, given: Sequence[str], points: int = 0) -> None:

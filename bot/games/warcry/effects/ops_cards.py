@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine.requests import Option
 from bot.games.warcry import zones
-from bot.games.warcry.cards.cards import Call
 from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.doing import Doing, chosen_card, discard_chosen, operation
+from bot.games.warcry.language.ability import Call
 
 
 @operation("draw")

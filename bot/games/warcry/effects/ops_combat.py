@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.games.warcry import zones
 from bot.games.warcry.board import piece_facts
-from bot.games.warcry.cards.cards import Call
-from bot.games.warcry.course.targets import attack_targets
 from bot.games.warcry.effects.choices import choose_unit
 from bot.games.warcry.effects.doing import Doing, chosen_units, operation, tell
 from bot.games.warcry.effects.sight import ability_key
+from bot.games.warcry.language.ability import Call
 from bot.games.warcry.play import Happening
 from bot.games.warcry.state import Combat, Unit, note_origin, seat_of
+from bot.games.warcry.targets import attack_targets
 
 _LISTS = {
     "auto_rout": "auto_rout",

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.engine.requests import Option
-from bot.games.warcry.cards.cards import Call, Expr
 from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.doing import (
     Doing,
@@ -21,6 +20,7 @@ from bot.games.warcry.effects.doing import (
 )
 from bot.games.warcry.effects.optext import read_operations, show_operations
 from bot.games.warcry.effects.sight import can_do_any, payable
+from bot.games.warcry.language.ability import Call, Expr
 from bot.games.warcry.play import Play
 from bot.games.warcry.rolls import passes
 from bot.games.warcry.state import Delayed

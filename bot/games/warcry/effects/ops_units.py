@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.warcry.board import piece_facts
-from bot.games.warcry.cards.cards import Call
 from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.doing import Doing, chosen_card, chosen_units, operation, tell
 from bot.games.warcry.effects.sight import takers, works
+from bot.games.warcry.language.ability import Call
 from bot.games.warcry.state import BATTLE, FIELD, RESERVE, Line, Mod, Unit, note_origin, seat_of
 from bot.games.warcry.zones import (
     commit,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.games.warcry.cards.cards import Call, Expr
-from bot.games.warcry.language.abilities import expression
+from bot.games.warcry.language.ability import Call, Expr
 from bot.games.warcry.language.language import parse_abilities
+from bot.games.warcry.language.reading import expression
 
 
 def show_operations(ops: Sequence[Expr]) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.warcry.cards.cards import Ability, Call, Expr
+from bot.games.warcry.language.ability import Ability, Call, Expr
 from bot.games.warcry.state import LETTERS
 from bot.games.warcry.terms import seats_named
 

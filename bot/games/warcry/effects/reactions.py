@@ -11,7 +11,7 @@ from bot.engine.errors import RulesFault
 from bot.engine.requests import Facts, Option
 from bot.engine.table import Table
 from bot.games.warcry.board import Board
-from bot.games.warcry.cards.cards import Ability, Call, Content, Expr
+from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.effects.doing import Doing, name_choices, named_places, pay_costs, run_ability
 from bot.games.warcry.effects.operations import OPERATIONS
 from bot.games.warcry.effects.sight import (
@@ -27,6 +27,7 @@ from bot.games.warcry.effects.sight import (
     workable,
 )
 from bot.games.warcry.effects.situation import sides, situation
+from bot.games.warcry.language.ability import Ability, Call, Expr
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Attachment, Binding, ResumeTurn, ResumeWindow, State, Strategy, Unit, other
 from bot.games.warcry.terms import seats_named

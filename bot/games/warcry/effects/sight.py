@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from bot.engine.errors import RulesFault
 from bot.games.warcry.board import Board
-from bot.games.warcry.cards.cards import Ability, Call, Expr
-from bot.games.warcry.course.carrying import cannot_carry
-from bot.games.warcry.course.targets import attack_targets, may_attack_from, may_be_blocked, may_block, ranged_targets
+from bot.games.warcry.carrying import cannot_carry
+from bot.games.warcry.language.ability import Ability, Call, Expr
 from bot.games.warcry.play import Happening
 from bot.games.warcry.state import FIELD, Binding, Unit, other, seat_of
+from bot.games.warcry.targets import attack_targets, may_attack_from, may_be_blocked, may_block, ranged_targets
 from bot.games.warcry.terms import all_hold, card_fits_terms, condition_holds, fitting_units, fixed_unit, seat_named
 
 PICKS = ("pick", "foe_pick", "pick_up_to")

@@ -8,10 +8,9 @@ from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import choose, option_called, read_answer
 from bot.engine.notation.words import excerpt, first_word, phrases, plain
 from bot.engine.requests import Answer, Ask, Option
-from bot.games.warcry.cards.cards import Ability
 from bot.games.warcry.effects.questions import Question, assigned, could_answer, parts_of, place_of, questions
-from bot.games.warcry.notation.words import GRAMMAR, Lexicon
-from bot.games.warcry.orders.order_notation import read_choice
+from bot.games.warcry.language.ability import Ability
+from bot.games.warcry.notation.words import GRAMMAR, Lexicon, piece_id
 from bot.games.warcry.state import State
 
 VERBS = ("block", "no_block", "react", "no_reaction", "choose")
@@ -55,6 +54,20 @@ def _parts(lexicon: Lexicon, line: str) -> tuple[str, tuple[str, ...]]:
         return line, ()
     head, *tail = _CHOICES.split(line, maxsplit=1)
     return head, tuple(read_choice(lexicon, phrase) for phrase in phrases(GRAMMAR.tokens(tail[0]))) if tail else ()
+
+
+def read_choice(lexicon: Lexicon, text: str) -> str:
+    """One choice: a unit or a card, ``yes`` or ``no``, a number, ``none``; several of one are joined by ``+``."""
+    return "+".join([_choice_part(lexicon, part.strip()) for part in text.split("+")])
+
+
+def _choice_part(lexicon: Lexicon, part: str) -> str:
+    card = lexicon.card(part)
+    if card is not None:
+        return card.id
+    if part.casefold() in ("yes", "no", "none") or (part.isascii() and part.isdigit() and len(part) < 3):
+        return part.casefold()
+    return piece_id("choices", part, "WC-P6")
 
 
 def _reaction(ask: Ask, answer: Answer) -> Option | None:

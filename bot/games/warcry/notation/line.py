@@ -10,9 +10,9 @@ from bot.engine.notation.words import excerpt, joined_text
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.course.tactics import KIND_OF_TYPE, find_ability, own_pieces, users
-from bot.games.warcry.course.targets import best_mode
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
 from bot.games.warcry.state import LETTERS, State
+from bot.games.warcry.targets import best_mode
 
 KEPT = ("battle", "reserve", "discard")
 """What becomes of a unit at the clean-up (WC-12.2, WC-12.3)."""

@@ -14,6 +14,7 @@ from bot.engine.notation.ordering import ORDER, ordered
 from bot.engine.notation.words import parted
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
+from bot.games.warcry.notation.answering import read_choice
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
 from bot.games.warcry.orders.muster_notation import read_plan
 from bot.games.warcry.orders.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, disarmed
@@ -182,20 +183,6 @@ def _asked(line: OrderLine, card: Card, choices: tuple[str, ...]) -> tuple[str, 
     if not choices:
         return ()
     raise Refused("choice_not_asked", "WC-P12", given=choices[failing][:40], card=card.id)
-
-
-def read_choice(lexicon: Lexicon, text: str) -> str:
-    """One choice: a unit or a card, ``yes`` or ``no``, a number, ``none``; several of one are joined by ``+``."""
-    return "+".join([_choice_part(lexicon, part.strip()) for part in text.split("+")])
-
-
-def _choice_part(lexicon: Lexicon, part: str) -> str:
-    card = lexicon.card(part)
-    if card is not None:
-        return card.id
-    if part.casefold() in ("yes", "no", "none") or (part.isascii() and part.isdigit() and len(part) < 3):
-        return part.casefold()
-    return piece_id("choices", part, CLAUSE)
 
 
 def _disarm(line: OrderLine, orders: Orders) -> Orders:

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from bot.engine.notation.words import nearest_name
 from bot.engine.sheets import shortened
-from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.language import signatures as sig
+from bot.games.warcry.language.ability import Ability, Call, Expr
 from bot.games.warcry.language.bindings import Place, place_of, with_trigger
 from bot.games.warcry.language.checker import Checker
 from bot.games.warcry.language.language import (
