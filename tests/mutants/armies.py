@@ -40,7 +40,7 @@ MUSTER: tuple[Mutant, ...] = (
         'await draw_army(p, seat, 0)\n    await p.react(Happening("mustered"',
         "muster",
     ),
-    war("one keyword may be shared", "WC-3.9", "course/carrying", "if shared:", "if len(shared) > 1:", "muster"),
+    war("one keyword may be shared", "WC-3.9", "carrying", "if shared:", "if len(shared) > 1:", "muster"),
     war(
         "the wrong player's unique copy goes",
         "WC-2.29",

@@ -8,7 +8,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "infantry attacks from the reserve line",
         "WC-6.1",
-        "course/targets",
+        "targets",
         '    if unit.line == RESERVE and b.card(unit.card).speed == "infantry":\n        return False\n',
         "",
         "attack",
@@ -16,7 +16,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "committed units in front still protect the reserve",
         "WC-6.4",
-        "course/targets",
+        "targets",
         "if any(not enemy.committed for enemy in front):",
         "if front:",
         "attack",
@@ -24,7 +24,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "committed units in front are no targets",
         "WC-6.4",
-        "course/targets",
+        "targets",
         "return front + back",
         "return back or front",
         "attack",
@@ -32,7 +32,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "equal speed blocks",
         "WC-6.7",
-        "course/targets",
+        "targets",
         "SPEED[b.card(unit.card).speed] > speed",
         "SPEED[b.card(unit.card).speed] >= speed",
         "attack",
@@ -40,7 +40,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "no blocks from the reserve line",
         "WC-6.8",
-        "course/targets",
+        "targets",
         "and unit.line in (BATTLE, RESERVE)\n        and unit.id != combat.target",
         "and unit.line == BATTLE\n        and unit.id != combat.target",
         "attack",
@@ -48,7 +48,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "a faster target blocks its own attack",
         "WC-6.9",
-        "course/targets",
+        "targets",
         "        and unit.id != combat.target\n",
         "",
         "attack",
@@ -338,7 +338,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "a normal shot reaches distance 3",
         "WC-9.3",
-        "course/targets",
+        "targets",
         '"normal": 2',
         '"normal": 3',
         "shooting",
@@ -346,7 +346,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "the shooter's line does not count for the range",
         "WC-9.2",
-        "course/targets",
+        "targets",
         "1 + (shooter.line == RESERVE) + (target.line == RESERVE)",
         "1 + (target.line == RESERVE)",
         "shooting",

@@ -102,7 +102,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "captives are hurt",
         "MKU-14.10",
-        "attack/damage",
+        "figures/damage",
         'if figure.status != "field" or figure.captor:',
         'if figure.status != "field":',
         "damage",
@@ -146,7 +146,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "own clicks count as the last damage",
         "MKU-22.15",
-        "attack/damage",
+        "figures/damage",
         "    if opposed(p.field, by, figure.owner):\n        figure.hurt_by = by",
         "    if by >= 0:\n        figure.hurt_by = by",
         "damage",
@@ -154,7 +154,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "split points rounded down",
         "MKU-22.15",
-        "attack/damage",
+        "figures/damage",
         "(2 * points + len(foes)) // (2 * len(foes))",
         "points // len(foes)",
         "damage",
@@ -162,7 +162,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "who has withdrawn shares in split points",
         "MKU-22.15",
-        "attack/damage",
+        "figures/damage",
         "opposed(p.field, seat, figure.owner) and not player.withdrawn",
         "opposed(p.field, seat, figure.owner)",
         "damage",
@@ -171,7 +171,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "freed in deep water and alive",
         "MKU-14.18",
-        "attack/damage",
+        "figures/damage",
         'IMPASSABLE = ("blocking", "deep_water")',
         'IMPASSABLE = ("blocking",)',
         "damage",
@@ -179,7 +179,7 @@ DAMAGE: tuple[Mutant, ...] = (
     mage(
         "a captive lost in blocking terrain scores for its own side",
         "MKU-14.18",
-        "attack/damage",
+        "figures/damage",
         "eliminate(p, captive, captor.owner)",
         "eliminate(p, captive, captive.owner)",
         "damage",

@@ -88,7 +88,7 @@ TOGETHER: tuple[Mutant, ...] = (
     mage(
         "no double move for a confused figure",
         "MKU-SA.magic_confusion.7",
-        "movement/confusion",
+        "attack/attack",
         "2 * own.speed if p.field.powers(target).doubles else own.speed",
         "own.speed",
         "confused_moves",

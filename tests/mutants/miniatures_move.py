@@ -190,7 +190,7 @@ BREAKING: tuple[Mutant, ...] = (
     mage(
         "a mounted figure turns without a roll",
         "MKU-8.11",
-        "movement/breaking",
+        "figures/breaking",
         "if moves or field.rides(figure) else []",
         "if moves else []",
         "breaking",
@@ -198,7 +198,7 @@ BREAKING: tuple[Mutant, ...] = (
     mage(
         "shakes off who is in front",
         "MKU-8.7",
-        "movement/breaking",
+        "figures/breaking",
         "if not field.front(figure, foe)]",
         "if field.front(figure, foe)]",
         "breaking",
@@ -206,7 +206,7 @@ BREAKING: tuple[Mutant, ...] = (
     mage(
         "shakes off after a failure too",
         "MKU-8.7",
-        "movement/breaking",
+        "figures/breaking",
         "tuple([foe.id for foe in shaken]) if free else ())",
         "tuple([foe.id for foe in shaken]))",
         "breaking",
@@ -214,7 +214,7 @@ BREAKING: tuple[Mutant, ...] = (
     mage(
         "Toughness does not help against shaking off",
         "MKU-8.8",
-        "movement/breaking",
+        "figures/breaking",
         'hurt(p, foe, reduced(p.field, foe, 1, "shake_off"), figure.owner, "shake_off")',
         'hurt(p, foe, 1, figure.owner, "shake_off")',
         "breaking",

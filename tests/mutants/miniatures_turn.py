@@ -47,7 +47,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "a second action in a turn",
         "MKU-4.6",
-        "turn/tokens",
+        "figures/tokens",
         "    if figure.acted:\n",
         "    if figure.acted and figure.lifted:\n",
         "tokens",
@@ -55,7 +55,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "a third turn in a row",
         "MKU-5.6",
-        "turn/tokens",
+        "figures/tokens",
         "    if figure.tokens >= field.edition.most_tokens:\n        return fault",
         "    if figure.tokens > field.edition.most_tokens:\n        return fault",
         "tokens",
@@ -63,7 +63,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "pushed by the first token",
         "MKU-5.5",
-        "turn/tokens",
+        "figures/tokens",
         "figure.id in members and figure.tokens >= p.edition.most_tokens:",
         "figure.id in members and figure.tokens >= p.edition.most_tokens - 1:",
         "tokens",
@@ -104,7 +104,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "abilities of others are cancelled",
         "MKU-5.16",
-        "turn/cancelling",
+        "figures/cancelling",
         '    if figure.owner != seat:\n        return fault("not_your_figure", "MKU-5.16", figure=name)\n',
         "",
         "cancelling",
@@ -112,7 +112,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "what is not optional is cancelled",
         "MKU-SA.0.3",
-        "turn/cancelling",
+        "figures/cancelling",
         "    if not known.optional:\n        return",
         "    if not known.id:\n        return",
         "cancelling",
@@ -120,7 +120,7 @@ TURNS: tuple[Mutant, ...] = (
     mage(
         "cancelling while paths are owed",
         "MKU-R11",
-        "turn/cancelling",
+        "figures/cancelling",
         "    if p.state.pending is not None:\n"
         '        p.refuse("decision_open", "MKU-P13", seat=p.state.pending.seat)\n',
         "",
@@ -215,7 +215,7 @@ STARTS: tuple[Mutant, ...] = (
     mage(
         "Toughness does not help against Venom",
         "MKU-SA.venom.2",
-        "attack/damage",
+        "figures/damage",
         "reduced(p.field, figure, blow.clicks, blow.cause), by",
         "blow.clicks, by",
         "start_of_turn",

@@ -100,7 +100,7 @@ MUTANTS: tuple[Mutant, ...] = (
     second(
         "the eliminated take their items with them",
         "MK2-28.7",
-        "attack/damage",
+        "figures/damage",
         "    lay_all(p, figure)\n",
         "",
         "items",
@@ -165,7 +165,7 @@ MUTANTS: tuple[Mutant, ...] = (
     second(
         "forbidden shots are offered",
         "MK2-27.4",
-        "legal/strikes",
+        "attack/strikes",
         " and ban_fault(field, figure, one, mode) is None",
         "",
         "random_games",
@@ -229,7 +229,7 @@ MUTANTS: tuple[Mutant, ...] = (
     second(
         "damage of one step is lessened by what the dial showed before",
         "MK2-22.7",
-        "attack/damage",
+        "figures/damage",
         "    if p.edition.dealt_by_id:\n",
         "    if False:\n",
         "rest",

@@ -9,13 +9,15 @@ Where to look; a module that bears its package's name is the front door of the p
     content              what packs hold, the marks of dials, and the reader of their tables (catalog)
     field                values, sides, terrain, contact, lines of fire; budgets, passages and ways through
     setup                armies, terrain pool, placing, deployment, the beginning
-    turn                 turns, tokens and pushing, cancelled abilities, withdrawal, the end and victory points
-    movement             one figure's move and its plan, formations, break away, captives, uses without moving
-    attack               close and ranged attacks from declaration to damage, healing and capture
-    legal                what may be declared: strikes exactly, moves and groups by chance; worth
+    figures              what happens to a figure whatever the cause: clicks, tokens and pushing, cancelled abilities,
+                         items laid down, break away
+    attack               close and ranged attacks from declaration to capture; all that may be declared (strikes), odds
+    movement             one figure's move and its plan, formations, captives, uses without moving
+    turn                 turns, items and ability tokens, withdrawal, the end and victory points
     notation             lines of text, read and written; hand-written positions
+    legal                what may be declared: moves and groups by chance; worth
     orders               standing orders, and defaults when the time runs out
-    looking              what an action would do, what an attack needs, questions that cost nothing
+    looking              what an action would do, questions that cost nothing
 
 Distances are compared in ``bot.geometry``, in whole numbers and exactly.
 """

@@ -13,9 +13,8 @@ from bot.games.mage_knight.actions import Absent, Action, Agreed, Dispute, TimeU
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.told import counterpart
 from bot.games.mage_knight.orders.orders import Orders
-from bot.games.mage_knight.state import Options, State
+from bot.games.mage_knight.state import ASK_HOURS, ASK_LIMIT, TIME_LIMIT, Options, State
 from bot.games.mage_knight.turn import turn
-from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT, TIME_LIMIT
 
 
 class PlayedByPost(Game[State, Action, Orders]):

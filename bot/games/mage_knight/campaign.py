@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.engine.legacy import Lived, kept_by
-from bot.engine.play import Fault, fault
+from bot.engine.legacy import Lived
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.state import Figure, State
+from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.ending import counts
 
 FACTS = ("played", "won", "survived", "fell", "fell_unique", "captive")
-RESTING = "resting"
-"""The kind of what a seat brings: a figure that stays out of this army."""
 
 
 def aftermath(field: Field) -> tuple[tuple[Lived, ...], ...]:
@@ -36,9 +31,3 @@ def _fate(field: Field, figure: Figure) -> list[Lived]:
         return [Lived("survived", figure.type)]
     unique = field.kind(figure).unique
     return [Lived("fell", figure.type), *([Lived("fell_unique", figure.type)] if unique else [])]
-
-
-def rest_faults(state: State, seat: int, army: Sequence[str]) -> list[Fault]:
-    """Figures of a list that rest from this battle."""
-    resting = kept_by(state.options, seat, RESTING)
-    return [fault("figure_rests", "", card=key) for key in dict.fromkeys(army) if key in resting]

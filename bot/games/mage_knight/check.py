@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from bot.engine.game import Fault
-from bot.games.mage_knight.attack.damage import opposed
+from bot.games.mage_knight.content.rosters import fits
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import near, token
 from bot.games.mage_knight.field.things import borne_by, item_of
+from bot.games.mage_knight.figures.damage import opposed
 from bot.games.mage_knight.setup.armies import MOST_ON_FIELD, army_points
-from bot.games.mage_knight.setup.outfit import fits
 from bot.games.mage_knight.state import Figure, State, by_id
 from bot.geometry.plane import FULL
 

@@ -8,10 +8,11 @@ from typing import Any
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack import attack
+from bot.games.mage_knight.figures import cancelling
 from bot.games.mage_knight.movement import formations_move, movement, open_spins, uses
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import edges, setup
-from bot.games.mage_knight.turn import ability_tokens, cancelling, items, tables, turn, withdrawal
+from bot.games.mage_knight.turn import ability_tokens, items, tables, turn, withdrawal
 
 Doer = Callable[[Play, int, Any], Awaitable[None]]
 

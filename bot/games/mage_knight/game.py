@@ -41,9 +41,9 @@ from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import Mark, Options, Player, State
+from bot.games.mage_knight.setup.armies import RESTING
+from bot.games.mage_knight.state import ASK_HOURS, ASK_LIMIT, Mark, Options, Player, State
 from bot.games.mage_knight.turn import adjudging, leaving, turn, victory
-from bot.games.mage_knight.turn.limits import ASK_HOURS, ASK_LIMIT
 from bot.games.mage_knight.view import View
 
 
@@ -66,7 +66,7 @@ class MageKnight(PlayedByPost):
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     draws_in_secret = True
     open_actions = (SubmitArmy, SubmitPool)
-    lived_facts, kept_kinds = campaign.FACTS, (campaign.RESTING,)
+    lived_facts, kept_kinds = campaign.FACTS, (RESTING,)
     leaving_events = ("withdrew",)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
 

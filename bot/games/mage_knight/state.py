@@ -81,6 +81,12 @@ Split = Literal[
 
 SPLITS: tuple[str, ...] = get_args(Split)
 
+TIME_LIMIT, ASK_LIMIT = "time_limit", "ask_limit"
+"""The options that hold the kinds of limits: for a turn (MKU-P9, MK2-P8), and for what a standing order leaves to its
+seat (MK2-P6)."""
+
+ASK_HOURS = 12 * 3_600
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House options of a table, as agreed in the lobby. A value named beside a preset replaces that one (MKU-23.7)."""

@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine.table import Table
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.attack.damage import heal, hurt, reduced
 from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
+from bot.games.mage_knight.figures.damage import heal, hurt, reduced
 from bot.games.mage_knight.play import Play
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule

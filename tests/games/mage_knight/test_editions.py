@@ -29,7 +29,7 @@ CHOSEN = {*PRESETS, *(edition.key for edition in EDITIONS)}
 
 WORDS = {
     "actions": "cover incantation necromancy nimble",  # stored actions
-    "attack.damage": "healing",  # causes of what happens to a dial, marks of the last action, dice, events
+    "figures.damage": "healing",  # causes of what happens to a dial, marks of the last action, dice, events
     "attack.healing": "healing",
     "attack.reckoning": "incantation",  # what is told of damage
     "movement.after_move": "pole_arm ram",
@@ -51,7 +51,7 @@ WORDS = {
     "looking.tell": "dodge",
     "notation.notation": "bound charge cover incantation necromancy nimble",
     "notation.writing": "charge necromancy",
-    "turn.tokens": "cover incantation",  # tokens that are called like their abilities
+    "figures.tokens": "cover incantation",  # tokens that are called like their abilities
 }
 """Words that other things share with an ability: by module those that stand there."""
 

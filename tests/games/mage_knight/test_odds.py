@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.looking.odds import BY_DIE, needed, percent
+from bot.games.mage_knight.attack.odds import BY_DIE, needed, percent
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.mage_knight.actions import Close, EndTurn, Move, Pass, Ranged, Step
 from bot.games.mage_knight.editions.hooks import Kind
-from bot.games.mage_knight.turn import tokens
+from bot.games.mage_knight.figures import tokens
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 

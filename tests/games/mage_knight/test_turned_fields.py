@@ -20,6 +20,7 @@ from bot.engine.playout import picker, steps
 from bot.engine.requests import Answer, Ask
 from bot.engine.step import Position, declare
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.odds import needed
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.budget import budget
@@ -28,7 +29,6 @@ from bot.games.mage_knight.field.paths import to_contact
 from bot.games.mage_knight.field.things import lies_at
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.legal.legal import legal
-from bot.games.mage_knight.looking.odds import needed
 from bot.games.mage_knight.state import Edge, Figure, Options, Point, State
 from bot.games.mage_knight.turn.control import verdict
 from bot.geometry.plane import FULL, dist2

@@ -1,1 +1,1 @@
-"""Attacks from declaration to damage, healing and capture."""
+"""Attacks from declaration to healing and capture; what may be declared of them, and their odds."""

@@ -10,20 +10,21 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.damage import heal, hurt, in_one_step, settle
 from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, dodges, wound
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.attack.reckoning import damage, named, sides, swaps
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
+from bot.games.mage_knight.field.budget import slowest
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.breaking import roll_free, shake_off
+from bot.games.mage_knight.figures.cancelling import put_out
+from bot.games.mage_knight.figures.damage import heal, hurt, in_one_step, settle
+from bot.games.mage_knight.figures.tokens import add, give, push
 from bot.games.mage_knight.measure import INCH, inches
-from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, Sum
-from bot.games.mage_knight.turn.cancelling import put_out
-from bot.games.mage_knight.turn.tokens import add, give, push
+from bot.games.mage_knight.state import Figure, Mark, Pending, Sum
 
 CRITICAL_MISS, CRITICAL_HIT = 2, 12
 
@@ -196,7 +197,7 @@ async def _effect(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> No
     elif plan.capture:
         capture.take(p, plan.attacker, hits[0])
     elif plan.mode.deals == NONE:
-        await confusion.begin(p, plan.seat, plan.attacker, hits[0])
+        await _confuse(p, plan.seat, plan.attacker, hits[0])
     else:
         await _wound(p, plan, hits, critical)
 
@@ -244,3 +245,29 @@ async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
     if figure.tokens >= p.edition.most_tokens:
         p.say("pushed", figure=figure.id)
         hurt(p, figure, p.edition.pushing_damage, figure.owner, "push", settled=False)
+
+
+async def _confuse(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
+    """After the hit: the break away roll from the target's own opponents, then its path is owed (.8, .9)."""
+    foes: tuple[str, ...] = ()
+    stuck: tuple[str, ...] = ()
+    if p.field.opponents(target):
+        broken = await roll_free(p, target, seat)
+        shake_off(p, broken)
+        foes = broken.foes if broken.free else ()
+        stuck = () if broken.free else (target.id,)
+    if stuck and p.field.rides(target):  # may not even turn (MKU-8.6)
+        p.say("confused_stays", seat=seat, figure=target.id)
+        return
+    own = slowest(p.field, target)
+    p.state.pending = Pending(
+        "confusion",
+        seat,
+        (target.id,),
+        stuck,
+        tuple([(target.id, foe) for foe in foes]),
+        2 * own.speed if p.field.powers(target).doubles else own.speed,
+        attacker.id,
+        own.added,
+    )
+    p.say("path_owed", seat=seat, figure=target.id)

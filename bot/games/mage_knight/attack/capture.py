@@ -6,9 +6,9 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.attack.landing import land_together
 from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.tokens import uncover
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import uncover
 
 
 def capture_fault(field: Field, captor: Figure, target: Figure, mode: Mode) -> Fault | None:

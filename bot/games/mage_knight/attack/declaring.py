@@ -11,9 +11,9 @@ from bot.games.mage_knight.attack.formations_fight import formation_fault
 from bot.games.mage_knight.attack.modes import combat_of, named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.cancelling import cancel_fault
+from bot.games.mage_knight.figures.tokens import action_left, may_act, no_combat
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.cancelling import cancel_fault
-from bot.games.mage_knight.turn.tokens import action_left, may_act, no_combat
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ from bot.engine.requests import Facts, Option
 from bot.games.mage_knight.attack.modes import Plan
 from bot.games.mage_knight.attack.modifiers import best_defense, helpers, own_defense
 from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.figures.cancelling import put_out
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.cancelling import put_out
 
 OWN = "own"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.editions.hooks import Kind
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import opposed
+from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import may_act
 
 SHYFT = "shyft"
 

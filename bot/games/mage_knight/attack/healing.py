@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.attack.modes import Plan
 from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import heal
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 

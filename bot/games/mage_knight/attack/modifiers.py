@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.mage_knight.attack.bombardment import covered
-from bot.games.mage_knight.attack.damage import reduced
 from bot.games.mage_knight.attack.modes import Plan, immune_in
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
@@ -21,8 +20,9 @@ from bot.games.mage_knight.field.values import (
     type_of,
     unmodified,
 )
+from bot.games.mage_knight.figures.damage import reduced
+from bot.games.mage_knight.figures.tokens import COVER
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import COVER
 
 
 class Aim(Struct, frozen=True, gc=False):

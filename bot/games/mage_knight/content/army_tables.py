@@ -11,8 +11,14 @@ from bot.engine.sheets import FileReport, Tables, only_tables, read_tables, shor
 from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, offered, only_later, shown
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, FigureType
 from bot.games.mage_knight.content.effects import Domain, Item
-from bot.games.mage_knight.setup.armies import MOST_FIGURES, roster_faults, sum_of
-from bot.games.mage_knight.setup.outfit import MOST_ITEMS, outfit_faults, worth_of
+from bot.games.mage_knight.content.rosters import (
+    MOST_FIGURES,
+    MOST_ITEMS,
+    outfit_faults,
+    roster_faults,
+    sum_of,
+    worth_of,
+)
 from bot.games.mage_knight.state import Bought
 
 ARMIES = "armies.toml"

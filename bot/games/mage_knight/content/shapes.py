@@ -13,7 +13,6 @@ from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.content.effect_tables import KINDS
 from bot.games.mage_knight.content.effects import Domain
 from bot.games.mage_knight.content.thing_tables import Told, read_domains
-from bot.games.mage_knight.field.ground import THICKEST
 from bot.games.mage_knight.measure import INCH, inches
 from bot.geometry.plane import Point, dist2, segment_dist2, within
 from bot.geometry.polygon import Polygon, simple
@@ -33,6 +32,9 @@ FARTHEST = 48_000
 WIDEST = 600
 STEP = 125
 """How far apart the places lie at which the thickness of a wall is measured."""
+
+THICKEST = 1_000
+"""How thick a low wall may be (MKU-R43)."""
 
 MOST_WALLS = 2_000 * INCH
 """Outlines of all low walls of a file together: to measure them takes time."""
@@ -208,3 +210,6 @@ def _inwards(a: Point, b: Point, place: Point, size: int) -> Point:
 def _nearer(c: Point, d: Point, middle: Point) -> bool:
     """Whether an edge comes into that disc."""
     return segment_dist2(c, d, middle) < Fraction(WIDEST * WIDEST)
+
+
+"""How thick a low wall may be (MKU-R43)."""

@@ -12,7 +12,7 @@ from bot.games.mage_knight.content.digests import canonical_later
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.second_abilities import ABILITIES, BASES, MODES
 from bot.games.mage_knight.editions.second_clauses import CLAUSES
-from bot.games.mage_knight.turn.limits import ASK_LIMIT
+from bot.games.mage_knight.state import ASK_LIMIT
 
 HELD_ANYWAY = {"flyer": "flight", "swimmer": "aquatic"}
 """Abilities that a speed type holds on every click (MK2-35.9)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground
+from bot.games.mage_knight.content.shapes import THICKEST
+from bot.games.mage_knight.field.ground import Circle, Ground
 from bot.geometry.plane import Point, below, dist2, within
 
 Circles = tuple[Circle, ...]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.content.content import Click, Content, FigureType
+from bot.games.mage_knight.content.shapes import THICKEST
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
@@ -21,7 +22,7 @@ from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
 from bot.games.mage_knight.field.bases import Spot as Spot
-from bot.games.mage_knight.field.ground import BARE, THICKEST, Ground, Terrain, beside, elevated_at
+from bot.games.mage_knight.field.ground import BARE, Ground, Terrain, beside, elevated_at
 from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane

@@ -29,9 +29,6 @@ HINDERING = ("hindering", "low_wall", "concealing")
 WET = ("shallow_water", "deep_water")
 """Water of any depth."""
 
-THICKEST = 1_000
-"""How thick a low wall may be (MKU-R43)."""
-
 FINE = 1_000_000
 """Parts of a thousandth of an inch in which points of a rim are computed."""
 

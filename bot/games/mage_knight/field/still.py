@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.content.shapes import THICKEST
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.field import Discs, Field
-from bot.games.mage_knight.field.ground import THICKEST, Terrain
+from bot.games.mage_knight.field.ground import Terrain
 from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, State
 

@@ -8,20 +8,19 @@ from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
+from bot.games.mage_knight.attack.odds import needed, odds_text
+from bot.games.mage_knight.attack.strikes import blows_at_one
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import near, of_others
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range
+from bot.games.mage_knight.figures import breaking
 from bot.games.mage_knight.legal import legal, sampling
 from bot.games.mage_knight.legal.foremost import able
 from bot.games.mage_knight.legal.going import arrives, charged, moved, shot_on_the_way, straight
-from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.legal.worth import worth
-from bot.games.mage_knight.looking.odds import needed
-from bot.games.mage_knight.looking.preview import odds_text
 from bot.games.mage_knight.measure import INCH, inches, travelled
-from bot.games.mage_knight.movement import breaking
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.notation.way import Way
 from bot.games.mage_knight.notation.words import Facing

@@ -10,12 +10,12 @@ from bot.engine.errors import Refused
 from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.strikes import blows_at_one
 from bot.games.mage_knight.field.budget import Gait, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import sampling
-from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import gait, move_fault
 from bot.games.mage_knight.movement.plans import arrived, planned

@@ -14,13 +14,19 @@ from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shoot_fault
+from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
-from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.confusion import confused_fault
-from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
+from bot.games.mage_knight.movement.formations_move import (
+    abreast,
+    common_pace,
+    formation_fault,
+    marching,
+    owed_pace,
+    rolling,
+)
 from bot.games.mage_knight.state import Figure, Pending
-from bot.games.mage_knight.turn.tokens import may_act
-from bot.geometry.plane import FULL, ahead, direction
+from bot.geometry.plane import FULL
 
 
 def ready(field: Field, seat: int, own: Sequence[Figure]) -> list[Figure]:
@@ -80,21 +86,6 @@ def _abreast(field: Field, group: Sequence[Figure], common: Pace, pick: Pick) ->
     angle = pick(16) * FULL // 16
     allowed = min(budget(field, one, common=common) for one in group)
     return abreast(group, angle, (allowed - pick(max(1, allowed // 2)) - 10) // 10 * 10)
-
-
-def abreast(group: Sequence[Figure], angle: int, length: int) -> tuple[act.Step, ...]:
-    """The same way for all, on hundredths of an inch; those in front go first. Under an inch all only turn."""
-    x, y = (_grained(part) for part in ahead((0, 0), angle, max(0, length)))
-    ux, uy = direction(angle)
-    order = sorted(group, key=lambda one: -(one.x * ux + one.y * uy))
-    if length < INCH:
-        return tuple([act.Step(one.id, (), angle) for one in order])
-    return tuple([act.Step(one.id, ((one.x + x, one.y + y),), angle) for one in order])
-
-
-def _grained(part: int) -> int:
-    """Cut to hundredths of an inch, whichever way it leads: nobody is to go farther than was said."""
-    return part // 10 * 10 if part >= 0 else -(-part // 10 * 10)
 
 
 def owed(field: Field, seat: int, pending: Pending, pick: Pick) -> act.Paths | None:

@@ -8,11 +8,11 @@ from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.odds import needed
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups
 from bot.games.mage_knight.legal.worth import worth
-from bot.games.mage_knight.looking.odds import needed
 from bot.games.mage_knight.state import Figure
 
 Attack = act.Close | act.Ranged

@@ -12,17 +12,17 @@ from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.strikes import close_attacks, facts_of, owed_attacks, ranged_attacks
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import groups, making, openings
-from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_attacks, ranged_attacks
 from bot.games.mage_knight.legal.with_items import item_offers
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.movement.movement import branch_fault
 from bot.games.mage_knight.movement.open_spins import question, waits_fault
 from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
-from bot.games.mage_knight.turn.tokens import may_act
 
 __all__ = ["by_chance", "details", "fill", "legal", "out_of_turn", "worth"]
 

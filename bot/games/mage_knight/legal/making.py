@@ -11,14 +11,15 @@ from bot.engine.game import Offer
 from bot.engine.playout import Pick, picker
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.strikes import facts_of
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, openings, sampling
 from bot.games.mage_knight.legal.going import EIGHT, about, bounds, charges, levels, moves, quickly, surges
 from bot.games.mage_knight.legal.joint import gangs, volleys
 from bot.games.mage_knight.legal.marches import marches
-from bot.games.mage_knight.legal.strikes import facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
+from bot.games.mage_knight.movement.formations_move import abreast
 from bot.games.mage_knight.movement.uses import beside, levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.words import Facing
@@ -208,7 +209,7 @@ def _marched(field: Field, made: act.FormationMove | act.Paths) -> Facts:
 def _march_line(field: Field, made: act.FormationMove | act.Paths, angle: int, length: int) -> Facts:
     """The short line of a common way, if it is one and nobody stays behind."""
     group = [field.figure(step.figure) for step in made.steps]
-    if groups.abreast(group, angle, length) != made.steps:
+    if abreast(group, angle, length) != made.steps:
         return {}
     verb = "formation" if isinstance(made, act.FormationMove) else "paths"
     return {"line": f"{verb} {','.join(one.id for one in group)} by={degrees(angle)},{inches(length)}"}

@@ -11,7 +11,7 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, sampling
 from bot.games.mage_knight.measure import INCH, degrees, inches
-from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, rolling
+from bot.games.mage_knight.movement.formations_move import abreast, common_pace, formation_fault, rolling
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import bearing, distance
 
@@ -56,7 +56,7 @@ def _march(field: Field, seat: int, group: Sequence[Figure], angle: int, told: F
         length = (allowed * share // 4 - 10) // 10 * 10
         if length < INCH:
             return
-        made = act.FormationMove(groups.abreast(group, angle, length))
+        made = act.FormationMove(abreast(group, angle, length))
         if formation_fault(field, seat, made) is None:
             line = f"formation {','.join(names)} by={degrees(angle)},{inches(length)}"
             far = inches(-(-length // TENTH) * TENTH)

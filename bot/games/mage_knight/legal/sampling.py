@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.strikes import blows_at_one
 from bot.games.mage_knight.field.bases import shape
 from bot.games.mage_knight.field.budget import budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import solids
 from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
-from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.movement import double_fault, gait, move_fault
 from bot.games.mage_knight.movement.plans import as_if, planned

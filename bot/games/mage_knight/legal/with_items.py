@@ -11,9 +11,9 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import borne_by, item_of
+from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.items import drop_fault, take_fault, takes, use_item_fault
-from bot.games.mage_knight.turn.tokens import may_act
 
 Fits = Callable[[Field, int, Any], Fault | None]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
+from bot.games.mage_knight.attack.odds import BY_DIE, needed
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import near, of_others
-from bot.games.mage_knight.looking.odds import BY_DIE, needed
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import distance

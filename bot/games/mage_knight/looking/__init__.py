@@ -1,1 +1,1 @@
-"""What costs nothing: previews, odds, measuring, looking."""
+"""What costs nothing: previews, measuring, looking."""

@@ -9,10 +9,10 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.declaring import as_if_cancelled
 from bot.games.mage_knight.attack.modes import Plan, planned
 from bot.games.mage_knight.attack.modifiers import wound
+from bot.games.mage_knight.attack.odds import Odds, against
 from bot.games.mage_knight.attack.reckoning import clauses, damage, sides, swaps
 from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.looking.odds import Odds, against
 from bot.games.mage_knight.state import Figure
 
 

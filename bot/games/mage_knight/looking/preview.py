@@ -15,14 +15,14 @@ from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modes import mode_of
+from bot.games.mage_knight.attack.odds import Odds, odds_text
+from bot.games.mage_knight.attack.odds import needed as odds_of
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.breaking import must_break, needed
 from bot.games.mage_knight.looking.explained import explained
-from bot.games.mage_knight.looking.odds import BY_DIE, Odds
-from bot.games.mage_knight.looking.odds import needed as odds_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
-from bot.games.mage_knight.movement.breaking import must_break, needed
 from bot.games.mage_knight.movement.double_time import without_speed
 from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
 from bot.games.mage_knight.movement.movement import as_going, course_of, gait, order_fault_of
@@ -171,17 +171,6 @@ def _paths(field: Field, seat: int, action: act.Paths) -> Preview | None:
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
-
-
-def odds_text(odds: Sequence[Odds], heals: bool = False) -> Fact:
-    """``B2: 2d6 ≥ 9 (28%), ✶2``: target, the roll that hits, how likely it is, and the clicks, if there are any."""
-    sign = "+" if heals else "✶"
-    told = []
-    for one in odds:
-        clicks = "d6" if one.clicks == BY_DIE else str(one.clicks)
-        hits = f"{one.target}: 2d6 ≥ {one.needed} ({one.percent}%)"
-        told.append(f"{hits}, {sign}{clicks}" if one.clicks else hits)
-    return tuple(told)
 
 
 def dodgers(odds: Sequence[Odds]) -> Fact:

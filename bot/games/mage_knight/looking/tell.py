@@ -15,6 +15,7 @@ from bot.engine.play import Fault
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Move, Ranged, Step
 from bot.games.mage_knight.attack.attack import fight_fault
+from bot.games.mage_knight.attack.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.bases import shape
@@ -24,13 +25,12 @@ from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.field.stops import cut
-from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
+from bot.games.mage_knight.figures.breaking import held_by
+from bot.games.mage_knight.figures.breaking import needed as breaking_roll
 from bot.games.mage_knight.looking.around import around
 from bot.games.mage_knight.looking.explained import Explained, explained
 from bot.games.mage_knight.looking.inspecting import changes
 from bot.games.mage_knight.measure import degrees, inches
-from bot.games.mage_knight.movement.breaking import held_by
-from bot.games.mage_knight.movement.breaking import needed as breaking_roll
 from bot.games.mage_knight.movement.double_time import has_double_time
 from bot.games.mage_knight.movement.movement import ability_fault, as_going
 from bot.games.mage_knight.notation.choosing import refuse

@@ -1,1 +1,1 @@
-"""Move actions of one figure and of formations, break away, captives in tow, uses of a move without moving."""
+"""Move actions of one figure and of formations, captives in tow, uses of a move without moving."""

@@ -8,9 +8,9 @@ from functools import lru_cache
 from msgspec import UNSET, Struct
 
 from bot.engine.requests import Ask, Free, Option
-from bot.games.mage_knight.attack.damage import Dealt, hurt, in_one_step, strike
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import Dealt, hurt, in_one_step, strike
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.double_spins import fitting, nearest
 from bot.games.mage_knight.movement.double_time import rushing

@@ -4,41 +4,14 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Paths
-from bot.games.mage_knight.field.budget import Pace, slowest
+from bot.games.mage_knight.field.budget import Pace
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.tokens import push
 from bot.games.mage_knight.movement.after_move import Arrival, after
-from bot.games.mage_knight.movement.breaking import roll_free, shake_off
 from bot.games.mage_knight.movement.double_time import has_double_time
 from bot.games.mage_knight.movement.plans import Errand, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark, Pending
-from bot.games.mage_knight.turn.tokens import push
-
-
-async def begin(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
-    """After the hit: the break away roll from the target's own opponents, then its path is owed (.8, .9)."""
-    foes: tuple[str, ...] = ()
-    stuck: tuple[str, ...] = ()
-    if p.field.opponents(target):
-        broken = await roll_free(p, target, seat)
-        shake_off(p, broken)
-        foes = broken.foes if broken.free else ()
-        stuck = () if broken.free else (target.id,)
-    if stuck and p.field.rides(target):  # may not even turn (MKU-8.6)
-        p.say("confused_stays", seat=seat, figure=target.id)
-        return
-    own = slowest(p.field, target)
-    p.state.pending = Pending(
-        "confusion",
-        seat,
-        (target.id,),
-        stuck,
-        tuple([(target.id, foe) for foe in foes]),
-        2 * own.speed if p.field.powers(target).doubles else own.speed,
-        attacker.id,
-        own.added,
-    )
-    p.say("path_owed", seat=seat, figure=target.id)
+from bot.games.mage_knight.state import Mark, Pending
 
 
 async def finish(p: Play, seat: int, action: Paths, owed: Pending) -> None:

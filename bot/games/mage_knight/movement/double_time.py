@@ -8,11 +8,11 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.attack.damage import hurt
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.passage import imagined
+from bot.games.mage_knight.figures.damage import hurt
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 

@@ -8,19 +8,25 @@ from msgspec import Struct
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
-from bot.games.mage_knight.attack.formations_fight import SHYFT, cliff_fault, connected, faction_fault, member_fault
+from bot.games.mage_knight.attack.formations_fight import (
+    SHYFT,
+    cliff_fault,
+    connected,
+    faction_fault,
+    member_fault,
+)
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.breaking import roll_free, shake_off
+from bot.games.mage_knight.figures.tokens import action_left, give, push
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement import confusion, double_time
 from bot.games.mage_knight.movement.after_move import Arrival, after
-from bot.games.mage_knight.movement.breaking import roll_free, shake_off
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending, by_id
-from bot.games.mage_knight.turn.tokens import action_left, give, push
-from bot.geometry.plane import FULL
+from bot.geometry.plane import FULL, ahead, direction
 
 
 class March(Struct, frozen=True):
@@ -235,3 +241,18 @@ def _end_fault(there: Field, names: Sequence[str]) -> Fault | None:
         if there.kind(one).faction == MAGE_SPAWN and not any(there.touching(one, other) for other in shyft):
             return fault("spawn_left", "MKU-18.3", figure=one.id)
     return None
+
+
+def abreast(group: Sequence[Figure], angle: int, length: int) -> tuple[Step, ...]:
+    """The same way for all, on hundredths of an inch; those in front go first. Under an inch all only turn."""
+    x, y = (_grained(part) for part in ahead((0, 0), angle, max(0, length)))
+    ux, uy = direction(angle)
+    order = sorted(group, key=lambda one: -(one.x * ux + one.y * uy))
+    if length < INCH:
+        return tuple([Step(one.id, (), angle) for one in order])
+    return tuple([Step(one.id, ((one.x + x, one.y + y),), angle) for one in order])
+
+
+def _grained(part: int) -> int:
+    """Cut to hundredths of an inch, whichever way it leads: nobody is to go farther than was said."""
+    return part // 10 * 10 if part >= 0 else -(-part // 10 * 10)

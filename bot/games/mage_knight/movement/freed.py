@@ -14,7 +14,7 @@ from bot.games.mage_knight.actions import Step
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import RING, beginning
-from bot.games.mage_knight.movement.breaking import shaken_by
+from bot.games.mage_knight.figures.breaking import shaken_by
 from bot.games.mage_knight.movement.plans import Errand, Plan, plan_fault, planned
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import bearing, path_length

@@ -9,24 +9,24 @@ from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Forgo, Move
 from bot.games.mage_knight.attack.attack import after_move_fault, fight_after_move
-from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
+from bot.games.mage_knight.attack.strikes import owed_attacks
 from bot.games.mage_knight.editions.hooks import Branch, Kind
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.passage import imagined
-from bot.games.mage_knight.legal.strikes import owed_attacks
+from bot.games.mage_knight.figures.breaking import break_away, held_by, must_break, shaken_by
+from bot.games.mage_knight.figures.damage import opposed
+from bot.games.mage_knight.figures.tokens import action_left, give, may_act, push
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
-from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break, shaken_by
 from bot.games.mage_knight.movement.double_spins import allowed, fitting
 from bot.games.mage_knight.movement.double_time import double_time_fault, has_double_time, marched, without_speed
 from bot.games.mage_knight.movement.freed import as_far, without_shaken
 from bot.games.mage_knight.movement.plans import LEVELS, Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
-from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
 
 

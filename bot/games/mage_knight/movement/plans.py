@@ -12,11 +12,11 @@ from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.field.passage import imagined, path_fault
 from bot.games.mage_knight.field.stops import cut
+from bot.games.mage_knight.figures.tokens import uncover
 from bot.games.mage_knight.measure import degrees, inches, travelled
 from bot.games.mage_knight.movement.captives_move import captive_fault, follow
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Point
-from bot.games.mage_knight.turn.tokens import uncover
 from bot.geometry.plane import FULL
 
 

@@ -17,8 +17,9 @@ from bot.games.mage_knight.actions import (
     Turn,
     UseItem,
 )
-from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.figures.damage import heal
+from bot.games.mage_knight.figures.tokens import absent, give, push, uncover
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.movement import order_fault
@@ -26,7 +27,6 @@ from bot.games.mage_knight.movement.plans import Errand, Plan, carry, plan_fault
 from bot.games.mage_knight.movement.putting import powers_of_base, put_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
-from bot.games.mage_knight.turn.tokens import absent, give, push, uncover
 from bot.geometry.plane import FULL, dist2, distance, within
 
 LIFT = 10 * INCH

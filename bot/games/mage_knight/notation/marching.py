@@ -8,8 +8,8 @@ from bot.engine.notation.words import Token, parted, plain
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.legal import groups
 from bot.games.mage_knight.movement.confusion import owed_manner_fault
+from bot.games.mage_knight.movement.formations_move import abreast
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.line import EXACT, FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -88,7 +88,7 @@ def _abreast(line: FieldLine, ids: Sequence[str], told: str) -> tuple[act.Step, 
     """``by=NE,8``: all go the same way, with the same facing."""
     side, _, far = told.partition(",")
     group = [line.field.figure(one) for one in ids]
-    return groups.abreast(group, angle("by", side), length("by", far))
+    return abreast(group, angle("by", side), length("by", far))
 
 
 def _placed(line: FieldLine, key: str) -> Way:

@@ -26,6 +26,7 @@ from bot.games.mage_knight.check import check
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.tokens import ABILITY_TOKENS
 from bot.games.mage_knight.notation.mustering import INWARD, kind_named, named_in, template_named
 from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Ruler, angle
 from bot.games.mage_knight.setup.beginning import opening
@@ -46,7 +47,6 @@ from bot.games.mage_knight.state import (
     team,
 )
 from bot.games.mage_knight.turn.start import touched
-from bot.games.mage_knight.turn.tokens import ABILITY_TOKENS
 
 T = TypeVar("T")
 STATUSES: tuple[str, ...] = get_args(Status)

@@ -7,8 +7,7 @@ from bot.games.mage_knight.actions import Action, EndTurn, Forgo, Paths, RandomP
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.open_spins import spins_of
 from bot.games.mage_knight.setup import setup
-from bot.games.mage_knight.state import State
-from bot.games.mage_knight.turn.limits import ASK_LIMIT
+from bot.games.mage_knight.state import ASK_LIMIT, State
 
 
 def default(field: Field, seat: int) -> Action | None:

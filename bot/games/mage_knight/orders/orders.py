@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight.actions import Action
+from bot.games.mage_knight.figures.cancelling import split
 from bot.games.mage_knight.movement.after_move import LATER
-from bot.games.mage_knight.turn.cancelling import split
 from bot.games.mage_knight.turn.withdrawal import LEAVE
 from bot.games.mage_knight.view import View
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from bot.engine.legacy import kept_by
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import SubmitArmy
 from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.rosters import MOST_FIGURES, roster_faults, sum_of
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.setup.outfit import named_faults, points_of, random_domain, random_items, set_aside
-from bot.games.mage_knight.state import Bought, Edge, Options, Player
+from bot.games.mage_knight.state import Bought, Edge, Options, Player, State
 
 Pick = Callable[[int], int]
 """A whole number below the one given."""
 
-MOST_FIGURES = 250
-"""More than the widest starting area holds; a longer list is not read on."""
-
-
 MOST_ON_FIELD = 200
 """All figures of all armies together (MKU-2.2)."""
+
+RESTING = "resting"
+"""The kind of what a seat brings: a figure that stays out of this army."""
 
 
 def share(seats: int) -> int:
@@ -61,28 +61,16 @@ def army_faults(
     return found
 
 
-def roster_faults(kinds: Sequence[FigureType], build_total: int, extra: int = 0) -> Iterator[Fault]:
-    """What is wrong with an army on any field (MKU-2.3 to 2.6). ``extra``: points of items and a domain."""
-    if not kinds:
-        yield fault("army_empty", "MKU-2.4")
-    points = sum_of(kinds) + extra
-    if points > build_total:
-        yield fault("army_over", "MKU-2.3", points=points, most=build_total, over=points - build_total)
-    copies = Counter(kind.key for kind in kinds if kind.unique)
-    for key, count in copies.items():
-        if count > 1:
-            yield fault("unique_twice", "MKU-2.6", card=key, count=count)
-
-
 def army_points(content: Content, army: Player) -> int:
     """What an army costs with all that it brings (MK2-3.8, 3.10)."""
     known = [content.figures[key] for key in army.army if key in content.figures]
     return sum_of(known) + points_of(content, army.items, army.domain)
 
 
-def sum_of(kinds: Sequence[FigureType]) -> int:
-    """What figures cost together."""
-    return sum(kind.points for kind in kinds)
+def rest_faults(state: State, seat: int, army: Sequence[str]) -> list[Fault]:
+    """Figures of a list that rest from this battle."""
+    resting = kept_by(state.options, seat, RESTING)
+    return [fault("figure_rests", "", card=key) for key in dict.fromkeys(army) if key in resting]
 
 
 # Room ---------------------------------------------------------------------------------------------------------------

@@ -9,16 +9,17 @@ from bot.engine.legacy import kept_by
 from bot.engine.play import Fault, fault
 from bot.engine.playout import Pick, picker
 from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
-from bot.games.mage_knight.campaign import RESTING, rest_faults
+from bot.games.mage_knight.content.rosters import roster_faults
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import (
+    RESTING,
     area_length,
     army_faults,
     army_points,
     random_army,
     random_roster,
-    roster_faults,
+    rest_faults,
 )
 from bot.games.mage_knight.setup.deploying import auto_deploy, deploy, deploy_fault, deployment
 from bot.games.mage_knight.setup.objectives import (

@@ -1,1 +1,1 @@
-"""Turns: their start, tokens and pushing, what is declared besides actions, leaving, the end and its count."""
+"""Turns: their start, what is declared besides actions, leaving, the end and its count."""

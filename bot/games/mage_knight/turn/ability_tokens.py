@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Incant, TakeCover
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.tokens import COVER, INCANTATION, give, push
 from bot.games.mage_knight.movement.uses import use_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
-from bot.games.mage_knight.turn.tokens import COVER, INCANTATION, give, push
 
 PUTS: dict[type[TakeCover | Incant], str] = {TakeCover: COVER, Incant: INCANTATION}
 """Which token an action puts down."""

@@ -12,13 +12,13 @@ from itertools import combinations
 from msgspec import Struct
 
 from bot.engine.requests import Facts, Option
-from bot.games.mage_knight.attack.damage import heal, strike
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import heal, strike
+from bot.games.mage_knight.figures.tokens import COVER, INCANTATION, uncover
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.ability_tokens import chant
-from bot.games.mage_knight.turn.tokens import COVER, INCANTATION, uncover
 
 REST = "rest"
 """The answer that leaves everything that is still due to the usual order."""

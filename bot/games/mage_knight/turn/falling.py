@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.attack.damage import eliminate, free, opposed
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import eliminate, free, opposed
+from bot.games.mage_knight.figures.dropping import lay_all
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.control import lose_all
-from bot.games.mage_knight.turn.dropping import lay_all
 from bot.games.mage_knight.turn.ending import counts
 
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import DropItems, TakeItem, UseItem
-from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.content.effects import Effect
+from bot.games.mage_knight.content.rosters import unfit
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import borne_by, gap_to, item_of, lies_at, slots_used
+from bot.games.mage_knight.figures.damage import heal
+from bot.games.mage_knight.figures.dropping import lay_down
+from bot.games.mage_knight.figures.tokens import give, push
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement.uses import special_fault, taking_fault
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup.outfit import unfit
 from bot.games.mage_knight.state import Figure, Mark, Thing
-from bot.games.mage_knight.turn.dropping import lay_down
-from bot.games.mage_knight.turn.tokens import give, push
 from bot.geometry.plane import dist2, within
 
 

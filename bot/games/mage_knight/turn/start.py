@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.attack.damage import heal, opposed, strike
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import heal, opposed, strike
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.command import command_phase

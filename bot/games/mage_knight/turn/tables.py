@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Absent, Agreed, Dispute, TimeUp
+from bot.games.mage_knight.figures.tokens import push
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.turn import closing, ending, withdrawal
-from bot.games.mage_knight.turn.tokens import push
 
 MOST_QUESTION = 300
 """Characters of the question of a dispute."""

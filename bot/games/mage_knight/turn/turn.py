@@ -5,15 +5,15 @@ from __future__ import annotations
 from bot.engine.game import Courtesy
 from bot.games.mage_knight.actions import EndTurn, Pass, Turn
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures import cancelling, tokens
 from bot.games.mage_knight.movement import open_spins
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
-from bot.games.mage_knight.state import Mark, State
-from bot.games.mage_knight.turn import cancelling, closing, ending, items, leaving, start, tokens, withdrawal
+from bot.games.mage_knight.state import ASK_LIMIT, TIME_LIMIT, Mark, State
+from bot.games.mage_knight.turn import closing, ending, items, leaving, start, withdrawal
 from bot.games.mage_knight.turn.control import check_objectives
 from bot.games.mage_knight.turn.falling import fall, fallen, strays
-from bot.games.mage_knight.turn.limits import ASK_LIMIT, TIME_LIMIT
 
 __all__ = ["COURTESY", "due", "end_turn", "idle", "pass_action", "proceed", "to_act"]
 

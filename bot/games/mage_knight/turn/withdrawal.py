@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Option
 from bot.games.mage_knight.actions import Withdraw
-from bot.games.mage_knight.attack.damage import free, score
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import free, score
+from bot.games.mage_knight.figures.dropping import lay_all
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn import ending
 from bot.games.mage_knight.turn.control import lose_all
-from bot.games.mage_knight.turn.dropping import lay_all
 
 STAY, LEAVE = "stay", "leave"
 STAY_OR_LEAVE = (Option(STAY, STAY), Option(LEAVE, LEAVE))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.attack.damage import hurt
 from bot.games.mage_knight.editions.hooks import Kind
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import hurt
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, State
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.dropping import lay_all
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, by_id, team
-from bot.games.mage_knight.turn.dropping import lay_all
 
 IMPASSABLE = ("blocking", "deep_water")
 """Terrain in which a figure that becomes free is lost (MKU-14.18, MKU-R32)."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from bot.engine.requests import Fact
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.declaring import as_if_cancelled
 from bot.games.mage_knight.attack.modes import Plan, planned
@@ -83,3 +86,14 @@ def _clicks(field: Field, plan: Plan, figure: Figure) -> int:
     if plan.mode.heals:
         return field.value(plan.attacker, "damage")
     return wound(field, plan, figure, 0, critical=False).clicks
+
+
+def odds_text(odds: Sequence[Odds], heals: bool = False) -> Fact:
+    """``B2: 2d6 ≥ 9 (28%), ✶2``: target, the roll that hits, how likely it is, and the clicks, if there are any."""
+    sign = "+" if heals else "✶"
+    told = []
+    for one in odds:
+        clicks = "d6" if one.clicks == BY_DIE else str(one.clicks)
+        hits = f"{one.target}: 2d6 ≥ {one.needed} ({one.percent}%)"
+        told.append(f"{hits}, {sign}{clicks}" if one.clicks else hits)
+    return tuple(told)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.mage_knight.attack.damage import hurt, reduced
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.figures.damage import hurt, reduced
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 

@@ -19,9 +19,9 @@ from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shoot_fault, shooter_fault
 from bot.games.mage_knight.field.values import farthest, unchanging
+from bot.games.mage_knight.figures.tokens import may_act, no_combat
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure, Point
-from bot.games.mage_knight.turn.tokens import may_act, no_combat
 from bot.geometry.plane import square_within
 
 SEVERAL = 2
