@@ -37,6 +37,11 @@ def mutual(imports: Iterable[Pair]) -> set[Pair]:
     return {(one, other) for one, other in known if one < other and (other, one) in known}
 
 
+def rings(imports: Iterable[Pair]) -> set[tuple[str, ...]]:
+    """The rooms that lead back to themselves, each circle as one sorted group."""
+    return _groups(networkx.DiGraph(list(imports)))
+
+
 def circles(modules: Iterable[Module]) -> set[tuple[str, ...]]:
     """The modules that import each other in a circle, each circle as one sorted group."""
     files = tuple(modules)
@@ -47,4 +52,8 @@ def circles(modules: Iterable[Module]) -> set[tuple[str, ...]]:
             found = target if target in names else target.rpartition(".")[0]
             if found in names - {module.name}:
                 graph.add_edge(module.name, found)
+    return _groups(graph)
+
+
+def _groups(graph: networkx.DiGraph) -> set[tuple[str, ...]]:
     return {tuple(sorted(group)) for group in networkx.strongly_connected_components(graph) if len(group) > 1}
