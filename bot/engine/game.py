@@ -324,13 +324,6 @@ class Game(Feed[S, A], LivesOn[S], ByPost[S, A], Meanwhile[S, A], Generic[S, A, 
         """Whether anything is hidden from this viewer now."""
         raise NotImplementedError
 
-    def vary_hidden(self, state: S, seat: int | None, pick: Callable[[int], int]) -> S:
-        """Another state that differs only in what the seat (None: a spectator) may not know. For tests of secrecy.
-
-        ``pick(n)`` gives a number from 0 to n - 1.
-        """
-        raise NotImplementedError
-
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, if it has."""
         raise NotImplementedError

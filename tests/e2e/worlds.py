@@ -32,6 +32,7 @@ from bot.storage.database import Database
 from bot.storage.urls import FILE
 from tests.e2e.playing import seated
 from tests.support.databases import opened_in
+from tests.support.hidden import vary_hidden
 from tests.support.house import TestClock, said
 from tests.support.player import Player
 from tests.support.sealing import reseal
@@ -188,7 +189,7 @@ def _vary_states(db: sqlite3.Connection, game: int, viewer: int | None, draws: b
     for (number, data, _), follower in zip(lines, [*lines[1:], None], strict=True):
         before = codec.decompress(data)
         state = RULES.state_decoder.decode(before)
-        varied = RULES.vary_hidden(state, viewer, pick)
+        varied = vary_hidden(RULES, state, viewer, pick)
         if draws and follower is None and viewer is not None:
             for deck in ("army_deck", "action_deck"):
                 setattr(varied.players[viewer], deck, getattr(state.players[viewer], deck))

@@ -31,6 +31,7 @@ from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
 from tests.renderers.fields import LONG
 from tests.renderers.support import game_words, listed, numbers, parts, said
+from tests.support.hidden import vary_hidden
 from tests.support.joust import scene, starter
 from tests.support.rules import rule
 from tests.support.suites import in_part_slow
@@ -106,7 +107,7 @@ def test_a_picture_is_made_as_small_as_is_demanded() -> None:
 def test_worlds_that_differ_in_what_is_hidden_are_one_picture_for_all(number: int) -> None:
     s = scene("items", ana="1.1 gawain @C12 horse sword mail | 1.2 kay @D14", ben="2.1 lancelot @D12 sword plate P=8")
     game = s.match.game
-    other = game.vary_hidden(s.state, None, lambda most: number % most)
+    other = vary_hidden(game, s.state, None, lambda most: number % most)
     assert other != s.state
     views = [game.view(one, None) for one in (s.state, other)]
     assert table_picture(views[0], words()) == table_picture(views[1], words())

@@ -13,6 +13,7 @@ from bot.engine.requests import Ask, AskAll, Reveal, Roll, Shuffle
 from bot.engine.run import probe
 from bot.engine.table import Table
 from tests.support.fair import Pool, sampled, viewers
+from tests.support.hidden import vary_hidden
 from tests.support.roster import Entrant
 from tests.support.watching import Moment, Pick, dice_of
 
@@ -24,7 +25,7 @@ def check_secrecy(entrant: Entrant, moment: Moment, pool: Pool, pick: Pick, seed
         hides = game.hides(moment.step.state, viewer)
         if game.outcome(moment.step.state) is not None and not hides:
             continue  # at the end hands and decks may be laid open
-        varied = codec.encode(game.vary_hidden(game.state_decoder.decode(snapshot), viewer, pick))
+        varied = codec.encode(vary_hidden(game, game.state_decoder.decode(snapshot), viewer, pick))
         if varied == snapshot:
             continue
         assert hides, "a state varies though nothing is said to be hidden"

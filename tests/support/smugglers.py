@@ -304,15 +304,6 @@ class Smugglers(Game[Cellar, Action, Orders]):
     def hides(self, state: Cellar, seat: int | None) -> bool:
         return state.phase in ("setup", "play")
 
-    def vary_hidden(self, state: Cellar, seat: int | None, pick: Callable[[int], int]) -> Cellar:
-        others = [side for place, side in enumerate(state.sides) if place != seat]
-        unknown = sorted([*state.deck, *[card for side in others for card in side.hand]])
-        mixed = [unknown.pop(pick(len(unknown))) for _ in range(len(unknown))]
-        for side in others:
-            side.hand, mixed = mixed[: len(side.hand)], mixed[len(side.hand) :]
-        state.deck = mixed
-        return state
-
     def outcome(self, state: Cellar) -> Outcome | None:
         if state.phase != "over":
             return None
@@ -349,3 +340,14 @@ class Smugglers(Game[Cellar, Action, Orders]):
         for side in state.sides:
             cards += [*side.hand, *side.through]
         return [] if state.phase == "setup" or sorted(cards) == sorted(CARDS) else [Fault("cards_lost")]
+
+
+def vary(game: Smugglers, state: Cellar, seat: int | None, pick: Callable[[int], int]) -> Cellar:
+    """Deal anew what others hold and the deck."""
+    others = [side for place, side in enumerate(state.sides) if place != seat]
+    unknown = sorted([*state.deck, *[card for side in others for card in side.hand]])
+    mixed = [unknown.pop(pick(len(unknown))) for _ in range(len(unknown))]
+    for side in others:
+        side.hand, mixed = mixed[: len(side.hand)], mixed[len(side.hand) :]
+    state.deck = mixed
+    return state

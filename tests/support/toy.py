@@ -117,9 +117,6 @@ class NullGame(Game[Counted, Take, NoOrders]):
     def hides(self, state: Counted, seat: int | None) -> bool:
         return False
 
-    def vary_hidden(self, state: Counted, seat: int | None, pick: Callable[[int], int]) -> Counted:
-        return state
-
     def outcome(self, state: Counted) -> Outcome | None:
         if state.turn < self.turns:
             return None
@@ -205,11 +202,6 @@ class QuizGame(Game[Crowd, Quiz, NoOrders]):
 
     def hides(self, state: Crowd, seat: int | None) -> bool:
         return state.asked < self.rounds
-
-    def vary_hidden(self, state: Crowd, seat: int | None, pick: Callable[[int], int]) -> Crowd:
-        for deck in state.decks:
-            deck.append(deck.pop(pick(len(deck))))
-        return state
 
     def outcome(self, state: Crowd) -> Outcome | None:
         return Outcome((), "asked") if state.asked >= self.rounds else None
@@ -334,3 +326,10 @@ class OneRule(Game[Sheet, Any, NoOrders]):
 
     def check(self, state: Sheet) -> list[Fault]:
         return [Fault("negative", Facts(number=number)) for number in state.numbers if number < 0]
+
+
+def vary(game: QuizGame, state: Crowd, seat: int | None, pick: Callable[[int], int]) -> Crowd:
+    """Let each deck begin with another card."""
+    for deck in state.decks:
+        deck.append(deck.pop(pick(len(deck))))
+    return state

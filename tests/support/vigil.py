@@ -192,12 +192,6 @@ class Vigil(Game[Night, Action, NoOrders]):
     def hides(self, state: Night, seat: int | None) -> bool:
         return True
 
-    def vary_hidden(self, state: Night, seat: int | None, pick: Callable[[int], int]) -> Night:
-        for place, side in enumerate(state.sides):
-            if place != seat:
-                side.wounds, side.paths = pick(40), PATHS[pick(4) :]
-        return state
-
     def outcome(self, state: Night) -> Outcome | None:
         if state.turn < state.turns:
             return None
@@ -255,3 +249,11 @@ class Worlds(SeededDice):
 def in_world(world: bytes, viewer: int | None, common: bytes = b"the same in all worlds") -> type[Worlds]:
     """The dice of a world in which only what a viewer may not know is another."""
     return type("InWorld", (Worlds,), {"world": world, "viewer": viewer, "common": common, "drawn": Counter()})
+
+
+def vary(game: Vigil, state: Night, seat: int | None, pick: Callable[[int], int]) -> Night:
+    """Draw the wounds and paths of the others anew."""
+    for place, side in enumerate(state.sides):
+        if place != seat:
+            side.wounds, side.paths = pick(40), PATHS[pick(4) :]
+    return state

@@ -8,5 +8,5 @@ setup rounds items fate    groups, attributes and arming; movement, recovery, vi
 fights                     declarations, duels, fights of several, magic, flight, defeat and ransom
 orders legal looking       standing orders; what may be declared and what it is worth; tools of a player
 notation                   lines of notation and positions written by hand
-show vary check            what is shown to whom, tests of secrecy, invariants
+show check                 what is shown to whom, invariants
 """

@@ -14,7 +14,7 @@ from bot.engine.meanwhile import Leaving
 from bot.engine.requests import Answer, Ask, Fact, Facts
 from bot.engine.table import Table
 from bot.games.albion import actions as act
-from bot.games.albion import campaign, check, flow, show, vary
+from bot.games.albion import campaign, check, flow, show
 from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
@@ -190,10 +190,6 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
         return show.hides(self.board(state), seat)
-
-    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
-        """Another state that differs only in what the viewer may not know."""
-        return vary.vary(self.board(state), seat, pick)
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """Everything that the seat may declare now."""

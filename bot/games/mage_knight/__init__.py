@@ -3,7 +3,7 @@
 Where to look; a module that bears its package's name is the front door of the package::
 
     game flow play       the Game object; which function carries out which action; the context of an action
-    state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
+    state actions view   the state, what players declare, what a viewer may know (show)
     faults measure check reasons for refusals, lengths in words, invariants
     editions             what an edition is: hooks of its abilities, attack modes, numbers; nothing else names any
     content              what packs hold, the marks of dials, and the reader of their tables (catalog)

@@ -14,7 +14,7 @@ from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
-from bot.games.mage_knight import campaign, check, flow, show, vary
+from bot.games.mage_knight import campaign, check, flow, show
 from bot.games.mage_knight.actions import (
     Absent,
     Action,
@@ -352,10 +352,6 @@ class MageKnight(PlayedByPost):
     def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
         """A position written by hand."""
         return position.read_position(*self.rules(options), raw, options, names)
-
-    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
-        """Another state that differs only in what the viewer may not know."""
-        return vary.vary(*self.rules(state.options), state, seat, pick)
 
     roll_events = ROLLS
     refusal_clauses = {

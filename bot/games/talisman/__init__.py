@@ -3,7 +3,7 @@
 Where to look; a module that bears its package's name is the front door of the package::
 
     game flow play       the Game object; the phases and which function carries out what; the context of an action
-    state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
+    state actions view   the state, what players declare, what a viewer may know (show)
     holdings board       who has what, which modifiers are at work; present values, limits, conditions
     zones life toads     cards that move; lives, death and new characters; toads
     check                invariants

@@ -14,7 +14,7 @@ from bot.engine.meanwhile import Leaving
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.talisman import actions as act
-from bot.games.talisman import campaign, check, flow, show, vary
+from bot.games.talisman import campaign, check, flow, show
 from bot.games.talisman.actions import Action, Concede, Proceed, Remove, ShuffleAnew, TimeOut
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
@@ -212,10 +212,6 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
         return show.hides(self.board(state), seat)
-
-    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
-        """Another state that differs only in what the viewer may not know."""
-        return vary.vary(self.board(state), seat, pick)
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """Everything that the seat may declare now."""

@@ -3,7 +3,7 @@
 Where to look; a module that bears its package's name is the front door of the package::
 
     game flow play       the Game object; the phases and which function carries out what; the context of an action
-    state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
+    state actions view   the state, what players declare, what a viewer may know (show)
     pieces terms board   what lies where; what the effect language says of it; present values
     targets carrying     who may attack, block and shoot whom; who may carry what
     zones rolls          cards that move; dice that reactions may change

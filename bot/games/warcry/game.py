@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation
@@ -28,7 +28,6 @@ from bot.games.warcry.orders import order_list, order_notation, orders
 from bot.games.warcry.orders.defaults import default_action
 from bot.games.warcry.orders.orders import Orders
 from bot.games.warcry.state import FOUGHT, Mark, Options, State
-from bot.games.warcry.vary import vary
 from bot.games.warcry.view import View, newest_mark
 
 
@@ -262,7 +261,3 @@ class WarCry(Game[State, Action, Orders]):
         """Die numbers fed for coming rolls that are not used up (WC-P15)."""
         left = {"roll_feed A": len(state.players[0].roll_feed), "roll_feed B": len(state.players[1].roll_feed)}
         return {name: count for name, count in left.items() if count}
-
-    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
-        """Another state that differs only in what the viewer may not know."""
-        return vary(self.content, state, seat, pick)

@@ -11,6 +11,7 @@ from bot.engine import codec
 from bot.engine.playout import picker
 from bot.games.albion.state import Allotment, Attack, Fight, PawnItems, PawnOrder, Proposal, State, Token
 from bot.games.albion.view import View
+from tests.support.hidden import vary_hidden
 from tests.support.joust import Joust, scene
 from tests.support.rules import rule
 from tests.support.staging import NAMES
@@ -219,7 +220,7 @@ def test_what_is_hidden_can_be_otherwise_without_anybody_seeing_it(phase: str) -
     s = scene(phase, **TABLE, seat_fields={"ana": {"moves": MOVED, "items": (), "attacks": ()}})
     for number in (0, 1, 2, None):
         for turn in range(5):
-            other = s.game.vary_hidden(s.state, number, picker(b"%d %d" % (number or 0, turn)))
+            other = vary_hidden(s.game, s.state, number, picker(b"%d %d" % (number or 0, turn)))
             assert codec.encode(other) != codec.encode(s.state)
             assert shown(s, other, number) == shown(s, s.state, number)
             assert {one.key for one in s.game.check(other)} <= {"carries_too_much"}

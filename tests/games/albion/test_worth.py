@@ -7,6 +7,7 @@ import pytest
 from bot.engine.playout import answers_by_greed, best_offer, picker, steps
 from bot.games.albion.legal import plans, promise
 from bot.games.albion.state import Options
+from tests.support.hidden import vary_hidden
 from tests.support.joust import Joust, scene, starter
 from tests.support.rules import rule
 from tests.support.suites import in_part_slow
@@ -102,7 +103,7 @@ def test_plans_follow_from_what_the_seat_knows() -> None:
     s = scene("movement", lying={"G6": "cauldron"}, **knights)  # type: ignore[arg-type]
     pick = picker(b"hidden")
     for _ in range(20):
-        other = s.game.board(s.game.vary_hidden(s.state, 0, pick))
+        other = s.game.board(vary_hidden(s.game, s.state, 0, pick))
         assert plans.march(other, 0) == plans.march(s.board, 0)
         assert plans.goals(other, 0) == plans.goals(s.board, 0)
     seen = scene("movement", lying={"C9": "holy_grail:ana"}, **knights)  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.engine.playout import picker
 from bot.games.talisman.view import View
+from tests.support.hidden import vary_hidden
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule
 from tests.support.staging import NAMES
@@ -108,7 +109,7 @@ def test_what_is_hidden_can_be_otherwise_without_anybody_seeing_it() -> None:
         options={"alternative_ending": True},
     )
     for seat in (0, 1, None):
-        other = s.game.vary_hidden(s.state, seat, picker(b"%d" % (seat or 0)))
+        other = vary_hidden(s.game, s.state, seat, picker(b"%d" % (seat or 0)))
         assert other.adventure != s.state.adventure and sorted(other.adventure) == sorted(s.state.adventure)
         assert s.game.view(other, seat) == s.game.view(s.state, seat)
         assert s.game.hides(s.state, seat)

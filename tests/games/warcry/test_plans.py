@@ -14,6 +14,7 @@ from bot.games.warcry.orders.orders import Orders
 from bot.i18n.speech import Speech
 from bot.records import replay
 from bot.records.record import cut_record, write_record
+from tests.support.hidden import vary_hidden
 from tests.support.rules import rule
 from tests.support.scene import NAMES, Scene, scene
 
@@ -216,7 +217,7 @@ def test_a_list_reads_its_seats_view_only() -> None:
     s = mustering(active="ben").say("ana", "order muster GA-U02, GA-U01 reserve, pass until drawn=GA-U12 foe=HD-U07")
     orders, picks = s.match.orders[0], iter(range(1, 10_000))
     for _ in range(20):
-        other = s.game.vary_hidden(s.match.state, 0, lambda n: next(picks) * 7 % n)
+        other = vary_hidden(s.game, s.match.state, 0, lambda n: next(picks) * 7 % n)
         assert s.game.standing(orders, s.game.view(other, 0), None) == s.game.standing(orders, s.match.view(0), None)
         assert s.game.lasting(orders, s.game.view(other, 0)) == s.game.lasting(orders, s.match.view(0))
 

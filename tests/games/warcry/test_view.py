@@ -11,6 +11,7 @@ from bot.engine.dice import ScriptedDice
 from bot.engine.events import visible_to
 from bot.engine.match import Match
 from bot.games.warcry.state import Options, State
+from tests.support.hidden import vary_hidden
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene, starter
 
@@ -268,6 +269,6 @@ def test_offers_of_cards_in_hand_do_not_depend_on_their_order() -> None:
 def test_nothing_that_a_viewer_may_not_know_changes_what_he_sees(viewer: int | None) -> None:
     s = table()
     count = iter(range(1000))
-    varied = s.game.vary_hidden(s.state, viewer, lambda bound: (7 * next(count) + 3) % bound)
+    varied = vary_hidden(s.game, s.state, viewer, lambda bound: (7 * next(count) + 3) % bound)
     assert codec.encode(varied) != codec.encode(s.state)
     assert s.game.view(varied, viewer) == s.game.view(s.state, viewer)

@@ -39,6 +39,7 @@ from tests.support.court import (
     veterans,
     votes,
 )
+from tests.support.hidden import vary_hidden
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
 
@@ -159,7 +160,7 @@ def test_a_question_from_a_running_game_shows_only_the_public_view() -> None:
             return codec.encode([scene.sight.view, scene.sight.acts, scene.sight.seat]), scene.told
 
         before = scene_of(state)
-        varied = [live.rules.vary_hidden(state, None, picker(start)) for start in range(5)]
+        varied = [vary_hidden(live.rules, state, None, picker(start)) for start in range(5)]
         assert {codec.encode(other) for other in varied} - {codec.encode(state)}, "nothing was hidden"
         assert {scene_of(other) for other in varied} == {before}
         built.service.core.forget(game)

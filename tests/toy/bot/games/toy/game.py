@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -103,9 +103,6 @@ class Pebbles(Game[State, Take | Concede, Orders]):
 
     def hides(self, state: State, seat: int | None) -> bool:
         return False
-
-    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
-        return state
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.winner is None else Outcome((state.winner,), "last_pebble")

@@ -1,17 +1,18 @@
-"""Other states that differ only in what a viewer may not know: lists that are still secret."""
+"""Mage Knight: other lists, as long as they are secret."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from bot.games.mage_knight.content.content import Content
-from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.setup import army_points, random_pool, random_roster
 from bot.games.mage_knight.state import Player, State
 
 
-def vary(content: Content, edition: Edition, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:
-    """The state with everything secret to the viewer drawn anew."""
+def vary(game: MageKnight, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:
+    """Draw anew everything that is secret to the viewer."""
+    content, edition = game.rules(state.options)
     for seat, player in enumerate(state.players):
         if seat == viewer:
             continue

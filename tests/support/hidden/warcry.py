@@ -1,4 +1,4 @@
-"""States that differ only in what a viewer may not know. Tests of secrecy compare what he is shown in both."""
+"""WarCry: other cards in decks and hands of the others, other secret choices."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from bot.engine import codec
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.deck import SIDES
+from bot.games.warcry.game import WarCry
 from bot.games.warcry.state import Player, State, other
 
 Pick = Callable[[int], int]
 
 
-def vary(content: Content, state: State, viewer: int | None, pick: Pick) -> State:
+def vary(game: WarCry, state: State, viewer: int | None, pick: Pick) -> State:
     """Reorder all decks; give the others other cards, dealt anew between deck and hand; change secret choices."""
     varied = codec.decode(codec.encode(state), State)
     for seat, player in enumerate(varied.players):
@@ -21,7 +22,7 @@ def vary(content: Content, state: State, viewer: int | None, pick: Pick) -> Stat
             player.action_deck = _mixed(player.action_deck, pick)
             continue
         if not varied.options.open_decklists:
-            _exchange(content, player, pick)
+            _exchange(game.content, player, pick)
         player.army_deck, player.army_hand = _dealt(player.army_deck, player.army_hand, pick)
         player.action_deck, player.action_hand = _dealt(player.action_deck, player.action_hand, pick)
         _change_deck(varied, player)

@@ -1,4 +1,4 @@
-"""States that differ only in what a viewer may not know. Tests of secrecy compare what he is shown in both."""
+"""Talisman: other decks, other unseen spells, another ending."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from bot.engine import codec
-from bot.games.talisman.board import Board
+from bot.games.talisman.game import Talisman
 from bot.games.talisman.show import unseen
 from bot.games.talisman.state import Ending, State
 
 Pick = Callable[[int], int]
 
 
-def vary(b: Board, viewer: int | None, pick: Pick) -> State:
+def vary(game: Talisman, state: State, viewer: int | None, pick: Pick) -> State:
     """Reorder both decks, deal unseen spells anew between hands and deck, and draw another ending (TA-H1, H3, H13)."""
-    varied = codec.decode(codec.encode(b.state), State)
+    varied = codec.decode(codec.encode(state), State)
     varied.adventure = _mixed(varied.adventure, pick)
-    hands = [hero for seat in unseen(b, viewer) if (hero := varied.seats[seat].hero) is not None]
+    hands = [hero for seat in unseen(game.board(state), viewer) if (hero := varied.seats[seat].hero) is not None]
     spells = _mixed([*varied.spell_deck, *[spell for hero in hands for spell in hero.spells]], pick)
     for hero in hands:
         count = len(hero.spells)

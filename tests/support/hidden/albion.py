@@ -1,4 +1,4 @@
-"""Other states that look the same to a viewer, for tests of secrecy."""
+"""Powers of Albion: other identities, figures, tokens and sealed orders."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import codec
 from bot.games.albion.board import Board
+from bot.games.albion.game import Albion
 from bot.games.albion.items import second_look
 from bot.games.albion.items.words import knows
 from bot.games.albion.show import sees, sees_carried
@@ -15,10 +16,10 @@ Pick = Callable[[int], int]
 MOST_DAMAGE = 3
 
 
-def vary(b: Board, seat: int | None, pick: Pick) -> State:
+def vary(game: Albion, state: State, seat: int | None, pick: Pick) -> State:
     """Another state that differs only in what the viewer may not know: identities, figures, tokens, sealed orders."""
-    state = codec.decode(codec.encode(b.state), State)
-    varied = Board(b.content, state)
+    state = codec.decode(codec.encode(state), State)
+    varied = Board(game.content, state)
     if state.phase == "finished":
         return state
     _identities(varied, seat, pick)
