@@ -65,7 +65,7 @@ bench: $(STAMP)
 	$(BIN)/python -m tests.bench
 
 gallery: $(STAMP)
-	$(BIN)/python -m renderers.gallery
+	$(BIN)/python -m tests.gallery
 
 wheel: $(STAMP)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

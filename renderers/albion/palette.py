@@ -1,4 +1,4 @@
-"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""
+"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""
 
 COLORS = bytes.fromhex(
     "0054880062460072b2009e73163b502299542471a327774428663a295b7b2a569a2b211834281e3a10103a4e3b3ab3903c6a9c3f2d22"

@@ -64,7 +64,7 @@ class Texture(Struct, frozen=True):
 class Text(Struct, frozen=True):
     """One line of text. ``anchor``: l, m or r for the side, then s for the baseline. ``upward``: it reads upwards.
 
-    ``far``: it has to be read in the feed, where the picture is small (``renderers.gallery.feed`` measures it).
+    ``far``: it has to be read in the feed, where the picture is small (``tests.gallery.feed`` measures it).
     """
 
     x: float

@@ -1,4 +1,4 @@
-"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""
+"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""
 
 COLORS = bytes.fromhex(
     "28663a2b2118346e423a291f3f2d2241754c4532264840354a362950825d585e665c534760666e614833668d67685642686e756e4222"

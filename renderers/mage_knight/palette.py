@@ -1,4 +1,4 @@
-"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""
+"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""
 
 COLORS = bytes.fromhex(
     "0054880062460072b2007448009e73084a730863950887620b5f3c164862164b30177eb817a77f1a54981b3f521e4778202e34206996"

@@ -1,4 +1,4 @@
-"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""
+"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""
 
 COLORS = bytes.fromhex(
     "0054880062460072b2009e732420242b21182b89bd2e503e32345234281e366e7a3e548c3f2d224532264a262a4a6c3a543a3a587886"

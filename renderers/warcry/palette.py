@@ -1,4 +1,4 @@
-"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""
+"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""
 
 COLORS = bytes.fromhex(
     "0054880072b20f6396167eb824341c26344a2b21182e4c2c2f8bbe30527a341a103a291f3a91c13b414b3f2d22415c374532264a7042"

@@ -9,8 +9,6 @@ from bot import packs
 from bot.games.mage_knight.content import catalog
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
-from renderers.gallery import battles
-from renderers.gallery.__main__ import words
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
@@ -19,6 +17,8 @@ from renderers.mage_knight.table import table_scene
 from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
+from tests.gallery import battles
+from tests.gallery.__main__ import words
 
 SCENES: dict[str, Callable[[Content], View]] = {
     "thirty figures": battles.crowd,

@@ -9,8 +9,6 @@ from functools import partial
 from renderers.albion.overlays import reach_scene
 from renderers.albion.palette import COLORS as MAP_COLORS
 from renderers.albion.table import table_scene as map_scene
-from renderers.gallery import quests, tourneys
-from renderers.gallery.__main__ import albion_words, quest_words
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
@@ -19,6 +17,8 @@ from renderers.talisman.table import table_scene
 from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
+from tests.gallery import quests, tourneys
+from tests.gallery.__main__ import albion_words, quest_words
 
 Drawn = tuple[str, Scene, bytes]
 """What is drawn, its scene, and the colours that its file is reduced to."""

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from bot import packs
 from bot.games.warcry.cards import catalog
 from bot.games.warcry.view import View
-from renderers.gallery import scenes
-from renderers.gallery.__main__ import words
 from renderers.warcry.table import table_picture, table_scene
 from tests.bench.plaindraw import PlainCanvas
 from tests.bench.timing import Bar, Limit, compared
+from tests.gallery import scenes
+from tests.gallery.__main__ import words
 
 SCENES: dict[str, Callable[[scenes.Cards], View]] = {"mid battle": scenes.mid_battle, "most crowded": scenes.worst}
 

@@ -30,8 +30,8 @@ from bot.i18n.speech import Speech
 from bot.logs import described
 from bot.service.core.ports import Picture
 from cogs import drawing
-from renderers.gallery import battles
 from tests.children.jobs import FAULT
+from tests.gallery import battles
 from tests.renderers.fields import pack
 from tests.support.processes import alive
 from tests.support.sources import ROOT

@@ -94,7 +94,7 @@ def test_a_link_to_nowhere_is_found(tmp_path: Path) -> None:
 def test_the_readme_is_read_in_a_minute() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert text.count("\n") <= 120 and len(text.encode()) <= 9_000
-    pictures = re.findall(r"!\[[^\]]+\]\(renderers/gallery/([a-z-]+)\.png\)", text)
+    pictures = re.findall(r"!\[[^\]]+\]\(docs/pictures/([a-z-]+)\.png\)", text)
     games = ("mage-knight-shot", "mage-knight-objectives", "warcry", "talisman", "albion")
     assert len(pictures) == len(games)
     assert all(picture.startswith(game) for picture, game in zip(pictures, games, strict=True))

@@ -9,7 +9,7 @@ from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles
+from tests.gallery import battles
 from tests.renderers.support import game_words
 
 FIELDS = ("shot", "march", "deploying", "crowd", "knot", "over")

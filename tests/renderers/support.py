@@ -10,10 +10,10 @@ from bot import packs
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.catalog import load
 from bot.i18n.wording import TableWords
-from renderers.gallery import scenes
-from renderers.gallery.feed import texts_of
 from renderers.kit.canvas import Canvas
 from renderers.kit.ops import Group, Op, Scene, Sprite
+from tests.gallery import scenes
+from tests.gallery.feed import texts_of
 from tests.support.catalogs import strict_speech
 
 NUMBER = re.compile(r"\d+(?:\.\d+)?")

@@ -14,9 +14,9 @@ from bot.games.albion.view import View
 from bot.i18n.catalog import LANGUAGES
 from renderers.albion import overlays
 from renderers.albion.hand import ahead, hand_text
-from renderers.gallery import feed, tourneys
 from renderers.kit.ops import Sprite
 from renderers.kit.wording import ALT_LIMIT
+from tests.gallery import feed, tourneys
 from tests.renderers.support import parts, said
 from tests.renderers.test_albion_table import words
 from tests.support.joust import scene, starter

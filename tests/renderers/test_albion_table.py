@@ -24,11 +24,11 @@ from renderers.albion.plan import centre, corners
 from renderers.albion.table import frame_of, table_picture, table_scene, whole_picture
 from renderers.albion.tokens import sign_of
 from renderers.albion.words import fate_title, modified, name_of, pawns_by_code, shown_fight
-from renderers.gallery import feed, tourneys
 from renderers.kit.motifs import within
 from renderers.kit.ops import Box, Group, Scene, Text
 from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
+from tests.gallery import feed, tourneys
 from tests.renderers.fields import LONG
 from tests.renderers.support import game_words, listed, numbers, parts, said
 from tests.support.hidden import vary_hidden

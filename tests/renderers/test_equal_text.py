@@ -14,7 +14,6 @@ from bot.i18n.catalog import LANGUAGES
 from renderers.albion import board as hexes
 from renderers.albion.overlays import reach_lines, reach_scene
 from renderers.albion.table import table_scene as hexes_scene
-from renderers.gallery import scenes, tourneys
 from renderers.kit.wording import ALT_LIMIT, fitting, shortened
 from renderers.mage_knight import army as own
 from renderers.mage_knight import board as battlefield
@@ -28,6 +27,7 @@ from renderers.talisman.words import ordered, space_names
 from renderers.warcry import board as formation
 from renderers.warcry.hand import hand_scene, hand_text
 from renderers.warcry.table import table_scene
+from tests.gallery import scenes, tourneys
 from tests.renderers import fields, support
 from tests.renderers.support import SCENES, numbers, said
 from tests.renderers.test_albion_table import MADE as TOURNEYS

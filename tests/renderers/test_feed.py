@@ -19,7 +19,6 @@ from renderers.albion import table as map_table
 from renderers.albion.hand import hand_scene as knights
 from renderers.albion.legend import symbols_scene as map_symbols
 from renderers.albion.overlays import reach_scene
-from renderers.gallery import battles, feed, quests, scenes, tourneys
 from renderers.kit.ops import Group, Op, Scene, Text
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import table as battlefield
@@ -33,6 +32,7 @@ from renderers.talisman.words import name_of, ordered
 from renderers.warcry import table as formations
 from renderers.warcry.hand import hand_scene
 from renderers.warcry.legend import symbols_scene as card_symbols
+from tests.gallery import battles, feed, quests, scenes, tourneys
 from tests.renderers.fields import FIELDS, LONG, field, pack
 from tests.renderers.fields import words as field_words
 from tests.renderers.support import SCENES as WARCRY_SCENES

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import feed
 from renderers.talisman.art import drawing, drawings, motif
 from renderers.talisman.cards import card_picture, card_scene, card_text, face_of, motif_of
 from renderers.talisman.portraits import LOOKS
 from renderers.talisman.words import content_of, name_of
+from tests.gallery import feed
 from tests.renderers.support import said
 from tests.renderers.test_talisman_table import content, words
 from tests.support.suites import in_part_slow

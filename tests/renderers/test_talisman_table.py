@@ -14,7 +14,6 @@ from bot.games.talisman.content.cards import Content
 from bot.games.talisman.view import Choices, Mark, Side, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
-from renderers.gallery import feed, quests
 from renderers.kit.column import DETAIL, EARLIER, note_lines
 from renderers.kit.ops import Scene, Sprite, Text
 from renderers.kit.wording import ALT_LIMIT
@@ -25,6 +24,7 @@ from renderers.talisman.film import film_picture
 from renderers.talisman.plan import SIDE, middle, space_box
 from renderers.talisman.table import frame_of, table_picture, table_scene, whole_picture
 from renderers.talisman.words import name_of, space_names
+from tests.gallery import feed, quests
 from tests.renderers.fields import LONG
 from tests.renderers.support import game_words, listed, numbers, said
 from tests.support.fair import random_match

@@ -141,11 +141,6 @@ TABLE = (
         third_party=("discord", "msgspec", "aiohttp"),
     ),
     Row(
-        "renderers.gallery",
-        own=EVERYTHING,
-        third_party=("PIL", "numpy", "msgspec"),
-    ),
-    Row(
         "renderers.kit",
         own=("renderers.kit", "bot.recent", "bot.i18n"),
         third_party=("PIL", "numpy", "msgspec", "uharfbuzz"),

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.league.sheet import BracketSheet
-from renderers.gallery import leagues
-from renderers.gallery.feed import DESKTOP, PHONE, fitted_size, reading_faults
 from renderers.kit.ops import Line, Sprite, Text
 from renderers.kit.text import width
 from renderers.league.bracket import THICK, THIN, bracket_picture, bracket_scene
 from renderers.league.event import event_picture
+from tests.gallery import leagues
+from tests.gallery.feed import DESKTOP, PHONE, fitted_size, reading_faults
 
 WORDS = TableWords(Speech("pl"))
 LONG = "Zbigniew Chrząszczyżewoszycki"

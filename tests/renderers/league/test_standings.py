@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.league.sheet import MOST_ROWS, Kind, Mark, Sheet, SheetRow, Zone, shown_rows
-from renderers.gallery.feed import DESKTOP, PHONE, fitted_size
-from renderers.gallery.leagues import groups, swiss
 from renderers.kit.ops import Disc, Line, Ops, Polygon, Ring, Sprite, Text
 from renderers.kit.text import width
 from renderers.league.standings import (
@@ -28,6 +26,8 @@ from renderers.league.standings import (
     standings_picture,
     standings_scene,
 )
+from tests.gallery.feed import DESKTOP, PHONE, fitted_size
+from tests.gallery.leagues import groups, swiss
 
 WORDS = TableWords(Speech("en"))
 LEAST = 25

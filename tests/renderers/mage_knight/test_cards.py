@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import battles
 from renderers.kit import film as filming
 from renderers.kit import theme
 from renderers.kit.film import spread_evenly
@@ -23,6 +22,7 @@ from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.dial import card_scene, dial_face, dial_picture, figure_picture, present_face
 from renderers.mage_knight.film import film_picture
 from renderers.mage_knight.table import field_scene
+from tests.gallery import battles
 from tests.renderers.fields import LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule

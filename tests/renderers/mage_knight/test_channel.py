@@ -7,8 +7,6 @@ import pytest
 
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import battles, conquests
-from renderers.gallery.feed import reading_faults
 from renderers.kit.ops import Group, Polygon, Scene, Sprite, Text
 from renderers.kit.theme import WIDTH
 from renderers.mage_knight.acts import acts_told
@@ -20,6 +18,8 @@ from renderers.mage_knight.plan import FAR_ID, FINE, channel_frame, circles, who
 from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import table_scene, tag_sizes
 from renderers.mage_knight.words import PAIRS, figure_name
+from tests.gallery import battles, conquests
+from tests.gallery.feed import reading_faults
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule

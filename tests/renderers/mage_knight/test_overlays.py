@@ -13,10 +13,10 @@ from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles
 from renderers.mage_knight import overlays
 from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.marks import Overlay
+from tests.gallery import battles
 from tests.renderers.fields import pack
 
 VIEW: View = battles.shot(pack())

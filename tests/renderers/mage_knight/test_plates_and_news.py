@@ -9,12 +9,12 @@ from bot.games.mage_knight.attack.reckoning import MORE_SOURCES, SCREENS, SOURCE
 from bot.games.mage_knight.state import Sum
 from bot.games.mage_knight.view import Mark, ObjectiveView, View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import conquests
 from renderers.kit.ops import Group, Sprite, Text
 from renderers.mage_knight.news import news_card
 from renderers.mage_knight.objectives import plate, plate_size
 from renderers.mage_knight.plan import channel_frame, whole_field
 from renderers.mage_knight.words import modifiers_line, sum_line
+from tests.gallery import conquests
 from tests.renderers.fields import pack, words
 from tests.support.rules import rule
 

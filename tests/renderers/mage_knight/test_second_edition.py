@@ -16,8 +16,6 @@ from bot.games.mage_knight.view import ThingView, View
 from bot.i18n.catalog import LANGUAGES
 from bot.service.core.table_view import report_sentences
 from bot.wording.mage_knight.panels import status
-from renderers.gallery import battles, conquests
-from renderers.gallery.feed import reading_faults
 from renderers.kit.heraldry import BEARERS
 from renderers.kit.ops import Op, Scene, Sprite, Text
 from renderers.kit.wording import ALT_LIMIT
@@ -32,6 +30,8 @@ from renderers.mage_knight.plan import channel_frame, standing, whole_field
 from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import field_scene, table_picture, table_scene
 from renderers.mage_knight.words import LETTERS, ability_look, ability_name
+from tests.gallery import battles, conquests
+from tests.gallery.feed import reading_faults
 from tests.renderers.fields import FIELDS, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.battle import Battle, battle, own

@@ -14,7 +14,6 @@ from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Mark
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import battles
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
 from renderers.kit.heraldry import tag_height, tag_width
@@ -43,6 +42,7 @@ from renderers.mage_knight.table import (
     tag_sizes,
     terrain_names,
 )
+from tests.gallery import battles
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule

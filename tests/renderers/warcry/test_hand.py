@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery.feed import reading_faults
 from renderers.kit.canvas import Canvas
 from renderers.kit.ops import Group, Scene, Text
 from renderers.kit.text import width
 from renderers.warcry.hand import LEAST_TYPE, hand_picture, hand_scene, hand_text
+from tests.gallery.feed import reading_faults
 from tests.renderers.support import content, parts, said, table, words
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery.feed import reading_faults
 from renderers.kit.ops import Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
 from renderers.warcry.hand import hand_scene
 from renderers.warcry.legend import ACTIONS, KEYWORDS, symbols_picture, symbols_scene
 from renderers.warcry.table import table_scene
+from tests.gallery.feed import reading_faults
 from tests.renderers.support import SCENES, content, parts, said, table, words
 
 

@@ -12,8 +12,6 @@ from PIL import Image
 
 from bot.games.warcry.view import MarkView, StrategyView, View
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import scenes
-from renderers.gallery.feed import far_words, reading_faults
 from renderers.kit.canvas import Canvas
 from renderers.kit.heraldry import bearer, seat_shape
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
@@ -27,6 +25,8 @@ from renderers.warcry.marks import cross_hair
 from renderers.warcry.plan import CENTRE
 from renderers.warcry.sides import table_plan
 from renderers.warcry.table import table_picture, table_scene
+from tests.gallery import scenes
+from tests.gallery.feed import far_words, reading_faults
 from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
 from tests.support.rules import rule
 

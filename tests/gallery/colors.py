@@ -50,5 +50,5 @@ def palette_source(colors: bytes) -> str:
     """The module that holds the colours."""
     digits = colors.hex()
     lines = "\n".join(f'    "{digits[i : i + 108]}"' for i in range(0, len(digits), 108))
-    head = '"""The colours that pictures are reduced to. Written by ``python -m renderers.gallery --palette``."""'
+    head = '"""The colours that pictures are reduced to. Written by ``python -m tests.gallery --palette``."""'
     return f"{head}\n\nCOLORS = bytes.fromhex(\n{lines}\n)\n"

@@ -1,4 +1,4 @@
-"""Draws the gallery: ``python -m renderers.gallery [folder]``, or ``--palette`` to choose the colours anew.
+"""Draws the gallery: ``python -m tests.gallery [folder]``, or ``--palette`` to choose the colours anew.
 
 ``--feed FOLDER`` lays each picture into the boxes of a chat, where most people see it, one sheet a picture.
 """
@@ -27,9 +27,6 @@ from renderers.albion import table as albion_table
 from renderers.albion.film import film_picture as albion_film
 from renderers.albion.legend import symbols_picture as albion_symbols
 from renderers.albion.legend import symbols_scene
-from renderers.gallery import battles, conquests, leagues, quests, scenes, tourneys
-from renderers.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
-from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
 from renderers.league import palette as league_palette
@@ -52,6 +49,12 @@ from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.legend import symbols_picture as warcry_symbols
 from renderers.warcry.table import table_picture, table_scene
+from tests.gallery import battles, conquests, leagues, quests, scenes, tourneys
+from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
+from tests.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
+from tests.support.sources import ROOT
+
+PICTURES = ROOT / "docs" / "pictures"
 
 
 def words(game: str, language: str) -> TableWords:
@@ -235,7 +238,7 @@ def main(words: list[str]) -> None:
             raise SystemExit("--feed: the folder for the sheets is missing")
         write_feed(Path(words[1]))
     else:
-        write_gallery(Path(words[0]) if words else Path(__file__).parent)
+        write_gallery(Path(words[0]) if words else PICTURES)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Mark, Options, TurnPhase
 from bot.games.mage_knight.view import FigureView, ObjectiveView, ThingView, View
-from renderers.gallery.battles import figure, piece, view
+from tests.gallery.battles import figure, piece, view
 
 OPTIONS = Options(build_total=300, rules="mk2")
 RADIUS = 750
