@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.engine.house import Courtesy
+from bot.engine.requests import Ask
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -50,6 +51,13 @@ class ByPost(Generic[S, A]):
     def patience(self, options: Any) -> Courtesy:
         """What a table's options make of the play-by-post clauses."""
         return self.courtesy
+
+    def still_late(self, before: S, said: A | Ask, after: S) -> bool:
+        """Whether a default only paid what was owed in a turn that goes on: the next default follows at once.
+
+        ``said``: the action, or the question that the default answered.
+        """
+        return False
 
     def agreed_end(self, state: S) -> A | None:
         """By the whole table: all have agreed to end the game. None: no rule says what then; it closes as it stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import shlex
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import pytest
 
 from bot.cli.main import main
 from bot.config import PLAIN, PREFIX, Settings
+from bot.engine.game import Game
+from bot.engine.playable import Playable
 from tests.docs.made import DOCS, PART, pages, remade
 from tests.support.sources import ROOT
 
@@ -98,6 +101,18 @@ def test_the_readme_is_read_in_a_minute() -> None:
     games = ("mage-knight-shot", "mage-knight-objectives", "warcry", "talisman", "albion")
     assert len(pictures) == len(games)
     assert all(picture.startswith(game) for picture, game in zip(pictures, games, strict=True))
+
+
+def test_the_interface_of_a_game_is_told_in_full() -> None:
+    page = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
+    methods = [name for name, value in vars(Playable).items() if inspect.isfunction(value)]
+    assert sorted(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE)) == sorted(methods)
+    assert len(methods) == 10
+    parts = {
+        (one.__name__, Path(inspect.getfile(one)).name) for one in Game.__mro__ if one.__module__.startswith("bot.")
+    }
+    told = re.findall(r"^\| `(\w+)`(?: itself)? \| `(\w+\.py)`", page, re.MULTILINE)
+    assert set(told) == parts - {("Playable", "playable.py")}
 
 
 def test_the_glossary_is_short() -> None:
