@@ -8,15 +8,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine import codec
+from bot.engine import codec, undo
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import GM as BY_GM
 from bot.engine.flight import Rolled
-from bot.engine.match import Match
+from bot.engine.match import Match, UndoPlan
 from bot.engine.requests import Ask, AskAll
+from bot.engine.step import Position
 from bot.engine.undo import REFEREE
-from bot.records.consents import Consents
 from bot.records.patch import patched, read_changes
 from bot.records.record import VEILED, is_secret, secrecy_of
 from bot.records.replay import edited_state
@@ -198,3 +198,36 @@ def ran_as_known(ran: Ran, by_seat: int | None, reader: int | None) -> Ran | Non
     )
     unseen = ran.secrecy == UNSEEN and not own and (ran.refusal is not None or not cut.events)
     return None if unseen else cut
+
+
+class Consents:
+    """Who has agreed to take back the last action; what is agreed in one position does not hold in another."""
+
+    def __init__(self, match: Match[Any], policy: str = undo.REFEREE) -> None:
+        self.match = match
+        self.policy = policy
+        self.given: set[int] = set()
+        self._asked: Position | None = None
+
+    def undo(self, seat: int | None, *, by_gm: bool = False) -> bool:
+        """Take back the action in the air or the last one. False: the consent is noted, but others' is still needed.
+
+        A game master who holds no seat asks with seat None.
+        """
+        plan = self.match.undo_plan(self.policy)
+        agreed = self._agreed(plan, seat, by_gm)
+        if agreed:
+            self.match.carry_out(plan, seat)
+        return agreed
+
+    def _agreed(self, plan: UndoPlan, seat: int | None, by_gm: bool) -> bool:
+        undo.demand(self.match.game, plan.need, plan.hindrance, by_gm)
+        if by_gm or (plan.need == undo.FREE and seat is not None and seat == plan.seat):
+            return True
+        if plan.need == undo.FREE or seat is None:
+            first = -1 if plan.seat is None else plan.seat
+            raise self.match.game.with_clause(Refused("undo_not_yours", first=first))
+        if self._asked != self.match.position:
+            self._asked, self.given = self.match.position, set()
+        self.given.add(seat)
+        return len(self.given) >= self.match.seats

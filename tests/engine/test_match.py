@@ -15,7 +15,7 @@ from bot.engine.history import ACTION, AUTOMATIC, EDIT, START, UNDO
 from bot.engine.match import Match
 from bot.engine.requests import Ask, Roll
 from bot.engine.undo import BY_GM, CONSENT, FREE
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from tests.support.driving import DICE, match_of, options, question
 from tests.support.smugglers import Cellar, Draw, Side, Smuggle, Smugglers
 from tests.support.toy import Do, NoOptions, OneRule, Sheet

@@ -16,10 +16,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.league.bracket import bracket
-from bot.league.pairing import free_pairings, groups_of, next_round
+from bot.league.pairing import free_pairings, groups_of, next_round, sizes
 from bot.league.results import BYE, FORFEIT, PLAYED, Entrant, History, Pairing, Result
 from bot.league.swiss import Swiss
-from bot.league.tables import sizes
 from bot.league.terms import DOUBLE, FORMATS, GROUPS, KNOCKOUT, ROBIN, ROLLING, SWISS, Terms, usual_rounds
 
 SEED = b"pairings"

@@ -123,7 +123,7 @@ RUN: tuple[Mutant, ...] = (
 RECORDS: tuple[Mutant, ...] = (
     records(
         "one consent undoes for all",
-        "consents",
+        "playing",
         "return len(self.given) >= self.match.seats",
         "return len(self.given) >= 1",
         "consents",

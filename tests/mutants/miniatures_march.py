@@ -64,7 +64,7 @@ TOGETHER: tuple[Mutant, ...] = (
     mage(
         "a captive swims only by itself",
         "MKU-14.13",
-        "movement/captives_move",
+        "movement/plans",
         "field.powers(captor).swims",
         "field.powers(captive).swims",
         "captive_moves",
@@ -72,7 +72,7 @@ TOGETHER: tuple[Mutant, ...] = (
     mage(
         "a captive across a low wall",
         "MKU-14.23",
-        "movement/captives_move",
+        "movement/plans",
         "if not field.real_contact(field.at(captive, spot), captor):",
         "if not field.touching(field.at(captive, spot), captor):",
         "captive_moves",

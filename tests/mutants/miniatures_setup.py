@@ -34,8 +34,8 @@ ARMIES: tuple[Mutant, ...] = (
         "a unique figure twice",
         "MKU-2.6",
         "content/rosters",
-        "        if count > 1:\n",
-        "        if count > 2:\n",
+        'if count > 1:\n            yield fault("unique_twice"',
+        'if count > 2:\n            yield fault("unique_twice"',
         "armies",
     ),
     mage(
@@ -112,7 +112,7 @@ TERRAIN: tuple[Mutant, ...] = (
     mage(
         "three pieces a player",
         "MKU-3.5",
-        "setup/pool",
+        "setup/setup",
         "    elif len(templates) > most:\n",
         "    elif len(templates) >= most:\n",
         "pool",
@@ -120,7 +120,7 @@ TERRAIN: tuple[Mutant, ...] = (
     mage(
         "elevated pieces in the standard game",
         "MKU-23.8",
-        "setup/pool",
+        "setup/setup",
         "        elif template.elevated and not options.pool_elevated:\n",
         "        elif template.abrupt and not options.pool_elevated:\n",
         "pool",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.dice import SeededDice
 from bot.engine.match import Match
 from bot.engine.playout import any_offer, picker
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from tests.records.pocket import Options, Pocket
 
 NAMES = ("ana", "ben")

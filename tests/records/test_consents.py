@@ -10,7 +10,7 @@ from bot.engine.errors import Refused
 from bot.engine.game import Courtesy
 from bot.engine.history import ACTION, UNDO
 from bot.engine.undo import BY_GM, CONSENT, FREE, NEVER
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from tests.engine.test_match import note, said, upkeep
 from tests.support.driving import match_of
 from tests.support.toy import Do

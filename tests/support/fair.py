@@ -22,7 +22,7 @@ from bot.engine.requests import Answer, Ask
 from bot.engine.run import advance, declared, probe
 from bot.engine.step import Position
 from bot.engine.undo import NEVER
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from tests.support.roster import Entrant
 from tests.support.watching import Asked, Moment, Pick, copied, dice_of
 

@@ -39,11 +39,10 @@ from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.rolls import ROLLS
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.setup.armies import RESTING
 from bot.games.mage_knight.state import ASK_HOURS, ASK_LIMIT, Mark, Options, Player, State
-from bot.games.mage_knight.turn import adjudging, leaving, turn, victory
+from bot.games.mage_knight.turn import leaving, turn, victory
 from bot.games.mage_knight.view import View
 
 
@@ -67,6 +66,21 @@ class MageKnight(PlayedByPost):
     draws_in_secret = True
     open_actions = (SubmitArmy, SubmitPool)
     lived_facts, kept_kinds = campaign.FACTS, (RESTING,)
+    roll_events = {
+        "first_roll": ("seat", "dice"),
+        "tie_roll": ("seat", "dice"),
+        "command_roll": ("seat", "die"),
+        "attack_rolled": ("seat", "die_one", "die_two"),
+        "damage_die": ("figure", "die"),
+        "dodge_rolled": ("target", "die"),
+        "freeze_rolled": ("seat", "die"),
+        "healing_die": ("healer", "die"),
+        "broke_away": ("figure", "die"),
+        "held_fast": ("figure", "die"),
+        "regenerates": ("figure", "die"),
+        "raise_rolled": ("dead", "die"),
+        "dispute": ("seat", "die"),
+    }
     leaving_events = ("withdrew",)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
 
@@ -304,7 +318,7 @@ class MageKnight(PlayedByPost):
 
     def adjudged(self, state: State) -> tuple[tuple[int, ...], ...]:
         """As if all had agreed to end it (MKU-22.4, MK2-30.1): sides as the clauses of victory rank them."""
-        return adjudging.ranks(self.field(state)) if state.round else super().adjudged(state)
+        return victory.ranks(self.field(state)) if state.round else super().adjudged(state)
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
@@ -353,7 +367,6 @@ class MageKnight(PlayedByPost):
         """A position written by hand."""
         return position.read_position(*self.rules(options), raw, options, names)
 
-    roll_events = ROLLS
     refusal_clauses = {
         NOTATION: "MKU-P5",
         "game_over": "MKU-22.1",

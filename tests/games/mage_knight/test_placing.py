@@ -12,7 +12,7 @@ from bot.engine.playout import picker
 from bot.games.mage_knight.actions import Deploy, EndTurn, Pass, PlacePiece, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.setup.placing import auto_place, piece_fault
-from bot.games.mage_knight.setup.pool import random_pool
+from bot.games.mage_knight.setup.setup import random_pool
 from bot.games.mage_knight.state import Piece
 from tests.support.battle import Battle, square, unlimited
 from tests.support.figures import opened

@@ -10,7 +10,7 @@ from bot.engine.dice import ShuffleFeed
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import PlacePiece, SubmitArmy, SubmitPool
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.setup.pool import pool_faults, random_pool
+from bot.games.mage_knight.setup.setup import pool_faults, random_pool
 from bot.games.mage_knight.state import Options
 from tests.support.battle import Battle, unlimited
 from tests.support.figures import opened

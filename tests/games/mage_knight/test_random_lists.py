@@ -17,7 +17,7 @@ from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.armies import army_faults, random_army
 from bot.games.mage_knight.setup.setup import LOTS
 from bot.games.mage_knight.state import Options, State
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from bot.records.record import cut_record, write_record
 from bot.records.replay import verify
 from tests.support.battle import Battle, own, starter

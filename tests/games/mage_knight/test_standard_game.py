@@ -17,7 +17,7 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.beginning import last_round
-from bot.games.mage_knight.setup.pool import pool_faults, random_pool
+from bot.games.mage_knight.setup.setup import pool_faults, random_pool
 from bot.games.mage_knight.state import Options, State
 from bot.games.warcry.state import Options as WarCryOptions
 from tests.support.battle import own, square, starter

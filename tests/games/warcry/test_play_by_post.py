@@ -15,8 +15,8 @@ from bot.games.warcry.actions import Adjudicate
 from bot.games.warcry.orders.orders import Armed, Orders
 from bot.games.warcry.state import Options
 from bot.records import replay
-from bot.records.consents import Consents
 from bot.records.fairness import verify_dice
+from bot.records.playing import Consents
 from bot.records.record import write_record
 from tests.support.oneoff import ability, commanding, melee
 from tests.support.rules import rule

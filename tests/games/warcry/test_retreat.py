@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.records.consents import Consents
+from bot.records.playing import Consents
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 

@@ -13,8 +13,7 @@ from bot.engine.match import Match
 from bot.engine.playout import picker
 from bot.engine.step import Step
 from bot.games.warcry.state import Options
-from bot.records.consents import Consents
-from bot.records.playing import UNSEEN, Playing, ran_as_known
+from bot.records.playing import UNSEEN, Consents, Playing, ran_as_known
 from bot.records.record import cut_record
 from tests.support.fair import Pool
 from tests.support.oneoff import ability, commanding

@@ -1,21 +1,27 @@
-"""Formations by chance: a connected group, its common move or its common target (sections 15 to 17)."""
+"""Formations: a connected group, its common move or its common target, by chance or the best of each (15 to 17)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from bot.engine.game import Offer
 from bot.engine.play import Fault
 from bot.engine.playout import Pick
+from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault
+from bot.games.mage_knight.attack.odds import needed
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shoot_fault
 from bot.games.mage_knight.figures.tokens import may_act
+from bot.games.mage_knight.legal import sampling
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
+from bot.games.mage_knight.legal.worth import worth
+from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.confusion import confused_fault
 from bot.games.mage_knight.movement.formations_move import (
     abreast,
@@ -26,7 +32,14 @@ from bot.games.mage_knight.movement.formations_move import (
     rolling,
 )
 from bot.games.mage_knight.state import Figure, Pending
-from bot.geometry.plane import FULL
+from bot.geometry.plane import FULL, bearing, distance
+
+Attack = act.Close | act.Ranged
+
+TENTH = INCH // 10
+
+SHARES = (4, 3, 2, 1)
+"""Fourths of the common pace, the longest first that is free."""
 
 
 def ready(field: Field, seat: int, own: Sequence[Figure]) -> list[Figure]:
@@ -170,3 +183,91 @@ def gang(field: Field, seat: int, pick: Pick) -> act.Close | None:
         if others and close_fault(field, seat, drawn) is None:
             return drawn
     return None
+
+
+def volleys(field: Field, seat: int) -> Iterator[Offer]:
+    """The best shot of a group at each enemy."""
+    least, most = field.edition.ranged_sizes
+    shooters = [one for one in field.own(seat) if field.kind(one).range]
+
+    def at(target: Figure) -> Iterator[Attack]:
+        for leader, able in joining(field, seat, shooters, target).items():
+            group = band(field, able, field.figure(leader), most)
+            if len(group) >= least:
+                yield act.Ranged(leader, (target.id,), members=tuple([one.id for one in group[1:]]))
+
+    return _best(field, seat, "volley", at, lambda drawn: ranged_fault(field, seat, drawn) is None)
+
+
+def gangs(field: Field, seat: int) -> Iterator[Offer]:
+    """The best blow of a group against each enemy."""
+    most = field.edition.close_sizes[1]
+
+    def at(target: Figure) -> Iterator[Attack]:
+        near = [one for one in field.contacts(target) if one.owner == seat]
+        able = [one for one in near if close_fault(field, seat, act.Close(one.id, target.id)) is None]
+        for first in able:
+            others = [one for one in able if one is not first and together(field, first, one)][: most - 1]
+            if others:
+                yield act.Close(first.id, target.id, members=tuple([one.id for one in others]))
+
+    return _best(field, seat, "gang", at, lambda drawn: close_fault(field, seat, drawn) is None)
+
+
+def _best(
+    field: Field, seat: int, kind: str, at: Callable[[Figure], Iterable[Attack]], allowed: Callable[..., bool]
+) -> Iterator[Offer]:
+    """The attack that promises most against each enemy, the most promising first."""
+    found: list[tuple[int, Attack]] = []
+    for target in [one for one in field.there() if field.foes_of_seat(seat, one)]:
+        drawn = [(worth(field, seat, attack), attack) for attack in at(target) if allowed(attack)]
+        found += [max(drawn, key=lambda entry: entry[0])] if drawn else []
+    for _, attack in sorted(found, key=lambda entry: -entry[0]):
+        odds = needed(field, seat, attack)
+        facts: Facts = {"doing": "hit_together", "figure": attack.figure, "members": attack.members}
+        facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
+        yield Offer(kind, attack, facts)
+
+
+def marches(field: Field, seat: int) -> Iterator[Offer]:
+    """Each group that stands together, the largest first: ahead, and to whom it is nearest."""
+    for group in _groups(field, seat):
+        if rolling(field, [one.id for one in group]):
+            continue  # its members are named first (MKU-15.22)
+        leader = group[0]
+        yield from _march(field, seat, group, leader.facing, {"doing": "march_ahead"})
+        foes = sampling.enemies(field, leader)
+        if foes:
+            near = min(foes, key=lambda foe: (distance(field.dot(leader), field.dot(foe)), foe.id))
+            angle = bearing(field.dot(leader), field.dot(near))
+            if angle != leader.facing:
+                yield from _march(field, seat, group, angle, {"doing": "march_to", "target": near.id})
+
+
+def _groups(field: Field, seat: int) -> list[list[Figure]]:
+    """Groups of which nobody can be added, each once."""
+    least, most = field.edition.movement_sizes
+    members = ready(field, seat, field.own(seat))
+    found: dict[frozenset[str], list[Figure]] = {}
+    for one in members:
+        group = band(field, members, one, most)
+        if len(group) >= least:
+            found.setdefault(frozenset(each.id for each in group), group)
+    return sorted(found.values(), key=lambda group: -len(group))
+
+
+def _march(field: Field, seat: int, group: Sequence[Figure], angle: int, told: Facts) -> Iterator[Offer]:
+    """As far as all of them can go side by side; nothing where even a part of that is not free."""
+    names = tuple([one.id for one in group])
+    common = common_pace(field, names)
+    allowed = min(budget(field, one, common=common) for one in group)
+    for share in SHARES:
+        length = (allowed * share // 4 - 10) // 10 * 10
+        if length < INCH:
+            return
+        made = act.FormationMove(abreast(group, angle, length))
+        if formation_fault(field, seat, made) is None:
+            line = f"formation {','.join(names)} by={degrees(angle)},{inches(length)}"
+            far = inches(-(-length // TENTH) * TENTH)
+            yield Offer("formation", made, {**told, "members": names, "length": far, "line": line})
+            return

@@ -16,8 +16,7 @@ from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, openings, sampling
 from bot.games.mage_knight.legal.going import EIGHT, about, bounds, charges, levels, moves, quickly, surges
-from bot.games.mage_knight.legal.joint import gangs, volleys
-from bot.games.mage_knight.legal.marches import marches
+from bot.games.mage_knight.legal.groups import gangs, marches, volleys
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.formations_move import abreast
 from bot.games.mage_knight.movement.uses import beside, levitate_fault, nimble_fault, raise_fault

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine.legacy import kept_by
 from bot.engine.play import Fault, fault
-from bot.engine.playout import Pick, picker
+from bot.engine.playout import picker
 from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.content.rosters import roster_faults
+from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import (
     RESTING,
+    Pick,
     area_length,
     army_faults,
     army_points,
@@ -30,8 +33,7 @@ from bot.games.mage_knight.setup.objectives import (
     place_objective,
 )
 from bot.games.mage_knight.setup.placing import auto_place, end_if_over, piece_fault, place_piece
-from bot.games.mage_knight.setup.pool import pool_faults, random_pool
-from bot.games.mage_knight.state import LETTERS, Figure, Point, Thing
+from bot.games.mage_knight.state import LETTERS, Figure, Options, Point, Thing
 
 __all__ = [
     "area_of",
@@ -220,3 +222,28 @@ def _show(p: Play, seat: int) -> None:
         p.say("pool", seat=seat, types=player.pool, drawn=player.pool_drawn)
     else:
         p.say("pool_empty", seat=seat)
+
+
+def pool_faults(content: Content, edition: Edition, options: Options, templates: Sequence[str]) -> Iterator[Fault]:
+    """Everything that is wrong with what a player puts in. The same template may be there several times (MKU-R75).
+
+    Flat clear pieces and abrupt ones without access are no templates: no pack may hold them (MKU-3.6, 3.7).
+    """
+    most = edition.pieces_a_player
+    if options.pool_full and len(templates) != most:
+        yield fault("pool_not_full", "MKU-23.8", count=len(templates), expected=most, preset=options.preset)
+    elif len(templates) > most:
+        yield fault("pool_too_large", "MKU-3.5", count=len(templates), most=most)
+    for name in dict.fromkeys(templates):
+        template = content.templates.get(name)
+        if template is None:
+            yield fault("template_not_in_pack", "MKU-3.23", given=name[:40])
+        elif template.elevated and not options.pool_elevated:
+            yield fault("pool_elevated", "MKU-23.8", card=name, preset=options.preset)
+
+
+def random_pool(content: Content, edition: Edition, options: Options, pick: Pick) -> tuple[str, ...]:
+    """Pieces by chance: as many as must be, else any number that is allowed."""
+    known = [name for name, template in content.templates.items() if options.pool_elevated or not template.elevated]
+    count = edition.pieces_a_player if options.pool_full else pick(edition.pieces_a_player + 1)
+    return tuple(known[pick(len(known))] for _ in range(count)) if known else ()

@@ -6,21 +6,25 @@ in any case, a card may be called by its name, quoted or not. ``write_line`` giv
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import write_answer
-from bot.engine.notation.line import demand_verb
+from bot.engine.notation.line import demand_verb, one_of
 from bot.engine.notation.words import check_characters, excerpt, first_word, in_quotes
 from bot.engine.requests import Answer, Ask
 from bot.games.warcry import actions as act
+from bot.games.warcry.actions import ChooseDeck
+from bot.games.warcry.cards.cards import Content
+from bot.games.warcry.cards.deck import NEUTRAL, SIDES, parse_deck_list
 from bot.games.warcry.notation import answering
-from bot.games.warcry.notation.deck_notation import read_deck, write_deck
 from bot.games.warcry.notation.line import CardLine
 from bot.games.warcry.notation.words import Lexicon
 from bot.games.warcry.state import LETTERS, State
 
+_KEY = re.compile(r'(side|name)=(?:"([^"]*)"|(\S*))\s*')
 LINES = ("battle", "reserve")
 PASSES: dict[str, act.Action] = {
     "muster": act.MusterPass(),
@@ -244,3 +248,51 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.RuleDispute: lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
     act.ShuffleAnew: lambda said: "shuffle_anew",
 }
+
+
+def read_deck(lexicon: Lexicon, text: str) -> ChooseDeck:
+    """A ready deck by its id, or cards with their numbers, one a line or separated by commas.
+
+    Before a list may stand ``side=``, needed only where every card is neutral, and ``name=``.
+    """
+    content, rest, given = lexicon.content, text.strip(), {}
+    while match := _KEY.match(rest):
+        key, quoted, bare = match.groups()
+        if key in given:
+            raise BadNotation("key_twice", verb="deck", name=key)
+        given[key] = " ".join((quoted if quoted is not None else bare).split())
+        rest = rest[match.end() :]
+    if "side" in given:
+        given["side"] = one_of("side", given["side"], SIDES)
+    listed_text = rest.strip().strip('"').strip()
+    listed = parse_deck_list(listed_text, content)
+    if listed.faults:
+        fault = listed.faults[0]
+        raise BadNotation(fault.key, fault.clause, **fault.facts)
+    name = given.get("name", listed_text if listed_text in content.decks else "")
+    side = given.get("side") or listed.side or _side(content, (*listed.army, *listed.action))
+    return ChooseDeck(side, dict(listed.army), dict(listed.action), name)
+
+
+def _side(content: Content, cards: tuple[str, ...]) -> str:
+    """The side that the cards tell; for neutral cards alone either would do."""
+    sides = [content.cards[card].side for card in cards]
+    return next((side for side in sides if side != NEUTRAL), SIDES[0])
+
+
+def write_deck(content: Content, action: ChooseDeck) -> str:
+    """The ready deck's id, or every card with its number."""
+    deck = content.decks.get(action.name)
+    if deck is not None and (deck.side, dict(deck.army), dict(deck.action)) == (
+        action.side,
+        action.army,
+        action.action,
+    ):
+        return f"deck {action.name}"
+    cards = [*sorted(action.army.items()), *sorted(action.action.items())]
+    words = ["deck"]
+    if action.side != _side(content, tuple(card for card, _ in cards)):
+        words.append(f"side={action.side}")
+    if action.name:
+        words.append(f'name="{action.name}"')
+    return " ".join([*words, ", ".join(f"{count} {card}" for card, count in cards)])
