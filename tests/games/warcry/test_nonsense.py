@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import ScriptedDice, SeededDice
 from bot.engine.errors import Refused
 from bot.engine.match import Match
-from bot.games.warcry.notation.notation import _READERS
+from bot.games.warcry.notation.notation import VERBS as DECLARED
 from bot.games.warcry.state import Options
 from bot.i18n.speech import Speech
 from tests.support.rules import rule
@@ -46,7 +46,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "retreat_tests": ({"phase": "retreat_tests", "retreating": "ana", "previous_loser": "ana"}, []),
     "finished": ({}, ["ana: concede"]),
 }
-VERBS = sorted({*_READERS, "order", "arm", "disarm", "block", "no_block", "react", "no_reaction", "choose", "concede"})
+VERBS = sorted({*DECLARED, "order", "arm", "disarm", "block", "no_block", "react", "no_reaction", "choose", "concede"})
 WORDS = [
     *VERBS,
     *(

@@ -10,6 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
+from bot.engine.by_post import CONCEDE
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import write_answer
 from bot.engine.notation.line import demand_verb, one_of
@@ -40,11 +43,11 @@ def read_line(lexicon: Lexicon, text: str, state: State, seat: int | None, ask: 
     verb = first_word(text)
     line = text.strip() if verb == "deck" else " ".join(text.split())
     rest = line[len(verb) :].lstrip()
-    if verb == "concede":
+    if verb == CONCEDE:
         return _done(CardLine(lexicon, state, seat, verb, rest), act.Concede())
     if ask is not None and verb:
         return answering.read_reply(lexicon, line, state, ask)
-    demand_verb(verb, _READERS, answering.VERBS, "WC-P1")
+    demand_verb(verb, VERBS, answering.VERBS, "WC-P1")
     if (verb in _TABLE_VERBS) != (seat is None):
         raise Refused("only_the_table" if verb in _TABLE_VERBS else "only_a_seat", "WC-P12", verb=verb)
     if verb == "deck":
@@ -166,40 +169,6 @@ def _dispute(line: CardLine) -> act.Action:
     return _done(line, act.RuleDispute(controller, line.rest("question")))
 
 
-_READERS: dict[str, Callable[[CardLine], act.Action]] = {
-    "deck": lambda line: _done(line, act.Proceed()),
-    "choose_muster_order": _choose_muster_order,
-    "muster_order": _choose_muster_order,
-    "muster": _muster,
-    "muster_unit": _muster_unit,
-    "muster_attachment": _muster_attachment,
-    "muster_pass": lambda line: _done(line, act.MusterPass()),
-    "attack": _attack,
-    "ranged_attack": _ranged_attack,
-    "ranged": _ranged_attack,
-    "shoot": _ranged_attack,
-    "play_command": _play_command,
-    "command": _play_command,
-    "use_command": _use_command,
-    "move": lambda line: _done(line, act.Move(line.unit("unit"))),
-    "pass": _pass,
-    "retreat": _retreat,
-    "retreat_unit": _retreat_unit,
-    "play_tactic": _play_tactic,
-    "tactic": _play_tactic,
-    "use_tactic": _use_tactic,
-    "tactic_pass": lambda line: _done(line, act.TacticPass()),
-    "follow_up": _follow_up,
-    "follow_up_defender": lambda line: _done(line, act.FollowUpDefender(line.unit("unit"))),
-    "tie_break_unit": lambda line: _done(line, act.TieBreakUnit(line.unit("unit"))),
-    "clean_up": _clean_up,
-    "adjudicate": _adjudicate,
-    "dispute": _dispute,
-    "shuffle_anew": lambda line: _done(line, act.ShuffleAnew()),
-}
-_TABLE_VERBS = ("adjudicate", "dispute", "shuffle_anew")
-
-
 # Writing -------------------------------------------------------------------------------------------------------
 
 
@@ -222,32 +191,100 @@ def _tactic(action: act.PlayTactic) -> str:
     return _with_choices(line, action.choices)
 
 
-_WRITERS: dict[type, Callable[[Any], str]] = {
-    act.Proceed: lambda said: "proceed",
-    act.ChooseMusterOrder: lambda said: f"choose_muster_order first={LETTERS[said.first]}",
-    act.MusterUnit: lambda said: f"muster_unit {said.card} line={said.line}",
-    act.MusterAttachment: lambda said: f"muster_attachment {said.card} unit={said.unit}",
-    act.MusterPass: lambda said: "muster_pass",
-    act.Attack: lambda said: f"attack {said.unit} -> {said.target}",
-    act.RangedAttack: _shot,
-    act.PlayCommand: lambda said: _with_choices(f"play_command {said.card}", said.choices),
-    act.UseCommand: lambda said: _with_choices(f"use_command {said.piece} ability={said.ability}", said.choices),
-    act.Move: lambda said: f"move {said.unit}",
-    act.Pass: lambda said: "pass",
-    act.Retreat: lambda said: "retreat",
-    act.RetreatUnit: lambda said: f"retreat_unit {said.unit} {'test' if said.test else 'discard'}",
-    act.PlayTactic: _tactic,
-    act.UseTactic: lambda said: _with_choices(f"use_tactic {said.piece} ability={said.ability}", said.choices),
-    act.TacticPass: lambda said: "tactic_pass",
-    act.FollowUp: lambda said: f"follow_up {'yes' if said.yes else 'no'}",
-    act.FollowUpDefender: lambda said: f"follow_up_defender {said.unit}",
-    act.TieBreakUnit: lambda said: f"tie_break_unit {said.unit}",
-    act.CleanUp: _kept,
-    act.Concede: lambda said: "concede",
-    act.Adjudicate: lambda said: f"adjudicate loser={LETTERS[said.loser]}",
-    act.RuleDispute: lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
-    act.ShuffleAnew: lambda said: "shuffle_anew",
-}
+# One row an action -------------------------------------------------------------------------------------------
+
+
+class Row(Struct, frozen=True):
+    """An action: the verbs that a line of it may begin with, how such a line is read, and its one canonical line."""
+
+    made: type
+    verbs: tuple[str, ...] = ()
+    read: Callable[[CardLine], act.Action] | None = None
+    write: Callable[[Any], str] = lambda said: ""
+
+
+def _plain(action: act.Action, verb: str) -> Row:
+    """An action that its verb says in full."""
+    return Row(type(action), (verb,), lambda line: _done(line, action), lambda said: verb)
+
+
+def _of_unit(made: type[act.Move | act.FollowUpDefender | act.TieBreakUnit], verb: str) -> Row:
+    """An action that names one unit."""
+    return Row(made, (verb,), lambda line: _done(line, made(line.unit("unit"))), lambda said: f"{verb} {said.unit}")
+
+
+ROWS: tuple[Row, ...] = (
+    Row(
+        act.ChooseMusterOrder,
+        ("choose_muster_order", "muster_order"),
+        _choose_muster_order,
+        lambda said: f"choose_muster_order first={LETTERS[said.first]}",
+    ),
+    Row(act.MusterUnit, ("muster_unit",), _muster_unit, lambda said: f"muster_unit {said.card} line={said.line}"),
+    Row(
+        act.MusterAttachment,
+        ("muster_attachment",),
+        _muster_attachment,
+        lambda said: f"muster_attachment {said.card} unit={said.unit}",
+    ),
+    _plain(act.MusterPass(), "muster_pass"),
+    Row(act.Attack, ("attack",), _attack, lambda said: f"attack {said.unit} -> {said.target}"),
+    Row(act.RangedAttack, ("ranged_attack", "ranged", "shoot"), _ranged_attack, _shot),
+    Row(
+        act.PlayCommand,
+        ("play_command", "command"),
+        _play_command,
+        lambda said: _with_choices(f"play_command {said.card}", said.choices),
+    ),
+    Row(
+        act.UseCommand,
+        ("use_command",),
+        _use_command,
+        lambda said: _with_choices(f"use_command {said.piece} ability={said.ability}", said.choices),
+    ),
+    _of_unit(act.Move, "move"),
+    Row(act.Pass, ("pass",), _pass, lambda said: "pass"),
+    Row(act.Retreat, ("retreat",), _retreat, lambda said: "retreat"),
+    Row(
+        act.RetreatUnit,
+        ("retreat_unit",),
+        _retreat_unit,
+        lambda said: f"retreat_unit {said.unit} {'test' if said.test else 'discard'}",
+    ),
+    Row(act.PlayTactic, ("play_tactic", "tactic"), _play_tactic, _tactic),
+    Row(
+        act.UseTactic,
+        ("use_tactic",),
+        _use_tactic,
+        lambda said: _with_choices(f"use_tactic {said.piece} ability={said.ability}", said.choices),
+    ),
+    _plain(act.TacticPass(), "tactic_pass"),
+    Row(act.FollowUp, ("follow_up",), _follow_up, lambda said: f"follow_up {'yes' if said.yes else 'no'}"),
+    _of_unit(act.FollowUpDefender, "follow_up_defender"),
+    _of_unit(act.TieBreakUnit, "tie_break_unit"),
+    Row(act.CleanUp, ("clean_up",), _clean_up, _kept),
+    Row(act.Adjudicate, ("adjudicate",), _adjudicate, lambda said: f"adjudicate loser={LETTERS[said.loser]}"),
+    Row(
+        act.RuleDispute,
+        ("dispute",),
+        _dispute,
+        lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
+    ),
+    _plain(act.ShuffleAnew(), "shuffle_anew"),
+    Row(act.Proceed, write=lambda said: "proceed"),
+    Row(act.Concede, write=lambda said: CONCEDE),
+)
+"""Deck lists, which are read whole, and conceding, which is no answer to a question, are taken before."""
+
+_READERS = {verb: row.read for row in ROWS for verb in row.verbs if row.read is not None} | {"muster": _muster}
+_WRITERS = {row.made: row.write for row in ROWS}
+VERBS = ("deck", *_READERS)
+"""Every word that a line may begin with, but for conceding."""
+
+_TABLE_VERBS = ("adjudicate", "dispute", "shuffle_anew")
+
+
+# Decks ---------------------------------------------------------------------------------------------------------
 
 
 def read_deck(lexicon: Lexicon, text: str) -> ChooseDeck:
