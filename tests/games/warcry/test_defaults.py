@@ -24,9 +24,9 @@ UNITS = [
 ]
 
 
-def entered(*units: tuple[str, str, int], **more: Any) -> list[dict[str, Any]]:
-    """Units as tables: public id, card, running number."""
-    return [{"id": piece, "card_id": card, "entered": number, **more} for piece, card, number in units]
+def entered(*units: tuple[str, str, int], word: str = "ready") -> list[str]:
+    """Units by public id, card and running number."""
+    return [f"{piece} {card} {word} entered={number}" for piece, card, number in units]
 
 
 # -- phases -----------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_the_follow_up_is_declined() -> None:
     ],
 )
 def test_the_strongest_ready_unit_meets_the_follow_up(units: list[tuple[str, str, int]], chosen: str) -> None:
-    army = entered(("B1", "HD-U07", 1), *units) + entered(("B9", "X-U3", 9), ready=False)
+    army = entered(("B1", "HD-U07", 1), *units) + entered(("B9", "X-U3", 9), word="committed")
     s = routed(ben="", ben_units=army, game=game_with(units=UNITS)).say("ana", "follow_up yes")
     assert s.to_act == ["ben"]
     s.times_out("ben").says("combat_started", defender=chosen)
@@ -111,7 +111,7 @@ def test_the_strongest_ready_unit_meets_the_follow_up(units: list[tuple[str, str
     ],
 )
 def test_the_winner_follows_up_against_the_weakest(units: list[tuple[str, str, int]], chosen: str) -> None:
-    army = entered(("B1", "HD-U07", 1)) + entered(*units, ready=False)
+    army = entered(("B1", "HD-U07", 1)) + entered(*units, word="committed")
     s = routed(ben="", ben_units=army, game=game_with(units=UNITS)).say("ana", "follow_up yes")
     assert s.to_act == ["ana"]
     assert s.game.default(s.state, 0) == FollowUpDefender(chosen)
@@ -131,7 +131,10 @@ def test_the_strongest_unit_fights_the_final_combat_committed_or_not(
     units: list[tuple[str, str, int]], chosen: str
 ) -> None:
     s = scene(
-        ben=f"{BEN} | B2 HD-U08", ana_units=entered(*units, ready=False), phase="tie_break", game=game_with(units=UNITS)
+        ben=f"{BEN} | B2 HD-U08",
+        ana_units=entered(*units, word="committed"),
+        phase="tie_break",
+        game=game_with(units=UNITS),
     )
     assert s.game.default(s.state, 0) == TieBreakUnit(chosen)
     s.times_out("ana").says("fighter_chosen", unit=chosen)

@@ -283,10 +283,7 @@ def rivals(passed: bool) -> Scene:
         ben_army_hand="HD-U14",
         ben_passed_muster=passed,
         ben_spent_gold=9,
-        ben_units=[
-            {"id": "B1", "card_id": "NE-U09", "paid": 5, "attachments": [{"card_id": "NE-A05", "paid": 2}]},
-            {"id": "B9", "card_id": "HD-U14", "paid": 2},
-        ],
+        ben_units=["B1 NE-U09 paid=5 with NE-A05 paid=2", "B9 HD-U14 paid=2"],
     )
 
 
@@ -319,7 +316,7 @@ def test_a_unique_attachment_goes_alone() -> None:
         game=game,
         ana_army_hand="X-A1",
         ben_spent_gold=7,
-        ben_units=[{"id": "B1", "card_id": "HD-U07", "paid": 4, "attachments": [{"card_id": "X-A1", "paid": 1}]}],
+        ben_units=["B1 HD-U07 paid=4 with X-A1 paid=1"],
     )
     s.say("ana", "muster_attachment X-A1 unit=A1").says("refunded", seat=1, gold=1)
     assert s.there("B1").attachments == []
@@ -332,13 +329,11 @@ def test_a_unique_attachment_goes_alone() -> None:
 
 def overspent(gold: int, **more: Any) -> Scene:
     """An army bought in this order: A1, A2, a weapon for A1, A3, a banner for A2. A game master has set the gold."""
-    weapon = {"id": "A4", "card_id": "NE-A03", "paid": 2, "entered": 3}
-    banner = {"id": "A5", "card_id": "NE-A06", "paid": 1, "entered": 5}
     s = muster(
         ana_units=[
-            {"id": "A1", "card_id": "GA-U06", "paid": 6, "entered": 1, "attachments": [weapon]},
-            {"id": "A2", "card_id": "GA-U08", "paid": 6, "entered": 2, "attachments": [banner]},
-            {"id": "A3", "card_id": "GA-U04", "paid": 5, "entered": 4},
+            "A1 GA-U06 paid=6 entered=1 with A4 NE-A03 paid=2 entered=3",
+            "A2 GA-U08 paid=6 entered=2 with A5 NE-A06 paid=1 entered=5",
+            "A3 GA-U04 paid=5 entered=4",
         ],
         **more,
     )

@@ -79,11 +79,7 @@ def test_choose_one_offers_only_what_can_be_done() -> None:
 
 @rule("WC-C30", "WC-C49")
 def test_with_runs_once_for_each_unit_in_the_order_in_which_they_came() -> None:
-    units = [
-        {"id": "A1", "card_id": "GA-U02", "entered": 7},
-        {"id": "A2", "card_id": "GA-U15", "entered": 3},
-        {"id": "A3", "card_id": "GA-U10", "entered": 5},
-    ]
+    units = ["A1 GA-U02 entered=7", "A2 GA-U15 entered=3", "A3 GA-U10 entered=5"]
     s = melee(tactic("with_(all(own), [strength(chosen, 1), leadership(chosen, 1)])"), ana_units=units)
     assert touched(s.say("ana", "play_tactic X-C1")) == ["A2", "A2", "A3", "A3", "A1", "A1"]
 

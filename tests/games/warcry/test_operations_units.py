@@ -427,11 +427,7 @@ def test_units_that_come_later_are_not_affected() -> None:
 
 @rule("WC-C49")
 def test_an_operation_works_on_its_units_in_the_order_in_which_they_came() -> None:
-    units = [
-        {"id": "A1", "card_id": "GA-U02", "entered": 7},
-        {"id": "A2", "card_id": "GA-U15", "entered": 3},
-        {"id": "A3", "card_id": "GA-U10", "entered": 5},
-    ]
+    units = ["A1 GA-U02 entered=7", "A2 GA-U15 entered=3", "A3 GA-U10 entered=5"]
     s = melee(tactic("strength(all(own), 1)"), ana_units=units).say("ana", "play_tactic X-C1")
     assert touched(s) == ["A2", "A3", "A1"]
 

@@ -39,18 +39,7 @@ WHOLE: dict[str, Any] = {
     },
     "ben": {
         "units": [
-            {
-                "id": "B4",
-                "card_id": "HD-U07",
-                "owner": "ben",
-                "line": "reserve_line",
-                "ready": False,
-                "attachments": ["NE-A01", {"id": "B9", "card_id": "NE-A05", "entered": 40}],
-                "tokens": {"victory": 2},
-                "origin_line": "battle",
-                "entered": 30,
-                "paid": 4,
-            }
+            "B4 HD-U07 reserve_line committed victory+2 from=battle entered=30 paid=4 with NE-A01, B9 NE-A05 entered=40"
         ],
         "action_deck": ["4 NE-C24"],
     },
@@ -88,10 +77,11 @@ def fault(raw: dict[str, Any]) -> BadData:
 
 @rule("WC-P15", "WC-2.30")
 def test_what_was_paid_is_the_printed_cost_unless_it_is_written() -> None:
-    units = ["A1 GA-U02 with GA-A01", "A2 GA-U02 paid=1", {"card_id": "GA-U02"}, {"card_id": "GA-U02", "paid": 0}]
+    units = ["A1 GA-U02 with GA-A01", "A2 GA-U02 paid=1", "GA-U02", "GA-U02 paid=0 with GA-A01 paid=0"]
     found = position({"ana": {"units": units}}).players[0].units
     assert [unit.paid for unit in found] == [4, 1, 4, 0]
     assert found[0].attachments[0].paid == starter().content.cards["GA-A01"].cost > 0
+    assert found[3].attachments[0].paid == 0
 
 
 @rule("WC-P15", "WC-3.3")
@@ -242,7 +232,7 @@ FIGHT = {"ana": ONE, "ben": {"units": ["B1 HD-U07"]}, "phase": "tactics"}
         ({"ana": {"units": ["A1 GA-U02 battle reserve"]}}, "position_unit_twice", {"found": "reserve"}),
         ({"ana": {"battle_line": ["A1 GA-U02 reserve"]}}, "position_unit_twice", {"found": "reserve"}),
         (
-            {"ana": {"units": [{"card_id": "GA-U02", "entered": 3}, {"card_id": "GA-U02", "entered": 3}]}},
+            {"ana": {"units": ["GA-U02 entered=3", "GA-U02 entered=3"]}},
             "position_entered_twice",
             {"found": 3, "place": "ana.units[2]"},
         ),
@@ -250,9 +240,10 @@ FIGHT = {"ana": ONE, "ben": {"units": ["B1 HD-U07"]}, "phase": "tactics"}
         ({"ben": {"side": "hordes", "army_list": {"GA-U02": 1}}}, "position_two_sides", {"seat": 1, "card": "GA-U02"}),
         ({"ana": {"wins": 2}}, "position_already_won", {"place": "phase", "seat": 0}),
         ({"ana": {"units": ["A1 GA-U02 with NE-U01"]}}, "position_wrong_zone", {"card": "NE-U01"}),
-        ({"ana": {"units": [{"id": "A1"}]}}, "position_missing_key", {"name": "card_id"}),
-        ({"ana": {"units": [{"card_id": "GA-U02", "owner": "ben"}]}}, "position_bad_value", {"found": "ben"}),
-        ({"ana": {"units": [{"card_id": "GA-U02", "tokens": {"speed": 1}}]}}, "position_unknown_key", {}),
+        ({"ana": {"units": ["A1"]}}, "position_unknown_card", {"place": "ana.units[1]"}),
+        ({"ana": {"units": ["GA-U02 entered=3 with NE-A05 entered=3"]}}, "position_entered_twice", {"found": 3}),
+        ({"ana": {"units": ["GA-U02 entered=0"]}}, "position_bad_unit", {"found": "entered:0"}),
+        ({"ana": {"units": ["GA-U02 entered=3 entered=4"]}}, "position_unit_twice", {}),
         ({**FIGHT, "combat": {"attacker": "A1"}}, "position_missing_key", {"place": "combat", "name": "defender"}),
         ({**FIGHT, "combat": {"attacker": "A1", "defender": "B2"}}, "position_unknown_piece", {"found": "B2"}),
         ({**FIGHT, "combat": {"attacker": "A1", "defender": "A1"}}, "position_one_side_fights", {}),

@@ -111,23 +111,8 @@ def test_the_loser_of_a_copy_gets_its_gold_back_and_may_go_on(passed: bool) -> N
 
 @rule("WC-2.30")
 def test_gold_counts_for_the_attachments_too_as_it_was_paid() -> None:
-    ben = {
-        "units": [
-            {"id": "B1", "card_id": "HD-U07"},
-            {
-                "id": "B2",
-                "card_id": "NE-U09",
-                "paid": 5,
-                "attachments": [
-                    {"id": "B3", "card_id": "NE-A05", "paid": 2},
-                    {"id": "B4", "card_id": "NE-A10", "paid": 1},
-                ],
-            },
-        ],
-        "spent_gold": 12,
-        "passed_muster": True,
-    }
-    s = mustering("NE-U09", ben_units=ben["units"], ben_spent_gold=12)
+    units = ["B1 HD-U07", "B2 NE-U09 paid=5 with B3 NE-A05 paid=2, B4 NE-A10 paid=1"]
+    s = mustering("NE-U09", ben_units=units, ben_spent_gold=12)
     s.say("ana", "muster_unit NE-U09 line=battle").says("refunded", gold=8)
     assert s.player("ben").spent == 4
 

@@ -1,24 +1,24 @@
 """Positions written by hand (WC-P15): all fields of chapter 2, each with a natural default, every fault named.
 
-A unit is written ``A1 GA-U02 reserve committed victory+1 with NE-A05,NE-A06`` or as a table; decks are lists with the
-top card first, hands and discard piles lists with the oldest card first.
+A unit is written ``A1 GA-U02 reserve committed victory+1 paid=4 entered=7 with NE-A05, A3 NE-A06 paid=2``; decks are
+lists with the top card first, hands and discard piles lists with the oldest card first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
 
 from bot.engine.errors import BadData
-from bot.engine.handwritten import SeatNames, broken_rule, numbered, strict_table
+from bot.engine.handwritten import Entries, SeatNames, broken_rule, numbered, strict_table
 from bot.games.warcry.cards.deck import ARMY_FAMILIES, NEUTRAL
 from bot.games.warcry.check import check
-from bot.games.warcry.notation.position_combat import read_combat
-from bot.games.warcry.notation.position_phases import settle
+from bot.games.warcry.notation.position_phases import CombatTable, Wins, read_combat, settle
 from bot.games.warcry.notation.position_pieces import PieceReader
-from bot.games.warcry.notation.position_tables import PlayerTable, PositionTable
 from bot.games.warcry.notation.words import Lexicon
-from bot.games.warcry.state import LETTERS, SUPPLY, Options, Player, State
+from bot.games.warcry.state import LETTERS, SUPPLY, Options, Phase, Player, State
 
 MOST_IN_PILE = 500
 _ACTIONS = ("action",)
@@ -36,6 +36,54 @@ _COUNTS = ("battle_no", "phase", "pass_count", "commands", "ties")
 _SEATS = ("active_player", "chooser", "muster_first", "first_command", "previous_loser", "retreating", "tie_roll")
 _PIECES = ("tie_attacker", "follower")
 
+Copies = Annotated[int, Meta(ge=0, le=500)]
+
+
+class PlayerTable(Struct, forbid_unknown_fields=True):
+    """The zones and counters of a player."""
+
+    side: Literal["grand_alliance", "hordes"] | None = None
+    deck: str = ""
+    wins: Wins = 0
+    spent_gold: int = 0
+    passed_muster: bool = False
+    roll_feed: list[Annotated[int, Meta(ge=1, le=6)]] = []
+    strategies: Entries = []
+    army_list: dict[str, Copies] = {}
+    action_list: dict[str, Copies] = {}
+    army_deck: Entries = []
+    army_hand: Entries = []
+    army_discard: Entries = []
+    action_deck: Entries = []
+    action_hand: Entries = []
+    action_discard: Entries = []
+    units: Entries = []
+    battle_line: Entries = []
+    reserve_line: Entries = []
+    battlefield: Entries = []
+
+
+class PositionTable(Struct, forbid_unknown_fields=True):
+    """The game, but for its players."""
+
+    battle_no: Annotated[int, Meta(ge=1, le=3)] = 1
+    supply_limit: int | None = None
+    phase: Phase = "commands"
+    active_player: str = ""
+    pass_count: Wins = 0
+    commands: Annotated[int, Meta(ge=0, le=200)] = 0
+    ties: Annotated[int, Meta(ge=0, le=20)] = 0
+    chooser: str = ""
+    muster_first: str = ""
+    first_command: str = ""
+    previous_loser: str = ""
+    retreating: str = ""
+    tie_roll: str = ""
+    tie_attacker: str = ""
+    follower: str = ""
+    open_questions: list[Any] = []
+    combat: CombatTable | None = None
+
 
 def read_position(lexicon: Lexicon, raw: Mapping[str, Any], options: Options, names: Sequence[str]) -> State:
     """The state that a hand-written position describes. Raises BadData naming the place and the fault."""
@@ -49,7 +97,7 @@ class _PositionReader:
         self.lexicon = lexicon
         self.seats = seats
         self.state = State(options=options)
-        self.pieces = PieceReader(lexicon, self.state, seats)
+        self.pieces = PieceReader(lexicon, self.state)
 
     def state_of(self, raw: Mapping[str, Any]) -> State:
         """The whole position."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
 from bot.engine.errors import BadData, BadNotation
-from bot.engine.handwritten import SeatNames, Written, bad_value, numbered
+from bot.engine.handwritten import Written
 from bot.engine.notation.counting import counted_entry
 from bot.engine.notation.words import NO_SUGGESTION, Token, excerpt, joined_text, nearest_name, parted
-from bot.games.warcry.notation.position_tables import AttachmentTable, UnitTable
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon
 from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Attachment, Line, State, Strategy, Unit
 
@@ -26,8 +23,10 @@ LINES: dict[str, Line] = {
 TOKENS = ("leadership", "strength", "victory")  # the fields that WC-C45 lets a token change
 _TOKEN = re.compile(r"([a-z]+)([+-][0-9]{1,2})")
 _PAID = re.compile(r"paid:([0-9]{1,2})")
+_ENTERED = re.compile(r"entered:([1-9][0-9]{0,4})")
 _ORIGIN = re.compile(r"from:(battle|reserve)")
-_WORDS = (*LINES, *TOKENS, "ready", "committed", "with", "paid", "from")
+_SHAPES = (_TOKEN, _PAID, _ENTERED, _ORIGIN)
+_WORDS = (*LINES, *TOKENS, "ready", "committed", "with", "paid", "entered", "from")
 
 Piece = Unit | Attachment | Strategy
 
@@ -35,18 +34,16 @@ Piece = Unit | Attachment | Strategy
 class PieceReader:
     """Reads pieces into a state and gives numbers to those that have none."""
 
-    def __init__(self, lexicon: Lexicon, state: State, seats: SeatNames) -> None:
+    def __init__(self, lexicon: Lexicon, state: State) -> None:
         self.lexicon = lexicon
         self.state = state
-        self.seats = seats
         self.written: list[tuple[int, Piece, str]] = []
         self.places: dict[str, str] = {}
 
     def units(self, seat: int, entries: Sequence[Written], line: str) -> None:
         """A list of units; ``line`` is that of the whole list, or empty."""
         for entry in entries:
-            described = self._unit_in_words if isinstance(entry.value, str) else self._unit_of_table
-            unit, told = described(seat, entry)
+            unit, told = self._unit(seat, entry)
             if line and "line" in told and unit.line != LINES[line]:
                 raise BadData("position_unit_twice", place=entry.path, found=unit.line)
             if line:
@@ -88,8 +85,8 @@ class PieceReader:
 
     # -- one unit --------------------------------------------------------------------------------------------------
 
-    def _unit_in_words(self, seat: int, place: Written) -> tuple[Unit, set[str]]:
-        """A unit in words, and what is told of it."""
+    def _unit(self, seat: int, place: Written) -> tuple[Unit, set[str]]:
+        """A unit, and what is told of it."""
         found = _words(place)
         piece = self._own_id(seat, place, found)
         name: list[str] = []
@@ -123,22 +120,21 @@ class PieceReader:
     @staticmethod
     def _is_property(token: Token) -> bool:
         word = token.text.casefold()
-        shape = _TOKEN.fullmatch(word) or _PAID.fullmatch(word) or _ORIGIN.fullmatch(word)
-        return token.kind == "word" and (word in LINES or word in ("ready", "committed") or shape is not None)
+        known = word in LINES or word in ("ready", "committed") or any(shape.fullmatch(word) for shape in _SHAPES)
+        return token.kind == "word" and known
 
     def _property(self, unit: Unit, place: Written, text: str) -> str:
         """One word about a unit; which field it tells."""
         word = text.casefold()
-        counter, paid, origin = _TOKEN.fullmatch(word), _PAID.fullmatch(word), _ORIGIN.fullmatch(word)
+        counter, origin = _TOKEN.fullmatch(word), _ORIGIN.fullmatch(word)
         if word in LINES:
             unit.line = LINES[word]
             return "line"
         if word in ("ready", "committed"):
             unit.committed = word == "committed"
             return "ready"
-        if paid is not None:
-            unit.paid = int(paid[1])
-            return "paid"
+        if (field := self._running(unit, place, word)) != "":
+            return field
         if origin is not None:
             unit.origin = origin[1]
             return "origin"
@@ -149,41 +145,27 @@ class PieceReader:
 
     def _fastened(self, seat: int, unit: Unit, place: Written, found: Sequence[Token]) -> None:
         for part in parted(found, ","):
-            piece = self._own_id(seat, place, part)
-            card = self.card(place.path, joined_text(part), ("attachment",))
-            attachment = Attachment(piece, card, paid=self._cost(card))
-            unit.attachments = [*unit.attachments, attachment]
+            attachment = Attachment(self._own_id(seat, place, part), "")
             self.written.append((seat, attachment, place.path))
+            told = []
+            while part and self._running(attachment, place, part[-1].text.casefold()):
+                told.append(part.pop())
+            attachment.card = self.card(place.path, joined_text(part), ("attachment",))
+            if not any(_PAID.fullmatch(token.text.casefold()) for token in told):
+                attachment.paid = self._cost(attachment.card)
+            unit.attachments = [*unit.attachments, attachment]
 
-    def _unit_of_table(self, seat: int, place: Written) -> tuple[Unit, set[str]]:
-        """A unit as a table, and what is told of it."""
-        table: UnitTable = place.value
-        unit = Unit(self._piece_id(seat, place, table), self._card_of(place, table, "unit"), origin=table.origin_line)
-        if table.owner and self.seats.seat(f"{place.path}.owner", table.owner) != seat:
-            raise bad_value(f"{place.path}.owner", table.owner, (*self.seats.names[seat : seat + 1], LETTERS[seat]))
-        if table.line is not None:
-            unit.line = LINES[table.line]
-        unit.committed = table.ready is False
-        unit.tokens = {name: number for name, number in asdict(table.tokens).items() if number is not None}
-        self._running(seat, unit, place, table)
-        for entry in numbered(f"{place.path}.attachments", table.attachments):
-            self._attachment(seat, unit, entry)
-        return unit, {"line"} if table.line is not None else set()
-
-    def _attachment(self, seat: int, unit: Unit, place: Written) -> None:
-        if isinstance(place.value, str):
-            self._fastened(seat, unit, place, _words(place))
-            return
-        table: AttachmentTable = place.value
-        attachment = Attachment(self._piece_id(seat, place, table), self._card_of(place, table, "attachment"))
-        self._running(seat, attachment, place, table)
-        unit.attachments = [*unit.attachments, attachment]
-
-    def _card_of(self, place: Written, table: AttachmentTable, family: str) -> str:
-        return self.card(f"{place.path}.card_id", table.card_id, (family,))
-
-    def _piece_id(self, seat: int, place: Written, table: AttachmentTable) -> str:
-        return self._checked_id(seat, f"{place.path}.id", table.id) if table.id else ""
+    def _running(self, piece: Unit | Attachment, place: Written, word: str) -> str:
+        """A word that tells for how much a piece came into play, or when: which of both; empty if it is another."""
+        if (paid := _PAID.fullmatch(word)) is not None:
+            piece.paid = int(paid[1])
+            return "paid"
+        if (entered := _ENTERED.fullmatch(word)) is None:
+            return ""
+        if any(int(entered[1]) == other.entered for _, other, _ in self.written):
+            raise BadData("position_entered_twice", place=place.path, found=int(entered[1]))
+        piece.entered = int(entered[1])
+        return "entered"
 
     # -- ids and running numbers -----------------------------------------------------------------------------------
 
@@ -200,14 +182,6 @@ class PieceReader:
             raise BadData("position_id_twice", place=path, found=piece, other=self.places[piece])
         self.places[piece] = path
         return piece
-
-    def _running(self, seat: int, piece: Unit | Attachment, place: Written, table: AttachmentTable) -> None:
-        """When a piece came into play, and for how much."""
-        piece.entered = table.entered or 0
-        if piece.entered and any(other.entered == piece.entered for _, other, _ in self.written):
-            raise BadData("position_entered_twice", place=place.path, found=piece.entered)
-        piece.paid = self._cost(piece.card) if table.paid is None else table.paid
-        self.written.append((seat, piece, place.path))
 
     def number(self) -> None:
         """Give free ids and running numbers to pieces that have none, in the order of writing (WC-P20)."""
@@ -241,6 +215,6 @@ def _bad_unit(place: Written, text: str) -> BadData:
 def _words(place: Written) -> list[Token]:
     """The tokens of an entry; ``=`` binds as ``:`` does, so that ``paid=4`` is one word."""
     try:
-        return GRAMMAR.tokens(re.sub(r"\b(paid|from)=", r"\1:", place.value))
+        return GRAMMAR.tokens(re.sub(r"\b(paid|entered|from)=", r"\1:", place.value))
     except BadNotation as bad:
         raise BadData("position_bad_unit", place=place.path, found=place.text, near=NO_SUGGESTION) from bad
