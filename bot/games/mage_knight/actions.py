@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.mage_knight.state import Bought, Edge, Outfit, Point
+from bot.games.mage_knight.content.content import Bought
+from bot.games.mage_knight.state import Edge, Outfit, Point
 
 
 class Place(Struct, frozen=True, gc=False):

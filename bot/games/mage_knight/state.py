@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
 from bot.engine.legacy import Legacy
+from bot.games.mage_knight.content.content import Bought
 
 Phase = Literal["army", "pool", "objectives", "terrain", "deploy", "play", "over"]
 TurnPhase = Literal["", "command", "action", "end"]
@@ -24,10 +25,6 @@ EDGES: tuple[Edge, ...] = ("south", "west", "north", "east")
 
 LETTERS = "ABCDEFGH"
 Point = tuple[int, int]
-
-Bought = tuple[str, str]
-"""An item, and the type of the figure that bears it: a unique one, so it is in an army once (MK2-28.2)."""
-
 
 _PRESET: Any = None
 """Stands for the value of the preset where nobody has named another one."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.feed import EDITED as EDITED
-from bot.games.mage_knight.content.content import ShowsAbilities
+from bot.games.mage_knight.content.content import Bought, ShowsAbilities
 from bot.games.mage_knight.measure import capped
-from bot.games.mage_knight.state import Bought, Options, Point, Sum, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
+from bot.games.mage_knight.state import Options, Point, Sum, TurnPhase
 
 
 class FigureView(ShowsAbilities, Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.engine.notation.words import nearest_name
 from bot.engine.sheets import FileReport, Tables, only_tables, read_tables, shortened, strangers
 from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, offered, only_later, shown
-from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, FigureType
+from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, Bought, FigureType
 from bot.games.mage_knight.content.effects import Domain, Item
 from bot.games.mage_knight.content.rosters import (
     MOST_FIGURES,
@@ -19,7 +19,6 @@ from bot.games.mage_knight.content.rosters import (
     sum_of,
     worth_of,
 )
-from bot.games.mage_knight.state import Bought
 
 ARMIES = "armies.toml"
 FORM = "MKU-B.4"

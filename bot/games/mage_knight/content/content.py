@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from bot.games.mage_knight.content.effects import Domain, Item, Subfaction
-from bot.games.mage_knight.state import Bought, Point
+from bot.geometry.plane import Point
 
 VALUES = ("speed", "attack", "defense", "damage")
 RANKS = ("weak", "standard", "tough", "unique")
@@ -27,6 +27,9 @@ FACTIONS = (
     "solonavi",
 )
 MAGE_SPAWN = "mage_spawn"
+
+Bought = tuple[str, str]
+"""An item, and the type of the figure that bears it: a unique one, so it is in an army once (MK2-28.2)."""
 
 
 class ShowsAbilities:

@@ -11,12 +11,12 @@ from bot.engine.notation.counting import counted_entry, list_entries
 from bot.engine.notation.line import one_of, whole_number
 from bot.engine.notation.words import excerpt, nearest_name, plain
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.content.content import Content, FigureType, Template
+from bot.games.mage_knight.content.content import Bought, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Facing, angle, length
 from bot.games.mage_knight.setup import setup
-from bot.games.mage_knight.state import EDGES, Bought, Edge, Figure
+from bot.games.mage_knight.state import EDGES, Edge, Figure
 
 TEMPLATES = ("line", "wedge", "column", "shooters_behind")
 MOST_OF_ONE = 99

@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Sequence
 from bot.engine.legacy import kept_by
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import SubmitArmy
-from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.content import Bought, Content, FigureType
 from bot.games.mage_knight.content.rosters import MOST_FIGURES, roster_faults, sum_of
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.setup.outfit import named_faults, points_of, random_domain, random_items, set_aside
-from bot.games.mage_knight.state import Bought, Edge, Options, Player, State
+from bot.games.mage_knight.state import Edge, Options, Player, State
 
 Pick = Callable[[int], int]
 """A whole number below the one given."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.content import Bought, Content, FigureType
 from bot.games.mage_knight.content.rosters import MOST_ITEMS, fits, outfit_faults, worth_of
-from bot.games.mage_knight.state import Bought, Options
+from bot.games.mage_knight.state import Options
 
 
 def points_of(content: Content, items: Sequence[Bought], domain: str) -> int:
