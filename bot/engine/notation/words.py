@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
@@ -89,6 +89,7 @@ _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "’": "'
 """Letters that do not come apart into a plain one and a sign."""
 
 
+@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """A name as it is compared where signs above and below letters are left out as well."""
     apart = unicodedata.normalize("NFKD", plain(text).translate(_LETTERS))

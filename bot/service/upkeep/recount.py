@@ -9,8 +9,8 @@ from contextlib import suppress
 from sqlmodel import Session, col, select
 
 from bot.engine import codec
-from bot.i18n.catalog import load_catalog
 from bot.i18n.names import message_id
+from bot.i18n.speech import catalog
 from bot.service.core.loaded_game import Live
 from bot.service.events import league
 from bot.service.rulings.answers import answers_of
@@ -117,7 +117,7 @@ def _told(act: EventAct) -> bool:
     """Whether an act can be told: there is a sentence of its kind, and its facts can be read."""
     with suppress(Exception):
         codec.decode(act.facts, dict)
-        return load_catalog().has(message_id("event-act", act.kind))
+        return catalog().has(message_id("event-act", act.kind))
     return False
 
 

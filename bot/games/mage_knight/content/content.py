@@ -73,7 +73,7 @@ def _once(abilities: frozenset[str]) -> frozenset[str]:
     return abilities
 
 
-class FigureType(Struct, frozen=True):
+class FigureType(Struct, frozen=True, cache_hash=True):
     """A figure as it is printed (B.1)."""
 
     set: str

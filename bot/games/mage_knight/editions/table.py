@@ -24,9 +24,15 @@ def edition_of(options: Options) -> Edition:
     return overridden(EDITIONS[options.edition], options)
 
 
+@lru_cache(maxsize=4096)
+def _read_once(kind: FigureType, edition: str) -> FigureType | None:
+    """What an edition makes of a figure. Most packs hold those of another one, which is one and the same object."""
+    return EDITIONS[edition].reads(kind)
+
+
 def as_read(content: Content, edition: Edition) -> Content:
     """What an edition makes of packs: its figures, and the terrain, armies, domains and items that it offers."""
-    figures = {key: read for key, kind in content.figures.items() if (read := edition.reads(kind)) is not None}
+    figures = {key: read for key, kind in content.figures.items() if (read := _read_once(kind, edition.key))}
     offered: dict[str, dict[str, Any]] = {
         table: {key: one for key, one in getattr(content, table).items() if edition.key in one.rules}
         for table in ("templates", "armies", "domains", "items", "subfactions")

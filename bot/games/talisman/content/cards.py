@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
@@ -40,6 +40,22 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     def _by_trigger(self) -> dict[Trigger, tuple[Effect, ...]]:
         triggers = dict.fromkeys([effect.on for effect in self.effects])
         return {trigger: tuple([one for one in self.effects if one.on == trigger]) for trigger in triggers}
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, Struct], ...]:
+        """Every struct inside, with its place in words; it is looked through whenever another pack joins."""
+        return tuple(parts(self, ""))
+
+
+def parts(value: object, field: str) -> Iterator[tuple[str, Struct]]:
+    """Every struct inside a value, with its place in words."""
+    if isinstance(value, tuple):
+        for number, one in enumerate(value, 1):
+            yield from parts(one, f"{field}[{number}]")
+    elif isinstance(value, Struct):
+        yield field, value
+        for name, written in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+            yield from parts(getattr(value, name), f"{field}.{written}" if field else written)
 
 
 class Character(Entry, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from bot.games.talisman.content import mods, ops
 from bot.games.talisman.content.cards import Card, Content, Copies, Person, Space
 from bot.games.talisman.content.roads import unreachable, without_move
 from bot.games.talisman.content.sense import OWNED, senseless
-from bot.games.talisman.content.walking import Wrong, found_in, lists, parts
+from bot.games.talisman.content.walking import Wrong, found_in, lists
 
 DIE = 6
 DESTINATIONS: dict[type, tuple[str, ...]] = {
@@ -97,7 +97,7 @@ def _named(content: Content) -> Iterator[tuple[str, str, str, str, str]]:
     for way, spaces in board.inner_paths.items():
         yield from [("space", "", f"inner_paths.{way}", space, "space") for space in spaces]
     for name, entry in lists(content):
-        for field, part in parts(entry, ""):
+        for field, part in entry.parts:
             for inner, words, kind in _ids_in(part):
                 at = f"{field}.{inner}" if field else inner
                 yield from [(name, entry.id, at, word, kind) for word in words]

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from bot.engine.requests import Facts
 from bot.games.talisman.content import mods, ops
-from bot.games.talisman.content.cards import Card, Character, Content, Entry, Person, Space, Spell
+from bot.games.talisman.content.cards import Card, Character, Content, Entry, Person, Space, Spell, parts
 from bot.games.talisman.content.terms import Trigger, Window
-from bot.games.talisman.content.walking import Wrong, found_in, lists, parts
+from bot.games.talisman.content.walking import Wrong, found_in, lists
 
 CHARACTER = ("character", "character_or_creature")
 OWNED = ("object", "magic_object", "follower")
@@ -97,7 +97,7 @@ def _sort(entry: Entry) -> str:
 def _modifiers(entry: Entry) -> Iterator[Misplaced]:
     """Modifiers hold for owners, characters in play, spaces and the world; some are for Enemies alone (9.5)."""
     sort = _sort(entry)
-    for field, mod in parts(entry, ""):
+    for field, mod in entry.parts:
         if not isinstance(mod, mods.Mod):
             continue
         word, own = str(type(mod).__struct_config__.tag), field.startswith("mods")

@@ -35,20 +35,9 @@ def lists(content: Content) -> Iterator[tuple[str, Entry]]:
         yield "card" if card.source == "adventure" else card.source, card
 
 
-def parts(value: Any, field: str) -> Iterator[tuple[str, Any]]:
-    """Every struct inside an entry, with its place in words."""
-    if isinstance(value, tuple):
-        for number, one in enumerate(value, 1):
-            yield from parts(one, f"{field}[{number}]")
-    elif isinstance(value, Struct):
-        yield field, value
-        for name, written in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
-            yield from parts(getattr(value, name), f"{field}.{written}" if field else written)
-
-
 def found_in(content: Content, kind: type | tuple[type, ...]) -> Iterator[tuple[str, Entry, str, Any]]:
     """Every struct of a kind: its list, entry and place."""
     for name, entry in lists(content):
-        for field, part in parts(entry, ""):
+        for field, part in entry.parts:
             if isinstance(part, kind):
                 yield name, entry, field, part

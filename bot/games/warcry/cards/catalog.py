@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from bot.engine.sheets import Faults, FileReport, Row, read_rows, shortened
+from bot.engine.sheets import Faults, FileReport, PackFaults, Row, read_rows, shortened
 from bot.games.warcry.cards.cards import Card, Content, Deck
 from bot.games.warcry.cards.decklists import read_decks
 from bot.games.warcry.cards.rows import OPTIONAL_COLUMNS, SCHEMAS, RowReader
@@ -23,7 +24,8 @@ class _Sheet(msgspec.Struct):
 
     pack: int
     file: str
-    rows: list[Row]
+    data: bytes
+    rows: Sequence[Row]
     report: FileReport
 
 
@@ -33,16 +35,16 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     sheets: list[_Sheet] = []
     unreadable: set[str] = set()
     for number, pack in enumerate(packs, 1):
-        for file, schema in SCHEMAS.items():
+        for file in SCHEMAS:
             report = FileReport(faults, number, file, FORM)
             rows = None
             if file not in pack:
                 report("pack-file-missing", FORM)
             else:
-                rows = read_rows(pack[file], schema.columns, OPTIONAL_COLUMNS, report, ("abilities",))
+                rows = _sound_rows(file, pack[file]) or _rows(file, pack[file], report)
             if rows is None:
                 unreadable.add(file)
-            sheets.append(_Sheet(number, file, rows or [], report))
+            sheets.append(_Sheet(number, file, pack.get(file, b""), rows or (), report))
     _check_duplicates(sheets)
     # Without the units the keywords are unknown, and no word can be called misspelt.
     units = [sheet for sheet in sheets if sheet.file == "units.csv"]
@@ -69,14 +71,44 @@ def _unit_keywords(units: list[_Sheet]) -> frozenset[str]:
     return frozenset(word for word in words if NAME.fullmatch(word))
 
 
+def _rows(file: str, data: bytes, report: FileReport) -> Sequence[Row] | None:
+    return read_rows(data, SCHEMAS[file].columns, OPTIONAL_COLUMNS, report, ("abilities",))
+
+
+@lru_cache(maxsize=2 * len(SCHEMAS))
+def _sound_rows(file: str, data: bytes) -> Sequence[Row] | None:
+    """The rows of a file without a fault: another pack mostly joins the same one, which is read once."""
+    report = FileReport(Faults(), 0, file, FORM)
+    try:
+        rows = _rows(file, data, report)
+    except PackFaults:  # a hundred of them
+        return None
+    return None if report.count else rows
+
+
 def _cards(sheets: list[_Sheet], keywords: frozenset[str] | None) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for sheet in sheets:
-        for row in sheet.rows:
-            card = RowReader(SCHEMAS[sheet.file], row, sheet.report).card(keywords)
-            if card is not None:
-                cards.setdefault(card.id, card)
+        sound = None if sheet.report.count else _sound_cards(sheet.file, sheet.data, keywords)
+        for card in _cards_of(sheet.file, sheet.rows, keywords, sheet.report) if sound is None else sound:
+            cards.setdefault(card.id, card)
     return dict(sorted(cards.items()))
+
+
+@lru_cache(maxsize=2 * len(SCHEMAS))
+def _sound_cards(file: str, data: bytes, keywords: frozenset[str] | None) -> Sequence[Card] | None:
+    """The cards of a file without a fault, read once as its rows are."""
+    report = FileReport(Faults(), 0, file, FORM)
+    try:
+        cards = _cards_of(file, _sound_rows(file, data) or (), keywords, report)
+    except PackFaults:
+        return None
+    return None if report.count else cards
+
+
+def _cards_of(file: str, rows: Sequence[Row], keywords: frozenset[str] | None, report: FileReport) -> Sequence[Card]:
+    read = [RowReader(SCHEMAS[file], row, report).card(keywords) for row in rows]
+    return [card for card in read if card is not None]
 
 
 def _check_duplicates(sheets: list[_Sheet]) -> None:
@@ -85,9 +117,9 @@ def _check_duplicates(sheets: list[_Sheet]) -> None:
     for sheet in sheets:
         for row in sheet.rows:
             for column, scope in (("id", 0), ("name", sheet.pack)):
-                text = row.cell(column)
-                other, other_row = first.setdefault((scope, column, text), (sheet, row))
-                if text and other_row is not row:
+                text, here = row.cell(column), (sheet, row)
+                other, other_row = found = first.setdefault((scope, column, text), here)
+                if text and found is not here:
                     sheet.report(
                         f"pack-{column}-twice",
                         FORM,
