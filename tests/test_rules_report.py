@@ -55,7 +55,7 @@ markers =
 @pytest.fixture
 def toys(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """A small project with one digest; its tests go to `toys/`."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # for workers
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
     pytester.makeini(TOY_INI)
@@ -91,7 +91,7 @@ def test_ids_sort_by_number() -> None:
 @pytest.mark.parametrize("workers", [(), ("-p", "xdist", "-n", "2")], ids=["one process", "two workers"])
 def test_only_a_test_that_passed_and_asserted_counts(toys: pytest.Pytester, workers: tuple[str, ...]) -> None:
     write(toys, "toys/test_toy.py", TOY_TESTS)
-    result = toys.runpytest_subprocess(*workers)
+    result = toys.runpytest_inprocess(*workers)
     assert result.ret == 0
     result.stdout.fnmatch_lines(
         [
@@ -112,7 +112,7 @@ def test_asserts_of_helper_modules_count_and_failures_do_not(toys: pytest.Pytest
         "    @rule('TO-1.10')\n    def test_all(self):\n        assert True\n"
     )
     write(toys, "toys/test_toy.py", tests)
-    result = toys.runpytest_subprocess()
+    result = toys.runpytest_inprocess()
     result.assert_outcomes(passed=2, failed=1)
     result.stdout.fnmatch_lines(["Toy: 4 of 5 clauses that state behaviour are tested (1 state none)"])
     result.stdout.fnmatch_lines(["not tested: TO-1.2"])
@@ -125,14 +125,14 @@ def test_an_assert_in_a_fixture_does_not_count(toys: pytest.Pytester) -> None:
         "@rule('TO-1.1')\ndef test_empty(checked):\n    pass\n"
     )
     write(toys, "toys/test_toy.py", tests)
-    result = toys.runpytest_subprocess()
+    result = toys.runpytest_inprocess()
     result.stdout.fnmatch_lines(["Toy: 0 of 5 clauses *"])
 
 
 def test_an_unknown_id_fails_with_the_name_of_its_test(toys: pytest.Pytester) -> None:
     tests = "from tests.support.rules import rule\n@rule('TO-7.7', 'TO-1.1')\ndef test_lost():\n    assert True\n"
     write(toys, "toys/test_toy.py", tests)
-    result = toys.runpytest_subprocess()
+    result = toys.runpytest_inprocess()
     assert result.ret == 1
     result.stdout.fnmatch_lines(["*test_toy.py::test_lost names TO-7.7, which no rules digest holds*"])
     result.stdout.fnmatch_lines(["Toy: 0 of 5 clauses *"])
@@ -140,18 +140,18 @@ def test_an_unknown_id_fails_with_the_name_of_its_test(toys: pytest.Pytester) ->
 
 def test_a_part_of_the_suite_reports_only_what_it_covered(toys: pytest.Pytester) -> None:
     write(toys, "toys/test_toy.py", TOY_TESTS)
-    result = toys.runpytest_subprocess("toys/test_toy.py")
+    result = toys.runpytest_inprocess("toys/test_toy.py")
     result.stdout.fnmatch_lines(["Toy: 1 clauses tested in this run"])
     result.stdout.no_fnmatch_line("not tested:*")
 
 
 def test_missing_clauses_fail_on_request(toys: pytest.Pytester) -> None:
     write(toys, "toys/test_toy.py", TOY_TESTS)
-    assert toys.runpytest_subprocess("--require-all-clauses").ret == 1
+    assert toys.runpytest_inprocess("--require-all-clauses").ret == 1
     every = ", ".join(f"'{clause}'" for clause in ("TO-1.1", "TO-1.2", "TO-1.10", "TO-C4a", "TO-R1"))
     tests = f"from tests.support.rules import rule\n@rule({every})\ndef test_all():\n    assert True\n"
     write(toys, "toys/test_toy.py", tests)
-    result = toys.runpytest_subprocess("--require-all-clauses")
+    result = toys.runpytest_inprocess("--require-all-clauses")
     assert result.ret == 0
     result.stdout.fnmatch_lines(["Toy: 5 of 5 clauses that state behaviour are tested (1 state none)"])
 

@@ -1,4 +1,4 @@
-"""Every scene that a test has built is finished after it: no open question, no unused die."""
+"""Every scene of a test is finished after it: no open question, no unused die. And what broken packs share."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support import staging
+from tests.support.broken_packs import remembered
 
 
 @pytest.fixture(autouse=True)
@@ -18,3 +19,11 @@ def finished_scenes() -> Iterator[None]:
     staging.BUILT.clear()
     for one in built:
         one.finish()
+
+
+@pytest.fixture(scope="module")
+def parsed_once() -> Iterator[None]:
+    """For tests that break one file of a pack, each in its own way: the others are parsed once."""
+    with pytest.MonkeyPatch.context() as patch:
+        remembered(patch)
+        yield

@@ -203,7 +203,7 @@ def test_F46_others_programs_write_no_texts_of_exceptions_either(sqlite: Home, l
             task = asyncio.create_task(fails())
             await asyncio.sleep(0.01)
             del task
-            gc.collect()
+            gc.collect(1)
             for foreign in ("asyncio", "discord.client", "aiohttp.server", "sqlalchemy.pool"):
                 try:
                     raise OSError(28, SECRET)

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 
 from msgspec import Struct
 
-from tests.support.sources import PACKAGES, Module, at, is_pure
+from tests.support.sources import PACKAGES, Module, at, is_pure, nodes
 
 # What the engine and the rules may take from the standard library: nothing that reads a clock, a file, the
 # environment or chance, nothing that copies state, nothing that draws other than from the driver.
@@ -192,7 +192,7 @@ def row_of(name: str) -> Row | None:
 
 def targets(module: Module) -> Iterator[tuple[ast.stmt, str]]:
     """Every dotted name that a module imports, at the top or inside functions."""
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node, alias.name

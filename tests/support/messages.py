@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tests.support.sources import Module
+from tests.support.sources import Module, nodes
 
 # Function -> kind of message, place of the key among the arguments, facts that the function adds by itself.
 FAULT = "fault"
@@ -49,7 +49,7 @@ class Spoken(Struct, frozen=True):
 
 def spoken(module: Module) -> Iterator[Spoken]:
     """Every key that a module names as a constant."""
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.Call):
             yield from _call(module, node)
         elif isinstance(node, ast.Tuple):

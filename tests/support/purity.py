@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 
 from tests.support.imports import EXACT_MATH
-from tests.support.sources import Module, at, own_nodes
+from tests.support.sources import Module, at, nodes, own_nodes
 
 FORBIDDEN_CALLS = {
     "open": "rules read no file",
@@ -25,7 +25,7 @@ SWALLOWING = {"BaseException", "Exception", "GeneratorExit"}
 
 def purity_faults(module: Module) -> list[str]:
     """Calls, literals and operators that rules may not use."""
-    found = [(node, text) for node in ast.walk(module.tree) for text in node_faults(node)]
+    found = [(node, text) for node in nodes(module.tree) for text in node_faults(node)]
     return [at(module, node, text) for node, text in found]
 
 
@@ -73,7 +73,7 @@ def named(node: ast.AST) -> str:
 
 def await_faults(module: Module) -> list[str]:
     """What would run or swallow when the driver closes a suspended coroutine: cleanup around an await."""
-    found = [(node, text) for node in ast.walk(module.tree) for text in cleanup_faults(node)]
+    found = [(node, text) for node in nodes(module.tree) for text in cleanup_faults(node)]
     return [at(module, node, text) for node, text in found]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from tests.support.purity import named
-from tests.support.sources import Module, at, functions, own_nodes
+from tests.support.sources import Module, at, functions, nodes, own_nodes
 
 SET_TYPES = {"set", "frozenset", "Set", "FrozenSet", "AbstractSet", "MutableSet"}
 SET_METHODS = {"union", "intersection", "difference", "symmetric_difference"}
@@ -31,7 +31,7 @@ def known_sets(modules: Iterable[Module]) -> Known:
     kinds: dict[str, set[bool]] = {}
     results: dict[str, set[bool]] = {}
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in nodes(module.tree):
             if isinstance(node, ast.ClassDef):
                 for field in node.body:
                     if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):

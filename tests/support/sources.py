@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import gc
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +19,6 @@ class Module(Struct, frozen=True):
     name: str
     path: str
     tree: ast.Module
-    lines: int
 
     @property
     def package(self) -> str:
@@ -31,7 +29,7 @@ class Module(Struct, frozen=True):
 def parsed(source: str, name: str, path: str | None = None) -> Module:
     """A module from its text: for files, and for the bad snippets that prove a check can fail."""
     where = path or name.replace(".", "/") + ".py"
-    return Module(name=name, path=where, tree=ast.parse(source), lines=len(source.splitlines()))
+    return Module(name=name, path=where, tree=ast.parse(source))
 
 
 @cache
@@ -43,13 +41,21 @@ def modules(*folders: str) -> tuple[Module, ...]:
 @cache
 def _below(folder: str) -> tuple[Module, ...]:
     """Each file is taken apart once, whatever folders it is asked for with."""
-    found = []
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        relative = path.relative_to(ROOT)
-        name = ".".join(relative.with_suffix("").parts).removesuffix(".__init__")
-        found.append(parsed(path.read_text(encoding="utf-8"), name, relative.as_posix()))
+    found = [taken_apart(path, source) for path, source in texts(folder).items()]
     gc.freeze()  # millions of nodes that stay to the end of the run
     return tuple(found)
+
+
+@cache
+def texts(folder: str) -> dict[str, str]:
+    """The files below a folder by their paths."""
+    files = sorted((ROOT / folder).rglob("*.py"))
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in files}
+
+
+def taken_apart(path: str, source: str) -> Module:
+    """The module of a file."""
+    return parsed(source, path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"), path)
 
 
 def is_pure(name: str) -> bool:
@@ -68,9 +74,36 @@ def at(module: Module, node: ast.AST, text: str) -> str:
 
 
 @cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """All nodes of a tree as ``ast.walk`` finds them, but whether a name is read or written; gone through once."""
+    found = [tree]
+    for node in found:  # grows meanwhile
+        found += _children(node)
+    return tuple(found)
+
+
+def _children(node: ast.AST) -> list[ast.AST]:
+    """The nodes right below one, in order: ``ast.iter_child_nodes`` looks at millions of fields that hold none."""
+    found: list[ast.AST] = []
+    for name in _holding(node._fields):
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [child for child in value if isinstance(child, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
+
+
+@cache
+def _holding(fields: tuple[str, ...]) -> tuple[str, ...]:
+    """Those fields of a node in which others can stand."""
+    return tuple(name for name in fields if name not in ("ctx", "id", "attr", "kind", "type_comment"))
+
+
+@cache
 def functions(tree: ast.AST) -> tuple[ast.FunctionDef | ast.AsyncFunctionDef, ...]:
     """All functions and methods, nested ones too."""
-    return tuple([node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)])
+    return tuple([node for node in nodes(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)])
 
 
 def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
@@ -78,9 +111,14 @@ def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return (function.end_lineno or function.lineno) - function.lineno + 1
 
 
-def own_nodes(root: ast.AST) -> Iterator[ast.AST]:
+@cache
+def own_nodes(root: ast.AST) -> tuple[ast.AST, ...]:
     """The nodes below `root` that run as part of it: not the bodies of functions defined inside."""
-    for child in ast.iter_child_nodes(root):
-        yield child
-        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from own_nodes(child)
+    found: list[ast.AST] = []
+    waiting = _children(root)[::-1]
+    while waiting:
+        node = waiting.pop()
+        found.append(node)
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            waiting += _children(node)[::-1]
+    return tuple(found)

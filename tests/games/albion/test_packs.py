@@ -405,6 +405,7 @@ def pack_of(case: str) -> dict[str, bytes]:
 
 
 @rule("AL-T1", "AL-T4", "AL-T5", "AL-T6", "AL-T7", "AL-T9", "AL-20.2", "AL-3.6", "AL-21.5")
+@pytest.mark.usefixtures("parsed_once")
 @pytest.mark.parametrize("case", BAD)
 def test_what_is_wrong_with_a_pack_is_told_with_its_place(case: str) -> None:
     file, _, _, (key, column, clause) = BAD[case]

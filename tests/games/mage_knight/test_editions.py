@@ -16,7 +16,7 @@ from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.state import PRESETS
 from tests.support.battle import battle, own
 from tests.support.rules import rule
-from tests.support.sources import Module, modules, parsed
+from tests.support.sources import Module, modules, nodes, parsed
 
 GAME = "bot.games.mage_knight"
 HOMES = (f"{GAME}.editions", f"{GAME}.content.dial_marks")
@@ -63,13 +63,13 @@ def shared(name: str) -> bool:
 
 def named(module: Module) -> set[str]:
     """The abilities that stand in a module as texts of their own."""
-    found = {node.value for node in ast.walk(module.tree) if isinstance(node, ast.Constant)}
+    found = {node.value for node in nodes(module.tree) if isinstance(node, ast.Constant)}
     return {str(value) for value in found if value in NAMES}
 
 
 def asked(module: Module) -> Iterator[str]:
     """Names of abilities, presets and editions with which a module compares something, or asks what a figure has."""
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         parts: list[ast.expr] = []
         if isinstance(node, ast.Compare):
             parts = [node.left, *node.comparators]
@@ -98,7 +98,7 @@ def test_only_the_game_knows_which_editions_there_are() -> None:
     known = {
         module.name
         for module in modules("bot", "cogs", "renderers")
-        for node in ast.walk(module.tree)
+        for node in nodes(module.tree)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(RECORDS)
     }
     assert known.difference(RECORDS) == {f"{GAME}.game"}
@@ -130,7 +130,7 @@ def test_every_hook_and_every_constant_is_asked_for_by_a_rule(record: type[Hooks
         node.attr
         for module in modules("bot")
         if shared(module.name) or module.name == f"{GAME}.editions.edition"
-        for node in ast.walk(module.tree)
+        for node in nodes(module.tree)
         if isinstance(node, ast.Attribute)
     }
     # How an edition reads figures is asked where all editions are known.

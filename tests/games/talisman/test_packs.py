@@ -324,6 +324,7 @@ BAD: dict[str, tuple[str, str, str, tuple[str, str, str]]] = {
 
 
 @rule("TA-P3", "TA-P4", "TA-P5", "TA-P6", "TA-P7", "TA-P8", "TA-P9", "TA-P10", "TA-P11", "TA-P12")
+@pytest.mark.usefixtures("parsed_once")
 @pytest.mark.parametrize("case", BAD)
 def test_what_is_wrong_with_a_pack_is_told_with_its_place(case: str) -> None:
     file, old, new, expected = BAD[case]
