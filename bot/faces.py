@@ -77,6 +77,12 @@ class Face(Struct, frozen=True, kw_only=True):
     chosen_picture: Part | None = None
     """``(view, words, rows, acts, limit=bytes)``: what a piece could do, by rows of ``Game.chosen``, in the table."""
     lists: OwnLists | None = None
+    order_forms: tuple[str, ...] = ()
+    """Options of its forms for standing orders; ``table-button-<option>`` is the button of each."""
+    order_pieces: Part | None = None
+    """``(sight) -> list[Entry]``: the pieces for which there is each of these forms, by the value in a form's id."""
+    forms_beside: Mapping[str, str] = {}
+    """Kind of action to the option of a form in which many of them are given at once."""
     film: Part | None = None
     """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
@@ -114,6 +120,9 @@ FACES = {
     "albion": on_a_field(
         "albion",
         group="albion",
+        order_forms=("knight_attacks", "knight_duels", "knight_ransoms"),
+        order_pieces=Part("cogs.games.albion_orders", "knights"),
+        forms_beside={"orders": "marches", "arm": "arming"},
         plan_picture=Part("renderers.albion.overlays", "plan_picture"),
         chosen_picture=Part("renderers.albion.overlays", "chosen_picture"),
     ),
@@ -130,10 +139,12 @@ FACES = {
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
-    "talisman": on_a_field("talisman", group="tal"),
+    "talisman": on_a_field("talisman", group="tal", order_forms=("whole_turn", "policies", "reaction")),
     "warcry": usual(
         "warcry",
         group="warcry",
+        order_forms=("plan",),
+        forms_beside={"muster_pass": "plan"},
         lists=OwnLists("deck", "wd"),
         card_lines=Part("bot.wording.warcry.terminal", "card_lines"),
         names_in=Part("bot.wording.warcry.terminal", "names_in"),

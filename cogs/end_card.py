@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
-from bot.service.core import table_view
+from bot.service.core import press_kinds, table_view
 from bot.service.core.rate_limits import ACT, FILM
 from bot.service.table import end_card, rematch
 from cogs import drawing
@@ -13,7 +13,7 @@ from cogs.items import Press, on_press
 from cogs.lobby import person_of
 
 
-@on_press(end_card.PRESS, ACT)
+@on_press(press_kinds.REMATCH, ACT)
 async def again_pressed(call: Call, press: Press) -> Shown:
     """Play once more."""
     if press.option not in (end_card.SAME, end_card.TURNED):
@@ -22,7 +22,7 @@ async def again_pressed(call: Call, press: Press) -> Shown:
     return Shown(await call.told(reply, press.game))
 
 
-@on_press(end_card.FILM, FILM)
+@on_press(press_kinds.FILM, FILM)
 async def film_pressed(call: Call, press: Press) -> Shown:
     """The film of the game."""
     return await shown_film(call, press.game)

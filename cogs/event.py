@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.house_options import PACES
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import ACT
@@ -29,9 +30,6 @@ from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES
-
-FORM = "ev"
-"""Kind of the forms of events."""
 
 Days = app_commands.Range[int, 1, 60]
 Number = app_commands.Range[int, 1, 30]
@@ -143,10 +141,10 @@ def _form(call: Call, wanted: Opening, pack: str, values: dict[str, str] | None 
         ]
     )
     title = call.text("event-form-title", game=call.text(message_id("game-title", wanted.key)))
-    return Form(form_id(FORM, f"new:{reading.written(wanted, pack)}"), title, fields)
+    return Form(form_id(press_kinds.EVENT, f"new:{reading.written(wanted, pack)}"), title, fields)
 
 
-@on_form(f"{FORM}:new", ACT)
+@on_form(f"{press_kinds.EVENT}:new", ACT)
 async def new_filled(call: Call, filled: Filled) -> Shown:
     """The event is agreed, or what is wrong with it is told."""
     wanted = await reading.read_back(call.core, call.guild, filled.option.partition(":")[2])
@@ -208,7 +206,7 @@ async def begun(call: Call, number: int, *, without: bool) -> Shown:
         raise Refused("event_silent", why=why_told(call.speech, silence.why))
     reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id, without=without)
     asked = reply.key == running.STARTS_WITHOUT
-    button = press_button(checkin.PRESS, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
+    button = press_button(press_kinds.EVENT, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
     return Shown(await call.told(reply, 0), ((button,),) if asked else ())
 
 
@@ -255,7 +253,7 @@ ACTS: dict[str, Act] = {
 }
 
 
-@on_press(checkin.PRESS, ACT)
+@on_press(press_kinds.EVENT, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
     act = ACTS.get(press.option)

@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import Refused
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.events import deciding, entering, reading, times
-from bot.service.events.panel import BOUT, GRANT, JUDGE, PLEA, REFUSE
+from bot.service.events.panel import BOUT, GRANT, PLEA, REFUSE
 from bot.service.events.transaction import Act, act_on
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.event import FORM, acted, actor_of, events_here, meant
+from cogs.event import acted, actor_of, events_here, meant
 from cogs.forms import TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, on_press
@@ -163,19 +164,19 @@ async def pleas(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@on_press(deciding.ANSWER, ACT, opens=True)
+@on_press(press_kinds.EVENT_ANSWER, ACT, opens=True)
 async def answer_pressed(call: Call, press: Press) -> Form:
     """Answer a claim: the button below it."""
     label, about = call.text("event-form-answer"), call.text("event-form-answer-about")
     field = Field("text", label, TEXT, about, most=deciding.MOST_TEXT)
     return Form(
-        form_id(FORM, f"answer:{max(press.index, 0)}", decision=press.decision),
+        form_id(press_kinds.EVENT, f"answer:{max(press.index, 0)}", decision=press.decision),
         call.text("event-form-answer"),
         (field,),
     )
 
 
-@on_form(f"{FORM}:answer", ACT)
+@on_form(f"{press_kinds.EVENT}:answer", ACT)
 async def answer_filled(call: Call, filled: Filled) -> Shown:
     """What is said to a claim."""
     plea = filled.option.partition(":")[2]
@@ -183,15 +184,15 @@ async def answer_filled(call: Call, filled: Filled) -> Shown:
     return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))
 
 
-@on_press(JUDGE, ACT, opens=True)
+@on_press(press_kinds.EVENT_JUDGE, ACT, opens=True)
 async def judge_pressed(call: Call, press: Press) -> Form:
     """Decide a matter of the organiser's page: the form asks why."""
     label, about = call.text("event-form-reason"), call.text("event-form-reason-about")
     field = Field("reason", label, TEXT, about, most=deciding.MOST_TEXT)
-    return Form(form_id(FORM, f"judge:{press.option}", decision=press.decision), label, (field,))
+    return Form(form_id(press_kinds.EVENT, f"judge:{press.option}", decision=press.decision), label, (field,))
 
 
-@on_form(f"{FORM}:judge", ACT)
+@on_form(f"{press_kinds.EVENT}:judge", ACT)
 async def judge_filled(call: Call, filled: Filled) -> Shown:
     """What is decided, with its reason."""
     act = judging(filled.option.split(":")[1:], filled.text("reason"))

@@ -19,8 +19,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.service.core.news import button_id
-from cogs.call import Upload
-from cogs.items import Entry, read_id
+from cogs.call import Call, Upload
+from cogs.items import Entry, Press, read_id
 from cogs.texts import clipped
 
 MOST_TITLE = 45
@@ -101,6 +101,20 @@ class Taking(Struct, frozen=True):
 
 takers: dict[str, Taking] = {}
 """Key of a form to who takes it."""
+
+
+openers: dict[str, Callable[[Call, Press], Any]] = {}
+"""Option of a press that wants a form, up to its first colon, to what makes the form."""
+
+
+def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Call, Press], Any]]:
+    """Register what makes a form for a press; the option may be the kind of an action that is typed."""
+
+    def register(make: Callable[[Call, Press], Any]) -> Callable[[Call, Press], Any]:
+        openers[option] = make
+        return make
+
+    return register
 
 
 def on_form(key: str, cost: str) -> Callable[[T], T]:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import SEARCH
 from bot.service.lobby.learning import lessons
@@ -23,7 +24,6 @@ from cogs.groups import COMMANDS, command, said, suggestions
 from cogs.items import Entry, Press, Row, on_press, press_button
 from cogs.keystrokes import suggest
 
-PRESS = "hp"
 START = "start"
 COMMAND = "command."
 """What stands before the name of a command where a topic is one."""
@@ -88,7 +88,7 @@ def words_of(call: Call) -> dict[str, list[str]]:
     return {path.strip(): [folded(word) for word in words.split()] for path, _, words in lines}
 
 
-@on_press(PRESS, SEARCH)
+@on_press(press_kinds.HELP, SEARCH)
 async def chosen(call: Call, press: Press) -> Shown:
     """Another page; from a panel, the symbols of its game beside it."""
     topic, _, key = (press.values[0] if press.values else press.option).partition(".")
@@ -184,7 +184,9 @@ def lines(call: Call, name: str) -> list[str]:
 def rows(call: Call, topic: str) -> tuple[Row, ...]:
     """A menu of the pages and one of the commands; above them the games where one has to be chosen."""
     played = [
-        press_button(PRESS, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", style="blue")
+        press_button(
+            press_kinds.HELP, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", style="blue"
+        )
         for key in GAMES
         if face_of(key).symbols_picture is not None
     ]
@@ -196,6 +198,6 @@ def rows(call: Call, topic: str) -> tuple[Row, ...]:
     ]
     return (
         *games,
-        items.menu(PRESS, pages, option="topics", hint=call.text("help-hint-topics")),
-        items.menu(PRESS, known_commands, option="commands", hint=call.text("help-hint-commands")),
+        items.menu(press_kinds.HELP, pages, option="topics", hint=call.text("help-hint-topics")),
+        items.menu(press_kinds.HELP, known_commands, option="commands", hint=call.text("help-hint-commands")),
     )

@@ -6,9 +6,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.lobby import learning
-from bot.service.lobby.learning import PRESS, lessons
+from bot.service.lobby.learning import lessons
 from bot.service.lobby.lobby import Opening
 from cogs import places
 from cogs.answering import answer
@@ -18,9 +19,6 @@ from cogs.items import Press, on_press, press_button
 from cogs.lobby import person_of
 
 GAMES = tuple(lessons())
-
-CHOSEN = "ln"
-"""Kind of the buttons that say of which game a lesson is wanted."""
 
 AGAIN, HERE = "again", "here"
 
@@ -49,11 +47,14 @@ async def lesson_meant(call: Call) -> str:
 def which(call: Call, *, again: bool, here: bool) -> Shown:
     """The question of which game a lesson is wanted."""
     flags = "".join(f".{flag}" for flag, given in ((AGAIN, again), (HERE, here)) if given)
-    buttons = [press_button(CHOSEN, call.text(lessons()[key].name), option=key + flags, style="blue") for key in GAMES]
+    buttons = [
+        press_button(press_kinds.LESSON, call.text(lessons()[key].name), option=key + flags, style="blue")
+        for key in GAMES
+    ]
     return Shown(call.text("learn-which"), (tuple(buttons),))
 
 
-@on_press(CHOSEN, ACT)
+@on_press(press_kinds.LESSON, ACT)
 async def lesson_chosen(call: Call, press: Press) -> Shown:
     """A lesson of the game that was chosen."""
     key, *flags = press.option.split(".")
@@ -76,7 +77,7 @@ async def begun(call: Call, key: str, *, again: bool, here: bool) -> Shown:
     return Shown(found.text if found.closed else "\n".join(filter(None, [told, found.text])))
 
 
-@on_press(PRESS, ACT)
+@on_press(press_kinds.LESSON_STEP, ACT)
 async def next_step(call: Call, press: Press) -> Shown:
     """The step that a hint offers."""
     reply = await learning.take_lesson_step(call.core, press.game, call.user, press.option, interaction=call.id)

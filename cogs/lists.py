@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES, OwnLists
-from bot.service.core.menu import Menu, folded
+from bot.service.core import press_kinds
+from bot.service.core.menu import folded
 from bot.service.core.rate_limits import ACT, PANEL, PICTURE
 from bot.service.core.sanitize import escaped
 from bot.service.lobby import decks
@@ -19,13 +20,12 @@ from bot.service.table import lookup
 from cogs import drawing, items
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown, Upload, seat_index
-from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, form_id, on_form
+from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, form_id, on_form, opens
 from cogs.groups import command, suggestions
-from cogs.items import Entry, Press, Row, on_press
+from cogs.items import Press, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here
-from cogs.panel.panel import EXTRAS, FORM
-from cogs.panel.private import opens, said_at_once
+from cogs.panel.private import said_at_once
 from cogs.typed import Place
 
 MOST_TYPED = 4000
@@ -40,7 +40,7 @@ class Lists:
     """The saved lists of one game."""
 
     def __init__(self, key: str, own: OwnLists) -> None:
-        self.key, self.noun, self.pressed, self.draw = key, own.noun, own.press, own.picture
+        self.key, self.noun, self.draw = key, own.noun, own.picture
 
     async def heed(self, call: Call) -> None:
         """What is wrong with a list is told in the words of its game."""
@@ -49,15 +49,6 @@ class Lists:
     async def names(self, call: Call) -> list[str]:
         """The person's saved lists."""
         return sorted(await decks.saved_decks(call.core, call.user, self.key))
-
-    async def rows(self, call: Call, game: int, menu: Menu) -> tuple[Row, ...]:
-        """The saved lists, to play one with a press."""
-        names = (await self.names(call))[: items.MOST_ENTRIES]
-        if not names:
-            return ()
-        entries = [Entry(str(place), name) for place, name in enumerate(names)]
-        hint = call.text(f"table-hint-saved-{self.noun}")
-        return (items.menu(self.pressed, entries, game=game, decision=menu.decision, hint=hint),)
 
     async def chosen(self, call: Call, press: Press) -> Shown:
         """Play a saved list."""
@@ -82,11 +73,13 @@ class Lists:
             Field("file", call.text("table-form-list-file"), FILE, needed=False),
             Field("name", call.text("table-form-list-name"), LINE, value=name, needed=not game, most=MOST_NAME),
         )
-        return Form(form_id(FORM, self.noun, game=game, decision=decision), call.text(f"{words}-title"), fields)
+        return Form(
+            form_id(press_kinds.FORM, self.noun, game=game, decision=decision), call.text(f"{words}-title"), fields
+        )
 
     def place(self, call: Call, game: int) -> Place:
         """Where what was typed into the form is kept."""
-        return call.user, f"{FORM}:{self.noun}", game
+        return call.user, f"{press_kinds.FORM}:{self.noun}", game
 
     async def given(self, call: Call, filled: Filled) -> Shown:
         """Take the list. Until it is taken what was typed stays in the form, and the refusal opens it again."""
@@ -94,7 +87,7 @@ class Lists:
         call.typed.keep(place, filled.values)
         label = call.text("table-button-form-again")
         again = items.press_button(
-            FORM, label, game=filled.game, decision=filled.decision, option=self.noun, style="blue"
+            press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, style="blue"
         )
         call.again = ((again,),)
         shown = await self.taken(call, filled)
@@ -138,10 +131,9 @@ class Lists:
 def keep_lists(key: str, group: str, own: OwnLists) -> None:
     """Everything that people do with the lists of a game: the commands ``<group> <noun> ...``, menu, form."""
     made = Lists(key, own)
-    EXTRAS[own.noun] = made.rows
     on_press(own.press, PANEL)(made.chosen)
     opens(own.noun)(made.wanted)
-    on_form(f"f:{own.noun}", PICTURE)(made.given)
+    on_form(f"{press_kinds.FORM}:{own.noun}", PICTURE)(made.given)
     _commands(made, f"{group} {own.noun}")
 
 

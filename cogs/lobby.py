@@ -13,6 +13,7 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.finding import games_of
 from bot.service.core.house_options import PACES, POLICIES, UNDO_POLICIES
 from bot.service.core.rate_limits import ACT
@@ -186,7 +187,7 @@ for _path in ("ready", "leave", "start", "kick", "invite", "info"):
     suggestions(f"game {_path}", "game")(my_games)
 
 
-@on_press(lobby_card.PRESS, ACT)
+@on_press(press_kinds.LOBBY, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
     if press.option not in lobby.ACTS:

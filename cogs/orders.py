@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from discord import app_commands
@@ -10,22 +9,15 @@ from discord import app_commands
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import ACT
-from bot.service.core.table_view import Sight
 from bot.service.table import orders, table_queries
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL, Entry, Row, menu, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel.panel import FORM
-
-FORMS: dict[str, tuple[str, ...]] = {}
-"""Game to the options of its forms for orders."""
-
-PIECES: dict[str, Callable[[Sight], list[Entry]]] = {}
-"""Game to the pieces for which there is each of these forms, the value of each as the id of the form has it."""
 
 
 @command("orders list", ACT)
@@ -52,18 +44,27 @@ async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") 
 async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
     """The forms for orders that a game has, as long as it is played."""
     live = await call.core.live(game)
-    options = FORMS.get(live.game.key, ())
-    if not options or live.ended:
+    face = face_of(live.game.key)
+    if not face.order_forms or live.ended:
         return ()
     place = orders.own_seat(live, call.user, seat_index(seat))
-    labels = {option: call.text(message_id("table-button", option)) for option in options}
-    pieces = PIECES.get(live.game.key)
-    if pieces is not None:
-        entries = pieces(await table_queries.sight_of(call.core, game, call.user, call.language, seat=place))
-        menus = [menu(FORM, entries, game=game, option=f"{option}:{place}", hint=labels[option]) for option in options]
+    labels = {option: call.text(message_id("table-button", option)) for option in face.order_forms}
+    if face.order_pieces is not None:
+        entries: list[Entry] = face.order_pieces(
+            await table_queries.sight_of(call.core, game, call.user, call.language, seat=place)
+        )
+        menus = [
+            menu(press_kinds.FORM, entries, game=game, option=f"{option}:{place}", hint=labels[option])
+            for option in labels
+        ]
         return tuple(menus) if entries else ()
     return (
-        tuple([press_button(FORM, label, game=game, option=f"{option}:{place}") for option, label in labels.items()]),
+        tuple(
+            [
+                press_button(press_kinds.FORM, label, game=game, option=f"{option}:{place}")
+                for option, label in labels.items()
+            ]
+        ),
     )
 
 

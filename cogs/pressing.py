@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.errors import BadData, Refused
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from cogs import errors, forms, items
 from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
@@ -12,9 +13,6 @@ from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
 from cogs.panel.private import todays
 from cogs.sending import acknowledged, on_private, show
-
-AGAIN = "fa"
-"""Kind of the button that opens a refused form again."""
 
 
 async def pressed(interaction: Interaction) -> None:
@@ -36,7 +34,7 @@ async def _pressed(call: Call, press: Press, found: items.Answering) -> Any:
     return await found.handler(call, press)
 
 
-@items.on_press(AGAIN, ACT, opens=True)
+@items.on_press(press_kinds.FORM_AGAIN, ACT, opens=True)
 async def opened_again(call: Call, press: Press) -> forms.Form:
     """A form that was refused opens with all that was typed."""
     form = call.typed.again(call.user, press.decision)
@@ -68,7 +66,7 @@ async def submitted(interaction: Interaction) -> None:
             number = None if call.again else call.typed.refused(call.user, str(data["custom_id"]), filled)
             if number is not None:
                 label = call.text("table-button-form-again")
-                call.again = ((items.press_button(AGAIN, label, decision=number, style="blue"),),)
+                call.again = ((items.press_button(press_kinds.FORM_AGAIN, label, decision=number, style="blue"),),)
             raise
         return shown
 

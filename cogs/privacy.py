@@ -8,14 +8,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service.core import rate_limits
+from bot.service.core import press_kinds, rate_limits
 from bot.service.people import people
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
 
-PRESS = "pr"
 SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
 FILE = "seneschal-my-data.json"
 
@@ -32,7 +31,7 @@ async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = Fal
     await answer(interaction, told)
 
 
-@on_press(PRESS, rate_limits.EXPORT)
+@on_press(press_kinds.PRIVACY, rate_limits.EXPORT)
 async def pressed(call: Call, press: Press) -> Shown:
     """The same by buttons."""
     act = ACTS.get(press.option)
@@ -73,7 +72,10 @@ async def erased(call: Call) -> Shown:
 def button_row(call: Call, *acts: tuple[str, str]) -> Row:
     """Buttons for acts."""
     return tuple(
-        [press_button(PRESS, call.text(f"privacy-button-{act}"), option=act, style=style) for act, style in acts]
+        [
+            press_button(press_kinds.PRIVACY, call.text(f"privacy-button-{act}"), option=act, style=style)
+            for act, style in acts
+        ]
     )
 
 

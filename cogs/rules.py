@@ -14,6 +14,7 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.rate_limits import PICTURE, SEARCH
 from bot.service.core.sanitize import cleaned, escaped
@@ -28,10 +29,7 @@ from cogs.groups import command, said, suggestions
 from cogs.items import Entry as Line
 from cogs.items import Press, Row, menu, on_press, press_button
 from cogs.keystrokes import suggest
-from cogs.sending import APART, WHY
-
-OPEN, CHOSEN, SCENE = "rl", "rs", "ri"
-"""Presses that open an entry (its number is the option), that choose one in a list, and that show a scenario."""
+from cogs.sending import APART
 
 FITS = re.compile(r"[A-Za-z0-9_.:-]{1,60}")
 """Numbers that fit into the id of a button; those of packs need not."""
@@ -168,10 +166,10 @@ def rows_of(call: Call, sheet: Sheet, language: str) -> list[Row]:
     entry = sheet.entry
     ways = [open_button(one.number, label) for one, label in ((sheet.before, "◀ {}"), (sheet.after, "{} ▶")) if one]
     if language != rule_sheets.LAW and language in entry.text and rule_sheets.LAW in entry.text:
-        ways += _fitting(press_button, OPEN, call.text("rules-in-english"), entry.number, decision=1)
+        ways += _fitting(press_button, press_kinds.RULE, call.text("rules-in-english"), entry.number, decision=1)
     for at in range(min(len(sheet.shows), MOST_BUTTONS - len(ways))):
         label = call.text("rules-scene", number=at + 1, count=len(sheet.shows))
-        ways += _fitting(press_button, SCENE, label, entry.number, decision=at, emoji="🎬")
+        ways += _fitting(press_button, press_kinds.RULE_PICTURE, label, entry.number, decision=at, emoji="🎬")
     others = dict.fromkeys([*[one.number for one in sheet.precedents], *entry.clauses])
     named = [open_button(number, "{}") for number in others if FITS.fullmatch(number)][:MOST_BUTTONS]
     return [tuple(row) for row in (ways, named) if row]
@@ -179,7 +177,7 @@ def rows_of(call: Call, sheet: Sheet, language: str) -> list[Row]:
 
 def open_button(number: str, label: str) -> Button:
     """A button that opens an entry."""
-    return press_button(OPEN, label.format(number), option=number)
+    return press_button(press_kinds.RULE, label.format(number), option=number)
 
 
 def _fitting(make: Any, kind: str, label: str, number: str, *, decision: int, emoji: str = "") -> list[Button]:
@@ -194,14 +192,14 @@ def choice_rows(call: Call, entries: Sequence[Entry]) -> tuple[Row, ...]:
         for one in entries
         if len(one.number) <= 100
     ]
-    return (menu(CHOSEN, lines, hint=call.text("rules-choose")),) if lines else ()
+    return (menu(press_kinds.RULE_FOUND, lines, hint=call.text("rules-choose")),) if lines else ()
 
 
 async def told_to_all(call: Call, sheet: Sheet, game: int | None) -> Shown:
     """Post an entry in six lines for all who read the game's channel; the rest is a private press away."""
     number = await call.game(game, posting=True)
     speech = Speech((await call.core.live(number)).game.language)
-    more = _fitting(press_button, OPEN, speech.text("rules-more"), sheet.entry.number, decision=0)
+    more = _fitting(press_button, press_kinds.RULE, speech.text("rules-more"), sheet.entry.number, decision=0)
     return await posted(call, number, rule_sheets.public(speech, sheet), more)
 
 
@@ -230,19 +228,19 @@ async def sheet_pressed(call: Call, number: str) -> Sheet:
     return await sheet_for(call, number, await place_here(call, None))
 
 
-@on_press(OPEN, SEARCH)
+@on_press(press_kinds.RULE, SEARCH)
 async def opened(call: Call, press: Press) -> Shown:
     """An entry, in the reader's language or in English."""
     return told(call, await sheet_pressed(call, press.option), rule_sheets.LAW if press.decision else "")
 
 
-@on_press(CHOSEN, SEARCH)
+@on_press(press_kinds.RULE_FOUND, SEARCH)
 async def chosen(call: Call, press: Press) -> Shown:
     """An entry of a list; the list stays."""
     return replace(told(call, await sheet_pressed(call, "".join(press.values[:1]))), fresh=True)
 
 
-@on_press(SCENE, PICTURE)
+@on_press(press_kinds.RULE_PICTURE, PICTURE)
 async def scene_shown(call: Call, press: Press) -> Shown:
     """The scenario that shows a clause, played as far as the step that does: as a picture and in words."""
     played = await call.service.rulebook.scene(press.option, press.decision)
@@ -256,7 +254,7 @@ async def scene_shown(call: Call, press: Press) -> Shown:
     return Shown("\n".join([head, *lines]), picture=picture, fresh=True, why=False)
 
 
-@on_press(WHY, SEARCH)
+@on_press(press_kinds.WHY, SEARCH)
 async def why(call: Call, press: Press) -> Shown:
     """The clauses by which something was refused or reported."""
     sheets = [await sheet_pressed(call, number) for number in press.option.split(APART) if number]

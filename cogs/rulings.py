@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.bindings import named
 from bot.service.core.rate_limits import ACT, EXPORT, SEARCH
 from bot.service.core.transaction import Reply
@@ -19,7 +20,6 @@ from bot.service.lobby.lobby import GAMES
 from bot.service.rulings import asking, disputes, judging, precedents, voting
 from bot.service.rulings.answers import SIGN, answers_like, clauses_like, settings_of
 from bot.service.rulings.asking import Asking
-from bot.service.rulings.card import APPLY, DECIDE, PRESS
 from bot.service.rulings.precedents import number_of
 from bot.service.rulings.voting import Voter
 from bot.service.table.apply_ruling import propose_ruling
@@ -33,10 +33,8 @@ from cogs.items import MOST_ENTRIES, Entry, Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES, my_games
 
-FORM, ASK, WHY, WORDS = "f", "ruling", "why", "ruled"
-"""Kind of the forms; a question; the reason of a judge; a precedent in another language."""
-
-PAGE = "rp"
+ASK, WHY, WORDS = "ruling", "why", "ruled"
+"""Options of the forms: a question; the reason of a judge; a precedent in another language."""
 
 Question = app_commands.Range[str, 1, 500]
 KINDS = [Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES]
@@ -135,10 +133,10 @@ def question_form(call: Call, option: str, game: int | None, clauses: str = "") 
     if sets := settings_of(option.split(":")[1], clauses)[:MOST_ENTRIES]:
         entries = tuple([Entry(one, one) for one in sets])
         fields += (Field("sets", call.text("rulings-form-sets"), CHOICE, needed=False, entries=entries),)
-    return Form(form_id(FORM, option, game=game or 0), call.text("rulings-form-title"), fields)
+    return Form(form_id(press_kinds.FORM, option, game=game or 0), call.text("rulings-form-title"), fields)
 
 
-@on_form(f"{FORM}:{ASK}", ACT)
+@on_form(f"{press_kinds.FORM}:{ASK}", ACT)
 async def asked(call: Call, filled: Filled) -> Shown:
     """The form was sent off."""
     _, key, message, overrules = (*filled.option.split(":"), "", "", "", "")[:4]
@@ -199,7 +197,7 @@ def voter_of(call: Call) -> Voter:
     return Voter(call.user, call.guild, call.channel, since, call.roles, call.sees)
 
 
-@on_press(PRESS, ACT)
+@on_press(press_kinds.QUESTION, ACT)
 async def approved(call: Call, press: Press) -> Shown:
     """A vote for an answer, or no longer."""
     reply = await voting.approve(
@@ -208,16 +206,16 @@ async def approved(call: Call, press: Press) -> Shown:
     return Shown(await call.told(reply))
 
 
-@on_press(DECIDE, ACT, opens=True)
+@on_press(press_kinds.QUESTION_DECIDE, ACT, opens=True)
 async def deciding(call: Call, press: Press) -> Form:
     """A judge says why."""
     await judging.demand_judge(call.core, press.decision, referee_of(call), press.option)
     field = Field("reason", call.text("rulings-form-reason"), TEXT, most=300)
     option = f"{WHY}:{press.option}"
-    return Form(form_id(FORM, option, decision=press.decision), call.text("rulings-form-why"), (field,))
+    return Form(form_id(press_kinds.FORM, option, decision=press.decision), call.text("rulings-form-why"), (field,))
 
 
-@on_form(f"{FORM}:{WHY}", ACT)
+@on_form(f"{press_kinds.FORM}:{WHY}", ACT)
 async def decided(call: Call, filled: Filled) -> Shown:
     """A judge has decided."""
     letter = filled.option.partition(":")[2]
@@ -238,7 +236,7 @@ async def withdraw(interaction: Interaction, question: app_commands.Range[int, 1
     await answer(interaction, handle)
 
 
-@on_press(APPLY, ACT)
+@on_press(press_kinds.PRECEDENT_APPLY, ACT)
 async def applied(call: Call, press: Press) -> Shown:
     """A player proposes that a precedent holds in this game from now on."""
     reply = await propose_ruling(call.core, press.game, call.user, press.decision, interaction=call.id)
@@ -285,11 +283,15 @@ async def page_of(call: Call, about: str, overruled: bool, page: int) -> Shown:
     told = [call.text("rulings-list", count=shown.count), *shown.lines]
     steps = [(shown.number - 1, "◀"), (shown.number + 1, "▶")]
     option = f"{about}:{'all' if overruled else ''}"
-    row = [press_button(PAGE, sign, decision=to, option=option) for to, sign in steps if 0 <= to <= shown.last]
+    row = [
+        press_button(press_kinds.PRECEDENT_PAGE, sign, decision=to, option=option)
+        for to, sign in steps
+        if 0 <= to <= shown.last
+    ]
     return Shown("\n".join(told), (tuple(row),) if row else ())
 
 
-@on_press(PAGE, SEARCH)
+@on_press(press_kinds.PRECEDENT_PAGE, SEARCH)
 async def turned(call: Call, press: Press) -> Shown:
     """Another page."""
     about, _, which = press.option.partition(":")
@@ -309,12 +311,12 @@ async def translate(interaction: Interaction, precedent: str, language: str) -> 
             Field("ruling", call.text("rulings-form-ruling"), TEXT, most=150),
         )
         option = f"{WORDS}:{language}"
-        return Form(form_id(FORM, option, decision=number), call.text("rulings-form-translate"), fields)
+        return Form(form_id(press_kinds.FORM, option, decision=number), call.text("rulings-form-translate"), fields)
 
     await open_form(interaction, opened)
 
 
-@on_form(f"{FORM}:{WORDS}", ACT)
+@on_form(f"{press_kinds.FORM}:{WORDS}", ACT)
 async def translated(call: Call, filled: Filled) -> Shown:
     """The form was sent off."""
     language, who = filled.option.partition(":")[2], referee_of(call)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
+from bot.service.core import press_kinds
 from cogs import errors, items
 from cogs.call import Call, Interaction, Shown
 from cogs.texts import MOST_TEXT, clipped, pages
@@ -18,8 +19,8 @@ MOST_PAGES = 4
 
 MOST_ALT = 1024
 
-WHY, APART = "ry", "--"
-"""The press that opens the clauses of a refusal or report, and what stands between their numbers in its id."""
+APART = "--"
+"""What stands between the numbers of clauses in the id of a button."""
 
 MOST_OPTION = 60
 """Signs of such numbers that the id of a button has room for."""
@@ -130,7 +131,7 @@ def with_why(call: Call, shown: Shown) -> Shown:
         option = longer if len(longer) <= MOST_OPTION else option
     if not option:
         return shown
-    button = items.press_button(WHY, call.text("rules-why"), option=option, emoji="📖")
+    button = items.press_button(press_kinds.WHY, call.text("rules-why"), option=option, emoji="📖")
     *before, last = shown.rows or ((),)
     if isinstance(last, tuple) and len(last) < items.MOST_IN_ROW:
         return replace(shown, rows=(*before, (*last, button)))

@@ -14,6 +14,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.people import servers
 from bot.service.people.servers import (
@@ -35,7 +36,6 @@ from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
 
-PRESS = "su"
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 CLEARABLE = (*CHANNELS, *ROLES)
 
@@ -122,7 +122,7 @@ async def setup(
     await answer(interaction, planned)
 
 
-@on_press(PRESS, ACT)
+@on_press(press_kinds.SETUP, ACT)
 async def applied(call: Call, press: Press) -> Shown:
     """Apply what was shown, and offer the way back."""
     managing(call)
@@ -147,7 +147,7 @@ def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...
     """The button that carries out changes; its id holds them."""
     if not changes:
         return ()
-    return ((press_button(PRESS, call.text(label), option=packed(changes), style="green"),),)
+    return ((press_button(press_kinds.SETUP, call.text(label), option=packed(changes), style="green"),),)
 
 
 def base_of(name: str) -> int:

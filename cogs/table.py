@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
-from bot.service.core.news import BOARD, HAND, OPEN, in_rows
+from bot.service.core import press_kinds
+from bot.service.core.news import in_rows
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.rate_limits import ACT, PICTURE
 from bot.service.core.sanitize import escaped
 from bot.service.core.table_view import Sight
-from bot.service.events import checkin, deciding
+from bot.service.events import checkin
 from bot.service.lobby import lobby_card
 from bot.service.posting.unreachable import why_muted
 from bot.service.table import table_queries
@@ -82,7 +83,7 @@ async def board(
     await answer(interaction, handle)
 
 
-@on_press(BOARD, PICTURE)
+@on_press(press_kinds.BOARD, PICTURE)
 async def board_pressed(call: Call, press: Press) -> Shown:
     """The table in words, and all of it as a picture where the channel sees a part."""
     sight = await table_queries.sight_of(call.core, press.game, call.user, call.language)
@@ -116,7 +117,7 @@ async def hand(
     await answer(interaction, handle)
 
 
-@on_press(HAND, PICTURE)
+@on_press(press_kinds.HAND, PICTURE)
 async def hand_pressed(call: Call, press: Press) -> Shown:
     """One's own cards."""
     return await shown_hand(call, press.game, None)
@@ -162,13 +163,13 @@ def matter_button(call: Call, one: Matter) -> Button | None:
     """The press that does what waits, where one press can."""
     if one.kind == READY:
         label = fitting_label(f"{one.name}: {call.text('lobby-button-ready')}", MOST_LABEL)
-        return press_button(lobby_card.PRESS, label, game=one.number, option=lobby_card.READY, style="blue")
+        return press_button(press_kinds.LOBBY, label, game=one.number, option=lobby_card.READY, style="blue")
     if one.kind == CHECK_IN:
         label = fitting_label(f"{one.name}: {call.text('event-button-here')}", MOST_LABEL)
-        return press_button(checkin.PRESS, label, decision=one.number, option=checkin.HERE, style="blue")
+        return press_button(press_kinds.EVENT, label, decision=one.number, option=checkin.HERE, style="blue")
     if one.kind == ANSWER:
         label = fitting_label(f"{one.name}: {call.text('event-button-answer')}", MOST_LABEL)
-        return press_button(deciding.ANSWER, label, decision=one.number, option=one.about, style="blue")
+        return press_button(press_kinds.EVENT_ANSWER, label, decision=one.number, option=one.about, style="blue")
     return None
 
 
@@ -194,7 +195,7 @@ def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
     """A button for each decision that is listed as waiting, and for whatever else one press does."""
     buttons = [
         press_button(
-            OPEN,
+            press_kinds.OPEN_PANEL,
             fitting_label(f"{place.name} #{place.game}: {place.holder}", MOST_LABEL),
             game=place.game,
             decision=place.decision or 0,

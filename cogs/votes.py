@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service.core import pauses
+from bot.service.core import pauses, press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.lobby.seats import Person
 from bot.service.table import ballots, gm, seating, undoing, votes
@@ -25,8 +25,6 @@ from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
 from cogs.panel.private import after, asked_first
-
-UNDO = "u"
 
 Place = app_commands.Range[int, 1, 12]
 """A seat as people count them."""
@@ -50,13 +48,13 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
             told += [call.text("votes-undo-list"), *[f"• {speech.event(event)}" for event in reply.events]]
         label = call.text("votes-undo-now" if reply.facts["need"] in ("free", "alone") else "votes-undo-ask")
         option = f"{what}.{mark.served}"
-        button = press_button(UNDO, label, game=number, decision=mark.line, option=option, style="red")
+        button = press_button(press_kinds.UNDO, label, game=number, decision=mark.line, option=option, style="red")
         return Shown("\n".join(told), ((button,),))
 
     await answer(interaction, handle)
 
 
-@on_press(UNDO, ACT)
+@on_press(press_kinds.UNDO, ACT)
 async def undo_pressed(call: Call, press: Press) -> Shown:
     """Take back what was shown, or ask the others."""
     what, _, served = press.option.partition(".")
@@ -145,7 +143,7 @@ async def decline(interaction: Interaction, vote: int | None = None, game: int |
     await cast(interaction, False, vote, game)
 
 
-@on_press(ballots.PRESS, ACT)
+@on_press(press_kinds.VOTE, ACT)
 async def voted(call: Call, press: Press) -> Shown:
     """A button of a vote, of an offered seat, or the one that confirms a concession."""
     if press.option == ballots.TAKE:

@@ -8,20 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.errors import Refused
-from bot.faces import Part
+from bot.faces import Part, face_of
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.core.table_view import Sight
 from bot.service.table import orders
 from cogs.call import Call, Shown
-from cogs.forms import Field, Filled, Form, on_form
+from cogs.forms import Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import about, choice, form, given, line, place, said, seat_of, sight_of
 from cogs.items import Entry, Press
-from cogs.orders import FORMS, PIECES
-from cogs.panel.panel import BESIDE, FORM
-from cogs.panel.private import opens
 
-MARCH, ARM = "marches", "arming"
-ATTACKS, DUELS, RANSOMS = OPTIONS = ("knight_attacks", "knight_duels", "knight_ransoms")
+MARCH, ARM = face_of("albion").forms_beside.values()
+ATTACKS, DUELS, RANSOMS = OPTIONS = face_of("albion").order_forms
 """What their presses and themselves are called; behind colons stand the seat and the pawn or knight."""
 
 GIVEN = Part("bot.games.albion.looking.lines", "orders_given")
@@ -72,7 +70,7 @@ def pawn(sight: Sight, code: str, language: str) -> str:
     return f"{code} {sight.plain.cards.name(language, sight.view.named[code])}"
 
 
-@on_form(f"{FORM}:{MARCH}", PANEL)
+@on_form(f"{press_kinds.FORM}:{MARCH}", PANEL)
 async def march_given(call: Call, filled: Filled) -> Shown:
     """The orders of a group; where there is another group, that keeps its own."""
     sight = await sight_of(call, filled.game, filled.option)
@@ -115,7 +113,7 @@ async def arm_form(call: Call, press: Press) -> Form:
     return form(call, press, press.option, fields, knight=sight.plain.cards.name(call.language, knight))
 
 
-@on_form(f"{FORM}:{ARM}", PANEL)
+@on_form(f"{press_kinds.FORM}:{ARM}", PANEL)
 async def arms_given(call: Call, filled: Filled) -> Shown:
     """One knight."""
     named = [part.strip() for field in ("weapons", "armour") for part in filled.text(field).split(",") if part.strip()]
@@ -172,9 +170,4 @@ async def wishes_given(call: Call, filled: Filled) -> Shown:
 
 for wish_form in OPTIONS:
     opens(wish_form)(wishes_form)
-    on_form(f"{FORM}:{wish_form}", PANEL)(wishes_given)
-
-FORMS["albion"] = OPTIONS
-PIECES["albion"] = knights
-BESIDE["orders"] = MARCH
-BESIDE["arm"] = ARM
+    on_form(f"{press_kinds.FORM}:{wish_form}", PANEL)(wishes_given)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from bot.i18n.names import message_id
+from bot.service.core import press_kinds
 from bot.service.core.table_view import Sight
 from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
 from cogs.items import Entry, Press, press_button
 from cogs.orders import shown_orders
-from cogs.panel.panel import FORM
 from cogs.panel.private import acted
 from cogs.typed import Place
 
@@ -32,7 +32,7 @@ def about(option: str) -> str:
 
 def place(call: Call, game: int, option: str) -> Place:
     """Where what was typed into a form is kept."""
-    return call.user, f"{FORM}:{option}", game
+    return call.user, f"{press_kinds.FORM}:{option}", game
 
 
 async def sight_of(call: Call, game: int, option: str) -> Sight:
@@ -46,7 +46,7 @@ async def sight_of(call: Call, game: int, option: str) -> Sight:
 def form(call: Call, press: Press, option: str, fields: Sequence[Field], **title: str) -> Form:
     """A form with the whole option in its id."""
     words = call.text(message_id("table-form", option.partition(":")[0], "title"), **title)
-    return Form(form_id(FORM, option, game=press.game), words, tuple(fields))
+    return Form(form_id(press_kinds.FORM, option, game=press.game), words, tuple(fields))
 
 
 def label(call: Call, option: str, name: str) -> str:
@@ -96,7 +96,7 @@ async def kept_until_taken(call: Call, filled: Filled, taking: Awaitable[Shown])
     """Until it is taken what was typed stays in the form, and the refusal opens it again."""
     kept, again = place(call, filled.game, filled.option), call.text("table-button-form-again")
     call.typed.keep(kept, filled.values)
-    call.again = ((press_button(FORM, again, game=filled.game, option=filled.option, style="blue"),),)
+    call.again = ((press_button(press_kinds.FORM, again, game=filled.game, option=filled.option, style="blue"),),)
     shown = await taking
     call.typed.forget(kept)
     call.again = ()

@@ -8,18 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.errors import Refused
-from bot.faces import Part
+from bot.faces import Part, face_of
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.table import orders
 from cogs.call import Call, Shown
-from cogs.forms import CHOICE, Field, Filled, Form, on_form
+from cogs.forms import CHOICE, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import choice, form, given, label, line, place, seat_of, sight_of
 from cogs.items import Entry, Press
-from cogs.orders import FORMS
-from cogs.panel.panel import FORM
-from cogs.panel.private import opens
 
-TURN, POLICIES, REACTION = OPTIONS = ("whole_turn", "policies", "reaction")
+TURN, POLICIES, REACTION = face_of("talisman").order_forms
 """What their presses and themselves are called; behind a colon stands the seat."""
 
 ASK = "ask"
@@ -85,7 +83,7 @@ async def reaction_form(call: Call, press: Press) -> Form:
 # -- what was filled in ----------------------------------------------------------------------------------------------
 
 
-@on_form(f"{FORM}:{TURN}", PANEL)
+@on_form(f"{press_kinds.FORM}:{TURN}", PANEL)
 async def turn_given(call: Call, filled: Filled) -> Shown:
     """This turn as long as it lasts, else the next one."""
     sight = await sight_of(call, filled.game, filled.option)
@@ -95,14 +93,14 @@ async def turn_given(call: Call, filled: Filled) -> Shown:
     return await given(call, filled, [" ".join(filter(None, parts))])
 
 
-@on_form(f"{FORM}:{POLICIES}", PANEL)
+@on_form(f"{press_kinds.FORM}:{POLICIES}", PANEL)
 async def policies_given(call: Call, filled: Filled) -> Shown:
     """All of them at once."""
     chosen = {name: filled.text(name) or ASK for name in POLICY_CHOICES}
     return await given(call, filled, [f"order {name} {word}" for name, word in chosen.items()])
 
 
-@on_form(f"{FORM}:{REACTION}", PANEL)
+@on_form(f"{press_kinds.FORM}:{REACTION}", PANEL)
 async def reaction_given(call: Call, filled: Filled) -> Shown:
     """One more reaction."""
     return await given(call, filled, [" ".join(reaction_words(filled))])
@@ -114,6 +112,3 @@ def reaction_words(filled: Filled) -> Iterator[str]:
     for name in ("by", "spell", "target"):
         if filled.text(name).strip():
             yield f'{name}="{filled.text(name).strip()}"'
-
-
-FORMS["talisman"] = OPTIONS

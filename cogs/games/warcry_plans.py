@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 
-from bot.faces import Part
+from bot.faces import Part, face_of
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.table import table_queries
 from cogs.call import Call, Shown
-from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form
+from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import form, given, place, seat_of
 from cogs.items import Entry, Press
-from cogs.orders import FORMS
-from cogs.panel.panel import BESIDE, FORM
-from cogs.panel.private import opens
 
-OPTION = "plan"
+(OPTION,) = face_of("warcry").order_forms
 """What its presses and itself are called; behind a colon stands the seat."""
 
 ASK, PASS = "ask", "pass"
@@ -59,7 +57,7 @@ async def hand(call: Call, game: int, seat: int) -> str:
     return "\n".join([f"{entry} ({name})" for entry, name in zip(entries, names, strict=True)])
 
 
-@on_form(f"{FORM}:{OPTION}", PANEL)
+@on_form(f"{press_kinds.FORM}:{OPTION}", PANEL)
 async def plan_given(call: Call, filled: Filled) -> Shown:
     """Give the order."""
     return await given(call, filled, [line_of(filled)])
@@ -72,7 +70,3 @@ def line_of(filled: Filled) -> str:
     entries += [PASS] if filled.text("then") == PASS else []
     stops = [f" {name}={filled.text(name).strip()}" for name in ("drawn", "foe") if filled.text(name).strip()]
     return f"order muster {', '.join(entries)}{' until' if stops else ''}{''.join(stops)}"
-
-
-BESIDE["muster_pass"] = OPTION
-FORMS["warcry"] = (OPTION,)

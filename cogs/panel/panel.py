@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain, zip_longest
 
-from bot.faces import face_of
+from bot.faces import Face, face_of
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
+from bot.service.core import press_kinds
 from bot.service.core.menu import Choice, Menu
-from bot.service.core.news import BOARD, HAND
 from bot.service.core.ports import Button, Picture
 from bot.service.core.table_view import Sight
+from bot.service.lobby import decks
 from bot.service.table.panel_state import Prospect
 from cogs import drawing, items
 from cogs.call import Call, Put, Shown
-from cogs.help import PRESS as HELP
+from cogs.forms import openers
 from cogs.help import SYMBOLS
 from cogs.items import Entry, Row, press_button
 from cogs.panel import layout
 from cogs.panel.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
-PICK, STEP, CONFIRM, DROP, FORM = "c", "p", "y", "x", "f"
 SINGLE, SEVERAL = "s", "m"
 """Options of the menus from which an answer takes one entry, or may take several."""
 
@@ -33,15 +33,6 @@ PIECE = ":"
 
 MOST_TOLD = 6
 """Events that a panel begins with: the latest."""
-
-EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
-"""Kind of action that is typed to more rows of its panel."""
-
-BESIDE: dict[str, str] = {}
-"""Kind of action to the option of a form for many at once; its button is ``table-button-<option>``."""
-
-TYPED: set[str] = set()
-"""Kinds of actions that have a form of their own; for any other the form takes lines."""
 
 
 async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str = "", page: int = 0) -> Shown:
@@ -102,13 +93,28 @@ def own_words(sight: Sight, menu: Menu) -> tuple[str, str]:
 
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str = "", page: int = 0) -> tuple[Row, ...]:
     """All that may be pressed in a panel: the choices, and in the last row what is always there."""
-    more = await EXTRAS[menu.typed](call, game, menu) if menu.typed in EXTRAS and not menu.staged else ()
+    key = (await call.core.live(game)).game.key
+    face = face_of(key)
+    more = await saved_lists(call, game, key, menu)
     foot = await info_row(call, game)
     if not (menu.staged or menu.several or menu.free):
-        foot = (*foot, *beside(call, game, menu), typed_button(call, game, menu))
+        foot = (*foot, *beside(call, game, face, menu), typed_button(call, game, menu))
     rows, turns = choice_rows(call, game, menu, items.MOST_ROWS - 1 - len(more), kind, page)
     room = items.MOST_ROWS - len(rows) - len(more)
-    return (*rows, *more, *last_rows(foot, await symbols_button(call, game), turns, room))
+    return (*rows, *more, *last_rows(foot, symbols_button(call, game, face), turns, room))
+
+
+async def saved_lists(call: Call, game: int, key: str, menu: Menu) -> tuple[Row, ...]:
+    """The lists that the person keeps for the game, to play one with a press, where one is asked for."""
+    own = face_of(key).lists
+    if own is None or menu.typed != own.noun or menu.staged:
+        return ()
+    names = sorted(await decks.saved_decks(call.core, call.user, key))[: items.MOST_ENTRIES]
+    if not names:
+        return ()
+    entries = [Entry(str(place), name) for place, name in enumerate(names)]
+    hint = call.text(f"table-hint-saved-{own.noun}")
+    return (items.menu(own.press, entries, game=game, decision=menu.decision, hint=hint),)
 
 
 def last_rows(
@@ -167,7 +173,7 @@ def choice_rows(
     if menu.staged:
         return (confirm_row(call, game, menu, ready=True),), ()
     if menu.free is not None:
-        return ((button(FORM, call.text("table-button-answer"), game, menu, "free", "blue"),),), ()
+        return ((button(press_kinds.FORM, call.text("table-button-answer"), game, menu, "free", "blue"),),), ()
     if menu.several:
         return several_rows(call, game, menu, page), ()
     shown: list[Row] = []
@@ -186,7 +192,7 @@ def choice_rows(
             turns = turning(call, game, menu, step, min(page, last), last) or turns
     if menu.opened or kind:
         label = call.text("table-button-up" if menu.opened else "table-button-back")
-        turns = (button(STEP, label, game, menu, PIECE + menu.about if menu.about else ""), *turns)
+        turns = (button(press_kinds.TURN_PAGE, label, game, menu, PIECE + menu.about if menu.about else ""), *turns)
     return tuple(shown), turns
 
 
@@ -200,13 +206,21 @@ def page_of(choices: Sequence[Choice], page: int) -> tuple[Sequence[Choice], int
 def turning(call: Call, game: int, menu: Menu, step: str, page: int, last: int) -> tuple[Button, ...]:
     """What turns the pages of a list."""
     turns = [(page - 1, "table-button-before"), (page + 1, "table-button-next")]
-    return tuple([button(STEP, call.text(text), game, menu, f"{step}.{to}") for to, text in turns if 0 <= to <= last])
+    return tuple(
+        [
+            button(press_kinds.TURN_PAGE, call.text(text), game, menu, f"{step}.{to}")
+            for to, text in turns
+            if 0 <= to <= last
+        ]
+    )
 
 
 def pick_buttons(game: int, menu: Menu, block: Buttons) -> Row:
     """A button for each of some choices."""
     style = "grey" if block.aside else "blue"
-    return tuple([button(PICK, choice.label, game, menu, value_of(menu, choice), style) for choice in block.choices])
+    return tuple(
+        [button(press_kinds.PICK, choice.label, game, menu, value_of(menu, choice), style) for choice in block.choices]
+    )
 
 
 def value_of(menu: Menu, choice: Choice) -> str:
@@ -219,7 +233,9 @@ def value_of(menu: Menu, choice: Choice) -> str:
 def listing(game: int, menu: Menu, choices: Sequence[Choice], option: str) -> Row:
     """Choices as a list."""
     entries = [Entry(value_of(menu, choice), choice.label, choice.description or choice.line) for choice in choices]
-    return items.menu(PICK, entries, game=game, decision=menu.decision, option=option, hint=hint_of(menu, choices))
+    return items.menu(
+        press_kinds.PICK, entries, game=game, decision=menu.decision, option=option, hint=hint_of(menu, choices)
+    )
 
 
 def hint_of(menu: Menu, shown: Sequence[Choice]) -> str:
@@ -235,7 +251,9 @@ def kinds_menu(call: Call, game: int, menu: Menu, kinds: Sequence[str]) -> Row:
         Entry(kind, menu.kinds[kind], call.text("table-kind-count", count=len(menu.of_kind(kind))))
         for kind in kinds[:MOST_IN_LIST]
     ]
-    return items.menu(STEP, entries, game=game, decision=menu.decision, option="k", hint=call.text("table-hint-kind"))
+    return items.menu(
+        press_kinds.TURN_PAGE, entries, game=game, decision=menu.decision, option="k", hint=call.text("table-hint-kind")
+    )
 
 
 def pieces_menu(call: Call, game: int, menu: Menu, pieces: Sequence[str]) -> Row:
@@ -249,7 +267,14 @@ def pieces_menu(call: Call, game: int, menu: Menu, pieces: Sequence[str]) -> Row
     if len(pieces) > most:
         following = pieces[(start + most) if start + most < len(pieces) else 0]
         entries.append(Entry(PIECE + following, call.text("table-more-pieces", piece=menu.pieces[following])))
-    return items.menu(STEP, entries, game=game, decision=menu.decision, option="w", hint=call.text("table-hint-piece"))
+    return items.menu(
+        press_kinds.TURN_PAGE,
+        entries,
+        game=game,
+        decision=menu.decision,
+        option="w",
+        hint=call.text("table-hint-piece"),
+    )
 
 
 def kinds_of(menu: Menu, piece: str) -> str:
@@ -274,7 +299,7 @@ def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...
         hint = hint_of(menu, shown)
         rows.append(
             items.menu(
-                PICK,
+                press_kinds.PICK,
                 entries,
                 game=game,
                 decision=menu.decision,
@@ -295,23 +320,23 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     if ready:
         none = menu.ask is not None and menu.ask.high == 1 and not menu.picked and not menu.staged
         label = "service-button-none" if none else "table-button-confirm"
-        row.append(button(CONFIRM, call.text(label), game, menu, "", "green"))
+        row.append(button(press_kinds.CONFIRM, call.text(label), game, menu, "", "green"))
     if menu.staged or menu.picked:
         # One choice that is shown first is given up for another one; of several lines the rest is what may be dropped.
         label = "table-button-change" if menu.plan is not None and len(menu.staged) == 1 else "table-button-drop"
         label = "table-button-up" if menu.warning else label
-        row.append(button(DROP, call.text(label), game, menu, "", "grey" if menu.warning else "red"))
+        row.append(button(press_kinds.DROP, call.text(label), game, menu, "", "grey" if menu.warning else "red"))
     return tuple(row)
 
 
-def beside(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
+def beside(call: Call, game: int, face: Face, menu: Menu) -> tuple[Button, ...]:
     """The forms of the kinds that are listed; behind colons stand the seat and the piece that one is for."""
-    options = dict.fromkeys([BESIDE[kind] for kind in menu.kinds if kind in BESIDE])
+    options = dict.fromkeys([face.forms_beside[kind] for kind in menu.kinds if kind in face.forms_beside])
     labels = [call.text(message_id("table-button", option)) for option in options]
     whose = f"{menu.seat}:{menu.about}" if menu.about else str(menu.seat)
     return tuple(
         [
-            press_button(FORM, label, game=game, option=f"{option}:{whose}")
+            press_button(press_kinds.FORM, label, game=game, option=f"{option}:{whose}")
             for option, label in zip(options, labels, strict=True)
         ]
     )
@@ -319,23 +344,23 @@ def beside(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
 
 def typed_button(call: Call, game: int, menu: Menu) -> Button:
     """The form for what is not listed: a line of notation, or a list where the game has a form for it."""
-    option = menu.typed if menu.typed in TYPED else "line"
+    option = menu.typed if menu.typed in openers else "line"
     label = message_id("table-button", option) if option != "line" else "table-button-line"
-    return button(FORM, call.text(label), game, menu, option)
+    return button(press_kinds.FORM, call.text(label), game, menu, option)
 
 
-async def symbols_button(call: Call, game: int) -> tuple[Button, ...]:
+def symbols_button(call: Call, game: int, face: Face) -> tuple[Button, ...]:
     """What leads to the symbols of the pictures, where the game explains them."""
-    if face_of((await call.core.live(game)).game.key).symbols_picture is None:
+    if face.symbols_picture is None:
         return ()
-    return (press_button(HELP, call.text("help-button-symbols"), game=game, option=SYMBOLS),)
+    return (press_button(press_kinds.HELP, call.text("help-button-symbols"), game=game, option=SYMBOLS),)
 
 
 async def info_row(call: Call, game: int) -> tuple[Button, ...]:
     """The hand and the board."""
     return (
-        press_button(HAND, (await call.speech_of(game)).hand_label(), game=game),
-        press_button(BOARD, call.text("service-button-board"), game=game),
+        press_button(press_kinds.HAND, (await call.speech_of(game)).hand_label(), game=game),
+        press_button(press_kinds.BOARD, call.text("service-button-board"), game=game),
     )
 
 

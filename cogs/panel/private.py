@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from itertools import islice
 from typing import Any
 
@@ -11,52 +11,23 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
+from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
-from bot.service.core.news import ANSWER, OPEN, SAY
 from bot.service.core.rate_limits import ACT, PANEL
-from bot.service.table import ballots, submit, table_queries
+from bot.service.table import submit, table_queries
 from bot.service.table.panel_state import missed, prospect, suggested
 from bot.service.table.submit import CONCEDE, GIVING_UP, KEPT_BACK, Said
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.errors import worded as refusal_of
-from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
+from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form, openers, opens
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel.panel import (
-    CONFIRM,
-    DROP,
-    FORM,
-    OPENED,
-    PICK,
-    PIECE,
-    SEVERAL,
-    SINGLE,
-    STEP,
-    TYPED,
-    info_row,
-    panel,
-    panel_rows,
-)
+from cogs.panel.panel import OPENED, PIECE, SEVERAL, SINGLE, info_row, panel, panel_rows
 
 MOST_SINCE = 12
 """Events that a stale press is told of."""
-
-OPENERS: dict[str, Callable[[Call, Press], Any]] = {}
-"""Option of a press of kind ``f`` to what makes its form."""
-
-
-def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Call, Press], Any]]:
-    """Register what makes a form for presses of kind ``f``; the option may be the kind of an action that is typed."""
-
-    def register(make: Callable[[Call, Press], Any]) -> Callable[[Call, Press], Any]:
-        OPENERS[option] = make
-        TYPED.add(option)
-        return make
-
-    return register
-
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 
@@ -79,7 +50,7 @@ async def asked_first(call: Call, game: int, seat: int, verb: str) -> Shown:
     """Whether somebody really gives the game up, with the button that does it."""
     text = (await call.speech_of(game)).text("votes-concede-ask", seat=seat, verb=verb)
     sure = call.text("votes-concede-sure")
-    button = press_button(ballots.PRESS, sure, game=game, decision=seat, option=CONCEDE, style="red")
+    button = press_button(press_kinds.VOTE, sure, game=game, decision=seat, option=CONCEDE, style="red")
     return Shown(text, ((button,),))
 
 
@@ -132,27 +103,27 @@ def after_sign(text: str, sign: str) -> str:
     return text.removeprefix(sign) if text.startswith(sign) else ""
 
 
-@on_press(OPEN, PANEL)
+@on_press(press_kinds.OPEN_PANEL, PANEL)
 async def opened(call: Call, press: Press) -> Shown:
     """The private panel of a decision."""
     return await looked(call, call.speaker(press.game, decision=press.decision or None))
 
 
-@on_press(ANSWER, PANEL)
+@on_press(press_kinds.ANSWER, PANEL)
 async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, submit.answer(call.core, by, press.index))
 
 
-@on_press(SAY, PANEL)
+@on_press(press_kinds.SAY_LINE, PANEL)
 async def likely_said(call: Call, press: Press) -> Shown:
     """A likely line said on the public message."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, submit.say_likely(call.core, by, press.option))
 
 
-@on_press(STEP, PANEL)
+@on_press(press_kinds.TURN_PAGE, PANEL)
 async def turned(call: Call, press: Press) -> Shown:
     """Another page of the panel, another piece, or the choices of one kind."""
     step, _, page = (press.values[0] if press.values else press.option).partition(".")
@@ -160,7 +131,7 @@ async def turned(call: Call, press: Press) -> Shown:
     return await looked(call, by, step, int(page) if page.isdecimal() else 0)
 
 
-@on_press(PICK, PANEL)
+@on_press(press_kinds.PICK, PANEL)
 async def taken(call: Call, press: Press) -> Shown:
     """Something is chosen: done at once, or shown first."""
     chosen = press.values or ((press.option,) if press.option[:1] not in (SEVERAL, SINGLE) else ())
@@ -171,24 +142,24 @@ async def taken(call: Call, press: Press) -> Shown:
     return await acted(call, by, submit.pick(call.core, by, keys, "" if about else within, about))
 
 
-@on_press(CONFIRM, PANEL)
+@on_press(press_kinds.CONFIRM, PANEL)
 async def confirmed(call: Call, press: Press) -> Shown:
     """What is staged is said."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, submit.confirm(call.core, by))
 
 
-@on_press(DROP, PANEL)
+@on_press(press_kinds.DROP, PANEL)
 async def dropped(call: Call, press: Press) -> Shown:
     """What is staged is forgotten."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, submit.drop(call.core, by))
 
 
-@on_press(FORM, ACT, opens=True)
+@on_press(press_kinds.FORM, ACT, opens=True)
 async def form_wanted(call: Call, press: Press) -> Form | Shown:
     """A form; who may send it off is decided when it comes."""
-    make = OPENERS.get(press.option.partition(":")[0])
+    make = openers.get(press.option.partition(":")[0])
     if make is None:
         raise Refused("button_unknown")
     form: Form | Shown = await make(call, press)
@@ -199,7 +170,7 @@ async def form_wanted(call: Call, press: Press) -> Form | Shown:
 async def line_form(call: Call, press: Press) -> Form:
     """A form for lines of notation."""
     field = Field("line", call.text("table-form-line"), TEXT, call.text("table-form-line-help"), most=2000)
-    number = form_id(FORM, "line", game=press.game, decision=press.decision)
+    number = form_id(press_kinds.FORM, "line", game=press.game, decision=press.decision)
     return Form(number, call.text("table-form-line-title"), (field,))
 
 
@@ -207,11 +178,11 @@ async def line_form(call: Call, press: Press) -> Form:
 async def free_form(call: Call, press: Press) -> Form:
     """A form for an answer that is typed."""
     field = Field("line", call.text("table-form-answer"), LINE, most=200)
-    number = form_id(FORM, "free", game=press.game, decision=press.decision)
+    number = form_id(press_kinds.FORM, "free", game=press.game, decision=press.decision)
     return Form(number, call.text("table-form-answer"), (field,))
 
 
-@on_form("f:line", PANEL)
+@on_form(f"{press_kinds.FORM}:line", PANEL)
 async def line_given(call: Call, filled: Filled) -> Shown:
     """Lines that were typed into the form: shown first where the game does so, as with ``/do``."""
     lines = submit.lines_of(filled.text("line").replace("\n", ";"))
@@ -219,7 +190,7 @@ async def line_given(call: Call, filled: Filled) -> Shown:
     return await acted(call, by, submit.say(call.core, by, lines))
 
 
-@on_form("f:free", PANEL)
+@on_form(f"{press_kinds.FORM}:free", PANEL)
 async def answer_given(call: Call, filled: Filled) -> Shown:
     """An answer that was typed into the form."""
     by = call.speaker(filled.game, decision=filled.decision or None)

@@ -20,7 +20,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.core.news import OPEN
+from bot.service.core import press_kinds
 from bot.service.core.rate_limits import EXPORT, RATES, Rate
 from bot.service.lobby.learning import lessons
 from bot.service.people import people, servers
@@ -298,8 +298,12 @@ def test_a_lesson_in_a_direct_channel_where_the_bot_has_no_rights_and_needs_none
             await ana.press(offered(ana, "Next: "))
             await built.quiet()
         assert "goes on" in (await ana.slash("/learn", game=game)).text
-        public = ana.newest(lambda one: any(key.startswith(f"{OPEN}|") for key in buttons(one).values()))
-        panel = await ana.press(next(key for key in buttons(public).values() if key.startswith(f"{OPEN}|")), public)
+        public = ana.newest(
+            lambda one: any(key.startswith(f"{press_kinds.OPEN_PANEL}|") for key in buttons(one).values())
+        )
+        panel = await ana.press(
+            next(key for key in buttons(public).values() if key.startswith(f"{press_kinds.OPEN_PANEL}|")), public
+        )
         assert buttons(panel.message) or selects(panel.message)
 
     in_tavern(tmp_path, play)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.core.news import OPEN
+from bot.service.core import press_kinds
 from tests.cogs.test_mage_knight import KEY, deploy, has, pictured, version, waited
 from tests.e2e.playing import known_dice, seated, thread_of
 from tests.support.player import Answer, Json, Player, buttons, selects
@@ -23,7 +23,7 @@ class Tapping:
 
     def __init__(self, player: Player) -> None:
         self.player, self.taps = player, 0
-        self.shown: Json = player.newest(lambda one: bool(has(one, f"{OPEN}|")))
+        self.shown: Json = player.newest(lambda one: bool(has(one, f"{press_kinds.OPEN_PANEL}|")))
 
     async def press(self, label: str) -> Answer:
         """Press the first button whose label begins so; a whole custom id is a label too."""
@@ -43,7 +43,7 @@ class Tapping:
 
     async def open(self) -> Answer:
         """The private panel, by the button of the public ask."""
-        return await self.press(has(self.shown, f"{OPEN}|"))
+        return await self.press(has(self.shown, f"{press_kinds.OPEN_PANEL}|"))
 
 
 def met(folder: Path, approach: str, play: Callable[[Tavern, Tapping], Awaitable[None]], total: int = 100) -> None:

@@ -16,8 +16,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from bot.i18n.speech import Speech
-from bot.service.core.news import OPEN
-from cogs.panel.panel import CONFIRM, PICK, STEP
+from bot.service.core import press_kinds
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
 from tests.support.looks import sticking_out
 from tests.support.sources import ROOT
@@ -73,7 +72,7 @@ def next_press(browser: Browser) -> str:
     Where his panel has nothing of that it is another seat that is asked, in public.
     """
     ids = [*to_press(browser), *to_press(browser, ".message:not(.private)")]
-    for kind in (CONFIRM, PICK, STEP, OPEN):
+    for kind in (press_kinds.CONFIRM, press_kinds.PICK, press_kinds.TURN_PAGE, press_kinds.OPEN_PANEL):
         found = [one for one in ids if one.split("|")[0] == kind]
         if found:
             return next((one for one in found if "|s" not in one), found[0])

@@ -13,10 +13,11 @@ from bot.engine.events import Event
 from bot.engine.match import Match
 from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
+from bot.service.core import press_kinds
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
 from bot.service.table import dice, end_card, gm, rematch
-from bot.service.table.end_card import FILM, PRESS, SAME, TURNED, turning_point
+from bot.service.table.end_card import SAME, TURNED, turning_point
 from bot.storage.models import LOBBY, RUNNING
 from tests.service.test_endings import ENDINGS, by_concession, by_draw, dealing
 from tests.service.test_gm import ruled
@@ -32,7 +33,7 @@ def cards_of(built: House) -> list[Posted]:
     shown = [
         [button.id.partition("|")[0] for row in entry.out.buttons for button in row] for entry in built.poster.messages
     ]
-    return [entry for entry, kinds in zip(built.poster.messages, shown, strict=True) if PRESS in kinds]
+    return [entry for entry, kinds in zip(built.poster.messages, shown, strict=True) if press_kinds.REMATCH in kinds]
 
 
 # -- the card --------------------------------------------------------------------------------------------------------
@@ -118,7 +119,9 @@ def test_a_game_with_films_has_a_button_for_them_and_no_other_has() -> None:
         await by_concession(built, game)
         await built.settled()
         assert FACES["warcry"].film is None
-        assert not any(button.id.startswith(FILM) for row in cards_of(built)[0].out.buttons for button in row)
+        assert not any(
+            button.id.startswith(press_kinds.FILM) for row in cards_of(built)[0].out.buttons for button in row
+        )
         built.poster.messages.clear()
         game = await deployed(built)
         _, name = await active(built, game)
@@ -126,8 +129,10 @@ def test_a_game_with_films_has_a_button_for_them_and_no_other_has() -> None:
         await built.settled()
         (card,) = cards_of(built)
         assert [button.id for row in card.out.buttons for button in row] == [
-            f"{PRESS}|{game}|0|{SAME}", f"{PRESS}|{game}|0|{TURNED}", f"{FILM}|{game}|0|"
-        ]  # fmt: skip
+            f"{press_kinds.REMATCH}|{game}|0|{SAME}",
+            f"{press_kinds.REMATCH}|{game}|0|{TURNED}",
+            f"{press_kinds.FILM}|{game}|0|",
+        ]
 
     in_house(play)
 

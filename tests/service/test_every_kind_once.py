@@ -14,8 +14,8 @@ from msgspec import Struct
 from sqlalchemy import func, select, update
 
 from bot.engine import codec
-from bot.service.core import ports
-from bot.service.core.news import OPEN, Asked, Asking, Told, button_id
+from bot.service.core import ports, press_kinds
+from bot.service.core.news import Asked, Asking, Told, button_id
 from bot.service.core.ports import Button, Outgoing, Picture, PostFailed
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import Opening
@@ -58,8 +58,10 @@ def note(text: str, **more: Any) -> Outgoing:
 
 def ask(decision: int) -> Asking:
     """Who is asked something that is open."""
-    look = (Button(button_id(OPEN, 1, decision), "look"),)
-    return Asking((Asked(decision, f"ask {decision}", ((Button(button_id(OPEN, 1, decision), "act"),),)),), look)
+    look = (Button(button_id(press_kinds.OPEN_PANEL, 1, decision), "look"),)
+    return Asking(
+        (Asked(decision, f"ask {decision}", ((Button(button_id(press_kinds.OPEN_PANEL, 1, decision), "act"),),)),), look
+    )
 
 
 ONE_AND_TWO = (note("one"), note("two"))

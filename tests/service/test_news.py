@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine import codec
 from bot.games.mage_knight.state import Options
-from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, OPEN, in_rows
+from bot.service.core import press_kinds
+from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, in_rows
 from tests.support import house as houses
 from tests.support.house import House, in_house
 
@@ -24,7 +25,7 @@ def test_every_seat_that_is_asked_at_once_has_its_button(count: int, monkeypatch
         await built.settled()
         rows = next(post.out.buttons for post in built.poster.messages if post.out.buttons)
         assert all(len(row) <= MOST_BUTTONS for row in rows) and len(rows) <= MOST_ROWS
-        opening = [button for row in rows for button in row if button.id.startswith(f"{OPEN}|")]
+        opening = [button for row in rows for button in row if button.id.startswith(f"{press_kinds.OPEN_PANEL}|")]
         live = await built.service.core.live(game)
         assert {button.id.split("|")[2] for button in opening} == {str(number) for number in live.decisions}
         assert len(opening) == count == len({button.label for button in opening})

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.core import news
+from bot.service.core import news, press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.news import key_of
 from bot.service.core.ports import Outgoing, PostFailed
@@ -266,7 +266,7 @@ def test_the_table_posted_again_asks_in_one_place_only_and_calls_nobody() -> Non
 
 def likely(ask: Posted) -> list[str]:
     """The ids of the buttons of likely lines."""
-    return [button.id for row in ask.out.buttons for button in row if button.id.startswith(f"{news.SAY}|")]
+    return [button.id for row in ask.out.buttons for button in row if button.id.startswith(f"{press_kinds.SAY_LINE}|")]
 
 
 def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ A module imports only from lines below its own:
       calendar sanitize        days as people write them; text made harmless
       ports backoff            clock, painter and poster; how long to wait before another try
       rate_limits              how much of what is costly somebody may ask for
+      press_kinds              the letters of what can be pressed
 """
 
 INNER: tuple[str, ...] = ()

@@ -19,6 +19,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
+from bot.service.core import press_kinds
 from bot.service.core.loaded_game import Live
 from bot.service.core.ports import ASK, STORY, Button, Outgoing
 from bot.storage.models import Decision
@@ -36,10 +37,6 @@ MOST_ANSWERS = 7
 
 MOST_LIKELY = 9
 """Likely lines under an ask: with the button that opens the list they fill two rows."""
-
-ANSWER, SAY, OPEN, HAND, BOARD = "o", "s", "d", "h", "t"
-"""What a button does: give an answer; say a likely line; open the private list of choices; show the hand; show the
-board as text."""
 
 Row = tuple[Button, ...]
 
@@ -213,15 +210,15 @@ def called_at_once(live: Live, speech: Speech) -> str:
 
 def opening_button(live: Live, speech: Speech) -> Button:
     """The button that opens the panel of whoever presses it."""
-    return Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
+    return Button(button_id(press_kinds.OPEN_PANEL, live.id), speech.text("service-button-move"), "blue")
 
 
 def look_row(live: Live) -> Row:
     """Buttons for everybody: the own hand, the board in words."""
     speech = live.speech(live.game.language)
     return (
-        Button(button_id(HAND, live.id), speech.hand_label()),
-        Button(button_id(BOARD, live.id), speech.text("service-button-board")),
+        Button(button_id(press_kinds.HAND, live.id), speech.hand_label()),
+        Button(button_id(press_kinds.BOARD, live.id), speech.text("service-button-board")),
     )
 
 
@@ -263,7 +260,7 @@ def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech:
     label = speech.text("service-button-move" if ask is None else "service-button-decide")
     if several:
         label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
-    opening = Button(button_id(OPEN, live.id, entry.number), label[:MOST_BUTTON], "blue")
+    opening = Button(button_id(press_kinds.OPEN_PANEL, live.id, entry.number), label[:MOST_BUTTON], "blue")
     return in_rows([opening, *likely_buttons(live, entry)])
 
 
@@ -279,7 +276,7 @@ def likely_buttons(live: Live, entry: Decision) -> list[Button]:
     speech = live.plain_speech(live.game.language)
     return [
         Button(
-            button_id(SAY, live.id, entry.number, key_of(line)),
+            button_id(press_kinds.SAY_LINE, live.id, entry.number, key_of(line)),
             fitting_label(public_label(live, speech, entry.seat, line), MOST_BUTTON),
         )
         for line in likely_lines(live, entry.seat)
@@ -304,5 +301,8 @@ def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:
     labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
     labels += [speech.text("service-button-none")] if ask.low == 0 else []
     return tuple(
-        [Button(button_id(ANSWER, live.id, entry.number, place), label, "blue") for place, label in enumerate(labels)]
+        [
+            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, "blue")
+            for place, label in enumerate(labels)
+        ]
     )

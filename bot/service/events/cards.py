@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing, PostFailed
 from bot.service.core.sanitize import escaped
 from bot.service.events import league, lengths, tables
-from bot.service.events.checkin import HERE, PRESS
+from bot.service.events.checkin import HERE
 from bot.service.events.digest import MOST_TEXT
 from bot.service.events.sheets import standings_sheet
 from bot.service.events.transaction import CARD, NOBODY, ROUND, Affair, look_at
@@ -128,7 +129,7 @@ def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
     return (
         tuple(
             [
-                Button(button_id(PRESS, 0, affair.id, what), speech.text(f"event-button-{what}"), style)
+                Button(button_id(press_kinds.EVENT, 0, affair.id, what), speech.text(f"event-button-{what}"), style)
                 for what, style in row
             ]
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
+from bot.service.core import press_kinds
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped
@@ -17,8 +18,8 @@ from bot.storage.event_models import GATHERING, Entry, Event
 ASKED_AT = DAY // 2
 """Seconds before the beginning at which those who have not checked in yet are asked to."""
 
-PRESS, HERE = "ev", "here"
-"""The press on the card of an event by which one checks in."""
+HERE = "here"
+"""The button on the card of an event by which one checks in."""
 
 
 def checkin_facts(event: Event) -> Facts:
@@ -63,7 +64,7 @@ def asks_to_check_in(affair: Affair) -> Reply:
         name=escaped(event.name),
         begins="none" if event.starts_at is None else f"<t:{event.starts_at}:f>",
     )
-    here = Button(button_id(PRESS, 0, affair.id, HERE), speech.text("event-button-here"), "blue")
+    here = Button(button_id(press_kinds.EVENT, 0, affair.id, HERE), speech.text("event-button-here"), "blue")
     affair.post(Outgoing(text, ((here,),), tuple(users)))
     affair.note("asked", count=len(absent)).told = True
     return Reply("done")

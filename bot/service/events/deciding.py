@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
+from bot.service.core import press_kinds
 from bot.service.core.access import reason_of
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
@@ -44,8 +45,6 @@ TO_DISPUTE = 7 * DAY
 
 MOST_TEXT = 300
 MOST_DEPUTIES = 10
-ANSWER = "ea"
-"""Kind of the press that answers a plea."""
 
 DRAWN, NONE = "draw", "none"
 """A result by decision beside that somebody has won: drawn, or not played at all."""
@@ -178,7 +177,9 @@ def _ask(affair: Affair, match: Match, plea: Plea) -> None:
         until=f"<t:{plea.due}:f>",
     )
     text = "\n".join([text, *quoted(plea.text)])
-    answer = Button(button_id(ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue")
+    answer = Button(
+        button_id(press_kinds.EVENT_ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue"
+    )
     game = events.games_of(affair.session, [match.bout.game_id or 0]).get(match.bout.game_id or 0)
     where = affair.event.channel_id if game is None else game.channel_id
     affair.post(Outgoing(text, ((answer,),), tuple(users)), channel=where, game=match.bout.game_id)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
-from bot.service.events.checkin import PRESS, not_here
+from bot.service.events.checkin import not_here
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
@@ -15,9 +16,6 @@ from bot.service.events.transaction import Affair
 from bot.storage import events, silences
 from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
 from bot.storage.events import Match
-
-JUDGE = "ej"
-"""Kind of the presses that decide a matter: a form asks for the reason."""
 
 PLEA, BOUT = "plea", "bout"
 GRANT, REFUSE = "yes", "no"
@@ -46,7 +44,7 @@ def _usual(affair: Affair, speech: Speech) -> tuple[Button, ...]:
 
 
 def _press(affair: Affair, what: str, label: str, style: str = "grey") -> Button:
-    return Button(button_id(PRESS, 0, affair.id, what), label, style)
+    return Button(button_id(press_kinds.EVENT, 0, affair.id, what), label, style)
 
 
 def _pleas(affair: Affair, speech: Speech) -> list[tuple[Button, ...]]:
@@ -59,7 +57,7 @@ def _plea(affair: Affair, plea: Plea, speech: Speech) -> tuple[Button, ...]:
     return tuple(
         [
             Button(
-                button_id(JUDGE, 0, affair.id, f"{PLEA}:{plea.id}:{what}"),
+                button_id(press_kinds.EVENT_JUDGE, 0, affair.id, f"{PLEA}:{plea.id}:{what}"),
                 speech.text(f"event-button-plea-{what}", **facts),
                 style,
             )
@@ -85,7 +83,7 @@ def _winners(affair: Affair, match: Match, speech: Speech) -> tuple[Button, ...]
     labels |= {what: speech.text(f"event-button-result-{what}", number=number) for what in (DRAWN, NONE)}
     return tuple(
         [
-            Button(button_id(JUDGE, 0, affair.id, f"{BOUT}:{match.bout.id}:{what}"), label, "blue")
+            Button(button_id(press_kinds.EVENT_JUDGE, 0, affair.id, f"{BOUT}:{match.bout.id}:{what}"), label, "blue")
             for what, label in labels.items()
         ]
     )

@@ -27,6 +27,7 @@ from bot.games import registry
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
+from bot.service.core import press_kinds
 from bot.service.core.acting import demand_playing, said
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
@@ -37,9 +38,6 @@ from bot.service.core.transaction import Reply, Work, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby
 from bot.storage import games, learning, timers
 from bot.storage.models import CLOSED, RUNNING, Timer
-
-PRESS = "k"
-"""Kind of the button that takes the learner's next step."""
 
 FOLDER, SUFFIX = "lessons/", ".toml"
 
@@ -278,7 +276,7 @@ def settle_lesson(work: Work) -> None:
         speech = live.plain_speech(live.game.language)
         line = public_label(live, speech, found.seat, found.line, found.offered)
         label = speech.text("learn-button", line=line)
-        work.footer_buttons = (Button(button_id(PRESS, live.id, 0, found.mark), label[:80], "green"),)
+        work.footer_buttons = (Button(button_id(press_kinds.LESSON_STEP, live.id, 0, found.mark), label[:80], "green"),)
 
 
 def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

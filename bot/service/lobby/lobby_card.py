@@ -14,6 +14,7 @@ from bot.engine.undo import ALL
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.bindings import named, numbers_in
 from bot.service.core.house_options import Option, option_written, options_of, pace_of
 from bot.service.core.loaded_game import Live
@@ -27,7 +28,6 @@ from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
 INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
 """What somebody without a seat is to a game."""
 
-PRESS = "l"
 JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
 """What the buttons of a card ask for."""
 
@@ -259,7 +259,10 @@ def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
     speech = live.speech(live.game.language)
     return (
         tuple(
-            [Button(button_id(PRESS, live.id, 0, act), speech.text(f"lobby-button-{act}"), style) for act, style in row]
+            [
+                Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), style)
+                for act, style in row
+            ]
         ),
     )
 

@@ -8,6 +8,7 @@ from bot.engine.errors import Refused
 from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.bindings import named
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
@@ -15,12 +16,8 @@ from bot.service.core.sanitize import cleaned, escaped
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told
 from bot.service.table.ballots import AYE, DISPUTE, MOST_DISPUTED, PAUSE
-from bot.service.table.ballots import PRESS as AGREE
 from bot.storage.law import JUDGE, TABLE, Approval, Question
 from bot.storage.models import Vote
-
-PRESS, DECIDE, APPLY = "rv", "rd", "ra"
-"""Buttons: approve of an answer; decide for it as a judge; propose a precedent for the game that plays."""
 
 MOST_CARD, MOST_TEXT = 1830, 1980
 """Signs of a card when it is put, and ever: what is written anew is one message, and takes no file with the rest."""
@@ -79,7 +76,7 @@ def fit(question: Question) -> None:
 
 def vote_row(question: Question) -> tuple[Button, ...]:
     """A button for each answer."""
-    kind = DECIDE if question.mode == JUDGE else PRESS
+    kind = press_kinds.QUESTION_DECIDE if question.mode == JUDGE else press_kinds.QUESTION
     number = question.id or 0
     return tuple(
         [
@@ -98,7 +95,7 @@ def table_row(question: Question, proposed: Sequence[Vote]) -> tuple[Button, ...
             found.setdefault(vote.kind, vote)
     return tuple(
         [
-            Button(button_id(AGREE, vote.game_id, vote.number, AYE), speech.text(f"rulings-agree-{kind}"))
+            Button(button_id(press_kinds.VOTE, vote.game_id, vote.number, AYE), speech.text(f"rulings-agree-{kind}"))
             for kind, vote in found.items()
         ]
     )

@@ -10,6 +10,7 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.access import is_referee
 from bot.service.core.bindings import in_force, named
 from bot.service.core.core import Core
@@ -18,7 +19,7 @@ from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import MOST_ANSWER, answers_of
-from bot.service.rulings.card import APPLY, card, outcome_told
+from bot.service.rulings.card import card, outcome_told
 from bot.service.rulings.desk import card_posted, elsewhere, note_posted
 from bot.service.rulings.telling import precedent_lines
 from bot.service.table.gm import Referee
@@ -99,7 +100,9 @@ def _announced(session: Session, question: Question, made: Precedent, lines: Seq
     game = session.get(Game, question.game_id) if question.game_id is not None else None
     if not made.sets or game is None or game.status != RUNNING:
         return Outgoing("\n".join(lines))
-    button = Button(button_id(APPLY, game.id or 0, made.number), speech.text("rulings-button-apply"), "blue")
+    button = Button(
+        button_id(press_kinds.PRECEDENT_APPLY, game.id or 0, made.number), speech.text("rulings-button-apply"), "blue"
+    )
     return Outgoing("\n".join([*lines, speech.text("rulings-may-apply")]), ((button,),))
 
 

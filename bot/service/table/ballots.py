@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
-from bot.service.core import pauses
+from bot.service.core import pauses, press_kinds
 from bot.service.core.loaded_game import Live
 from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Button, Outgoing
@@ -28,8 +28,8 @@ MOST = frozenset({PAUSE, RESUME})
 PASSED, FAILED, EXPIRED, WITHDRAWN, LAPSED, VETOED = "passed", "failed", "expired", "withdrawn", "lapsed", "vetoed"
 """How a vote ends."""
 
-PRESS, AYE, NAY, TAKE = "v", "aye", "nay", "take"
-"""Kind and options of the buttons."""
+AYE, NAY, TAKE = "aye", "nay", "take"
+"""Options of the buttons."""
 
 SHORTEST, LONGEST = 86_400, 604_800
 """Seconds for which a vote is open: as long as one decision of the game, within these bounds."""
@@ -151,8 +151,8 @@ def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
     mentions = tuple(sorted({user for seat in missing if (user := live.seats[seat].user_id) is not None}))
     called = " ".join(f"<@{user}>" for user in mentions)
     row = (
-        Button(button_id(PRESS, live.id, vote.number, AYE), speech.text("votes-button-aye"), "green"),
-        Button(button_id(PRESS, live.id, vote.number, NAY), speech.text("votes-button-nay"), "red"),
+        Button(button_id(press_kinds.VOTE, live.id, vote.number, AYE), speech.text("votes-button-aye"), "green"),
+        Button(button_id(press_kinds.VOTE, live.id, vote.number, NAY), speech.text("votes-button-nay"), "red"),
     )
     text = "\n".join(filter(None, [*lines, called]))
     work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)

@@ -16,6 +16,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal, plain_number
 from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.loaded_game import Live
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
@@ -25,9 +26,6 @@ from bot.service.lobby.lobby_card import table_title
 from bot.service.table.dice import FAIR, Fallen, dice_fallen
 from bot.storage.models import CLOSED, RUNNING
 from bot.storage.seals import Damaged
-
-PRESS, FILM = "e", "ef"
-"""Kinds of presses: play once more, and see the game as a film."""
 
 SAME, TURNED = "same", "turned"
 """How the seats are kept by whoever plays once more."""
@@ -86,12 +84,12 @@ def _looked_back(live: Live, speech: Speech, outcome: Outcome | None) -> list[st
 def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
     """What may follow; a practice copy is no game that anybody would want his revenge for."""
     made = [
-        Button(button_id(PRESS, live.id, 0, how), speech.text(f"end-card-button-{how}"), style)
+        Button(button_id(press_kinds.REMATCH, live.id, 0, how), speech.text(f"end-card-button-{how}"), style)
         for how, style in ((SAME, "green"), (TURNED, "blue"))
         if live.game.practice_of is None
     ]
     if face_of(speech.key).film is not None:
-        made.append(Button(button_id(FILM, live.id), speech.text("end-card-button-film")))
+        made.append(Button(button_id(press_kinds.FILM, live.id), speech.text("end-card-button-film")))
     return tuple(made)
 
 

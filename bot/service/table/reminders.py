@@ -19,10 +19,11 @@ from bot.engine.game import Courtesy
 from bot.games import registry
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import catalog
+from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
 from bot.service.core.loaded_game import Live
-from bot.service.core.news import OPEN, button_id, called_at_once, holder, opening_button
+from bot.service.core.news import button_id, called_at_once, holder, opening_button
 from bot.service.core.ports import REMINDER, Button, Outgoing, Poster, PostFailed
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Work
@@ -254,7 +255,7 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
         also = joined_words(catalog(), entry.language, list(others))
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})
     label = catalog().text(entry.language, "service-button-decide")
-    button = Button(button_id(OPEN, entry.game_id, entry.number), label, "blue")
+    button = Button(button_id(press_kinds.OPEN_PANEL, entry.game_id, entry.number), label, "blue")
     called = (entry.user_id,) if ping and entry.user_id is not None else ()
     return Outgoing(text, ((button,),), called, subject=str(entry.number))
 

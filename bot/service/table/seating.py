@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
-from bot.service.core import pauses
+from bot.service.core import pauses, press_kinds
 from bot.service.core.acting import acting_seat, demand_begun, demand_playing, said, voter
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import Live
@@ -20,7 +20,6 @@ from bot.service.table.ballots import (
     LAPSED,
     OFFER,
     PASSED,
-    PRESS,
     REPLACE,
     TAKE,
     close_vote,
@@ -187,7 +186,7 @@ def offer_seat(work: Work, seat: int, candidate: int | None) -> None:
         text = speech.text("votes-offer-open", seat=seat, until=until)
     else:
         text = speech.text("votes-offer-named", seat=seat, person=f"<@{candidate}>", until=until)
-    take = Button(button_id(PRESS, live.id, vote.number, TAKE), speech.text("votes-button-take"), "green")
+    take = Button(button_id(press_kinds.VOTE, live.id, vote.number, TAKE), speech.text("votes-button-take"), "green")
     mentions = () if candidate is None else (candidate,)
     work.post(Outgoing(text, ((take,),), mentions, subject=str(vote.number)), VOTE)
 

@@ -1,0 +1,41 @@
+"""Kinds of presses: the letters with which the id of a button or menu begins.
+
+They stand in messages for years: none may ever change, and none be used for something else. ``on_press`` of
+``cogs.items`` says who answers a kind. Lists that people keep for a game bring theirs in ``bot.faces``.
+"""
+
+from __future__ import annotations
+
+OPEN_PANEL = "d"
+ANSWER = "o"
+SAY_LINE = "s"
+PICK = "c"
+TURN_PAGE = "p"
+CONFIRM = "y"
+DROP = "x"
+FORM, FORM_AGAIN = "f", "fa"
+HAND, BOARD = "h", "t"
+VOTE = "v"
+UNDO = "u"
+
+LOBBY = "l"
+LESSON, LESSON_STEP = "ln", "k"
+REMATCH, FILM = "e", "ef"
+
+EVENT = "ev"
+EVENT_ANSWER = "ea"
+EVENT_JUDGE = "ej"
+
+RULE = "rl"
+RULE_FOUND = "rs"
+RULE_PICTURE = "ri"
+WHY = "ry"
+
+QUESTION = "rv"
+QUESTION_DECIDE = "rd"
+PRECEDENT_APPLY = "ra"
+PRECEDENT_PAGE = "rp"
+
+HELP = "hp"
+PRIVACY = "pr"
+SETUP = "su"
