@@ -23,7 +23,7 @@ from tests.support.tavern import Tavern
 OPEN, PICK, CONFIRM, KINDS = "d|", "c|", "y|", "p|"
 MOST_ACTS = 3000
 
-SEEDING = ("lobby", "live", "forks", "rematch", "events.opening", "events.rounds")
+SEEDING = ("lobby.lobby", "core.loaded_game", "table.forks", "table.rematch", "events.opening", "events.rounds")
 """The modules of the service that draw seeds."""
 
 

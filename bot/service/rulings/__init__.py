@@ -13,4 +13,4 @@ What precedents make of the options of a new table stands in ``core.bindings``, 
 ``table.apply_ruling``.
 """
 
-INNER = ("desk", "telling")
+INNER = ("card", "desk", "telling")
