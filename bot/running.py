@@ -22,6 +22,7 @@ from bot.housekeeping import Housekeeping, show
 from bot.service.core.ports import SystemClock
 from bot.service.service import Service
 from bot.service.upkeep import upgrades
+from bot.service.upkeep.index import Index
 from bot.storage import uses
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
@@ -115,7 +116,10 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
     BUILD.tag = upgrades.build()
     database = await Database.open(settings.database_url, settings.folder)
     service = Service(database, SystemClock(), children)
+    index = Index(service.core, service.children, settings.folder)
+    service.rulebook.program = index.shelf
     client = Seneschal(service, settings)
+    soon = asyncio.create_task(_once_answering(client, index))
     housekeeping = Housekeeping(settings, service, client.healthy)
     housekeeping.quiet()
     keeping = asyncio.create_task(housekeeping.run())
@@ -125,7 +129,8 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
         with contextlib.suppress(TimeoutError, StorageFault):
             await asyncio.wait_for(service.upgrades.note(), GOODBYE_SECONDS)
         keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        soon.cancel()
+        await asyncio.gather(keeping, soon, return_exceptions=True)
         housekeeping.quiet()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(client.close(), GOODBYE_SECONDS)
@@ -158,6 +163,11 @@ async def _ready(client: Seneschal, folder: Path, told: Callable[[], None]) -> N
     show(folder, client.service.clock.now())  # before anybody is told: whoever asks then is not told otherwise
     collector.calm()
     told()
+
+
+async def _once_answering(client: Seneschal, index: Index) -> None:
+    await client.answering.wait()
+    await index.soon()
 
 
 def _on_signals(stopping: asyncio.Event) -> None:

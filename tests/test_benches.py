@@ -47,6 +47,7 @@ SMALL: dict[str, dict[str, Any]] = {
         "WARMING": 1,
         "TICKING": 1,
         "IDLE_SECONDS": 0,
+        "READY_SECONDS": 0,
     },
 }
 """What is made small in each module."""

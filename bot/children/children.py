@@ -19,9 +19,11 @@ kept for whoever asks for the same."""
 FILES = Bounds(answer=30, memory=MEGABYTES, processor=SECONDS, once=True)
 """Reads what was uploaded, each time in a process of its own."""
 
-
 ROUNDS = Bounds(answer=120, memory=300, once=True)
 """Pairs the rounds of events, which takes seconds where many take part."""
+
+RULES = Bounds(answer=120, memory=300, once=True)
+"""Makes the index of the rules."""
 
 
 class Asked(Protocol):
@@ -43,12 +45,15 @@ class Children:
         films: Asked | None = None,
         files: Asked | None = None,
         rounds: Asked | None = None,
+        rules: Asked | None = None,
     ) -> None:
         self.tables = tables or Child("tables", TABLES)
         self.films = films or Child("films", FILMS)
         self.files = files or Child("files", FILES)
         self.rounds = rounds or Child("rounds", ROUNDS)
+        self.rules = rules or Child("rules", RULES)
 
     async def close(self) -> None:
         """End them."""
-        await asyncio.gather(*[child.close() for child in (self.tables, self.films, self.files, self.rounds)])
+        all_of_them = (self.tables, self.films, self.files, self.rounds, self.rules)
+        await asyncio.gather(*[child.close() for child in all_of_them])

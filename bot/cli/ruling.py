@@ -14,8 +14,7 @@ from bot.records.precedents import read_file
 from bot.records.strict import read_text
 from bot.rulebook.digests import digest_names, digests_of, game_of
 from bot.rulebook.entry import Entry
-from bot.rulebook.library import Asked, demanded, found, shipped_shelf
-from bot.rulebook.numbers import neighbours
+from bot.rulebook.library import Asked, demanded, found, neighbours, shipped_shelf
 from bot.rulebook.shipped import edition, shipped
 
 Print = Callable[[str], None]
@@ -76,7 +75,7 @@ def identified(entry: Entry) -> dict[str, Any]:
 
 def described(entry: Entry, language: str) -> dict[str, Any]:
     """An entry with all that is known of it."""
-    before, after = neighbours(entry)
+    before, after = neighbours(shipped_shelf(), entry)
     tested = shipped().tests.get(entry.number)
     known = edition(entry.source, "en")
     return {

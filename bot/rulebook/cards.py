@@ -9,7 +9,6 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames, code_word
 from bot.i18n.speech import Speech, catalog
 from bot.rulebook.entry import Entry, Kind, Mark
-from bot.rulebook.pace import between_steps
 
 KINDS = {
     "Spell": Kind.SPELL,
@@ -35,7 +34,6 @@ def things(rules: Any) -> Mapping[str, Any]:
 
 def entry_of(rules: Any, cards: CardNames, number: str, thing: Any, source: str) -> Entry:
     """One thing of a pack."""
-    between_steps()
     kind = KINDS.get(type(thing).__name__, Kind.CARD)
     texts = {language: cards.text(language, number) for language in LANGUAGES}
     if kind is Kind.FIGURE:

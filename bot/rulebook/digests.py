@@ -19,7 +19,6 @@ from bot.games.registry import MODULES
 from bot.packs import data_file, data_files
 from bot.rulebook.entry import ENGLISH, Entry, Kind, Mark
 from bot.rulebook.markdown import CLAUSE_ID, Block, blocks, headings_above, in_step, plain_heading
-from bot.rulebook.pace import between_steps
 from bot.rulebook.words import LANGUAGES, folded
 
 FOLDER, SUFFIX = "rules", ".md"
@@ -119,7 +118,6 @@ class Reader:
         found: dict[str, Entry] = {}
         pieces = list(headings_above(self.law))
         for at, (block, above) in enumerate(pieces):
-            between_steps()
             if block.sort == "clause":
                 found[block.number] = self._clause(block, above)
             elif block.sort == "heading" and block.number:

@@ -1,14 +1,13 @@
 """The shelves that stand side by side when somebody asks: what comes with the program, and what a server has.
 
-What makes and searches them is imported when it is first used: it takes 20 MB, and the bot starts without.
+What comes with the program is made into one piece of plain bytes, which are searched where they lie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import inf
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -20,18 +19,16 @@ from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digest_names, read
 from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
 from bot.rulebook.numbers import nearest, prefixes, spelled
-from bot.rulebook.pace import between_steps
-
-if TYPE_CHECKING:
-    from bot.rulebook.shelf import WordShelf
+from bot.rulebook.packed import opened, packed
+from bot.rulebook.search import search
+from bot.rulebook.shelf import Shelf, WordShelf
+from bot.rulebook.synonyms import synonyms
 
 NEARER = 2.0
 """What an entry of the edition that is played counts for against those of others."""
 
 NAMED = (Kind.CARD, Kind.CHARACTER, Kind.FIGURE, Kind.SPELL, Kind.SPACE)
 """Kinds of entries that are found first by their very names."""
-
-ANY_WORDS = "rules of the game"
 
 MOST_GIVEN = 20
 """Signs of a number that a refusal repeats."""
@@ -51,31 +48,23 @@ class Asked(Struct, frozen=True):
         return prefixes(self.digest, self.games)
 
 
-@cache
-def shipped_shelf() -> WordShelf:
-    """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in.
-
-    It has been searched once: what the first search makes for itself is made.
-    """
+def made() -> tuple[bytes, bytes]:
+    """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in."""
     entries = [entry for name in digest_names() for entry in read(name).entries]
     for key in registry.MODULES:
         pack = builtin(key)
         if pack:
-            between_steps()
             entries += pack_entries(registry.game(key), CardNames((pack,)), shown_hash(content_hash(pack)))
-    shelf = shelf_of(entries)
-    found([shelf], Asked(ANY_WORDS))
-    return shelf
+    return packed(WordShelf(entries, synonyms()))
 
 
-def shelf_of(entries: Iterable[Entry]) -> WordShelf:
-    """A shelf with some entries."""
-    from bot.rulebook.shelf import WordShelf
+@cache
+def shipped_shelf() -> Shelf:
+    """The same, made by this process; it takes seconds, and much memory."""
+    return opened(*made())
 
-    return WordShelf(entries)
 
-
-def exact(shelves: Sequence[WordShelf], asked: Asked) -> Entry | None:
+def exact(shelves: Sequence[Shelf], asked: Asked) -> Entry | None:
     """The entry of a number; `7.3` is one of the digest that is played by, else of the games asked for."""
     for number in spelled(asked.text, asked.before):
         for game in asked.games or ("",):
@@ -85,7 +74,7 @@ def exact(shelves: Sequence[WordShelf], asked: Asked) -> Entry | None:
     return None
 
 
-def demanded(shelves: Sequence[WordShelf], asked: Asked) -> Entry:
+def demanded(shelves: Sequence[Shelf], asked: Asked) -> Entry:
     """The entry of a number. Refused with those that are nearest."""
     found = exact(shelves, asked)
     if found is None:
@@ -96,10 +85,8 @@ def demanded(shelves: Sequence[WordShelf], asked: Asked) -> Entry:
     return found
 
 
-def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
+def found(shelves: Sequence[Shelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
     """The entries that fit best: the one whose number was written, then by words."""
-    from bot.rulebook.search import search
-
     hits = search(shelves, asked.text, asked.games, 4 * limit, typing=asked.typing)
     hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
     first = exact(shelves, asked)
@@ -110,7 +97,12 @@ def found(shelves: Sequence[WordShelf], asked: Asked, limit: int = MOST_FOUND) -
     return [*[Hit(entry, top) for entry in front], *[hit for hit in hits if hit.entry not in front]][:limit]
 
 
-def speaking_of(shelf: WordShelf, entry: Entry) -> list[Entry]:
+def neighbours(shelf: Shelf, entry: Entry) -> tuple[Entry | None, Entry | None]:
+    """The entries before and behind one in its digest; none of a card or a precedent."""
+    return shelf.beside(entry) if entry.source in digest_names() else (None, None)
+
+
+def speaking_of(shelf: Shelf, entry: Entry) -> list[Entry]:
     """The entries of a shelf that name an entry, the newest first, those that were overruled last."""
     named = [one for one in reversed(shelf.all()) if entry.number in one.clauses]
     return sorted(named, key=lambda one: bool(one.replaced_by))

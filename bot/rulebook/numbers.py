@@ -1,22 +1,25 @@
-"""Numbers of entries: what may stand before one, what lies beside it, and what is nearest to one that there is not."""
+"""Numbers of entries: what may stand before one, and what is nearest to one that there is not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
-from bot.rulebook.digests import digest_names, digests_of, read
-from bot.rulebook.entry import Entry
+from bot.packs import data_file
+from bot.rulebook.digests import FOLDER, SUFFIX, digests_of
+from bot.rulebook.markdown import blocks
 
 MOST_LENGTH = 100
 NEAREST, ALIKE = 3, 0.5
 """So many numbers are named that are like one that there is not, and how alike they must be."""
 
 
+@cache
 def prefix_of(digest: str) -> str:
     """What the numbers of a digest begin with: `MKU`."""
-    entries = read(digest).entries
-    return entries[0].number.partition("-")[0] if entries else ""
+    written = blocks(data_file(f"{FOLDER}/{digest}{SUFFIX}").decode())
+    return next((block.number.partition("-")[0] for block in written if block.number), "")
 
 
 def prefixes(digest: str, games: Iterable[str]) -> list[str]:
@@ -53,12 +56,3 @@ def nearest(number: str, known: Sequence[str], before: Sequence[str] = ()) -> tu
             scored[names[name]] = max(scored.get(names[name], 0.0), score)
     best = sorted(scored, key=lambda name: -scored[name])[:NEAREST]
     return tuple([name for name in best if scored[name] >= ALIKE])
-
-
-def neighbours(entry: Entry) -> tuple[Entry | None, Entry | None]:
-    """The entries before and behind one in its digest; none of a card or a precedent."""
-    row = read(entry.source).entries if entry.source in digest_names() else ()
-    at = next((place for place, one in enumerate(row) if one.number == entry.number), None)
-    if at is None:
-        return None, None
-    return row[at - 1] if at else None, row[at + 1] if at + 1 < len(row) else None

@@ -8,17 +8,17 @@ an entry that answers more of the query goes before one that answers a part of i
 
 from __future__ import annotations
 
+import heapq
 import math
 import re
 from collections.abc import Iterable, Sequence
 
-import numpy as np
 from msgspec import Struct
 
 from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
 from bot.rulebook.markdown import CLAUSE_ID
-from bot.rulebook.shelf import Floats, Side, WordShelf
-from bot.rulebook.synonyms import Meaning, Synonyms, synonyms
+from bot.rulebook.shelf import Shelf, Side, Worth, raise_to
+from bot.rulebook.synonyms import Meaning, Synonyms
 from bot.rulebook.vocabulary import LEAST_GUESSED
 from bot.rulebook.words import LANGUAGES, MOST_WORDS, folded, root, stem, tokens
 
@@ -37,8 +37,8 @@ RAREST = 3.2
 RARER = 2.2
 """By so much a word may at most be worth more for being rare than what it means is."""
 
-COVERED, STEEP = 0.4, 1.0
-"""How much of its worth an entry keeps however little of the query it answers, and how fast it loses the rest."""
+COVERED = 0.4
+"""How much of its worth an entry keeps however little of the query it answers."""
 
 _NUMBER = re.compile(rf"(?<![\w.:-])(?:{CLAUSE_ID}|S-[0-9]+)(?![\w])", re.IGNORECASE)
 
@@ -46,12 +46,12 @@ _NUMBER = re.compile(rf"(?<![\w.:-])(?:{CLAUSE_ID}|S-[0-9]+)(?![\w])", re.IGNORE
 class Group(Struct):
     """A word of a query: what it adds for each entry of each shelf, and what it weighs in the whole."""
 
-    worth: list[Floats]
+    worth: list[Worth]
     weight: float = 0.0
 
 
 def search(
-    shelves: Sequence[WordShelf],
+    shelves: Sequence[Shelf],
     query: str,
     games: Iterable[str] = (),
     limit: int = MOST_FOUND,
@@ -60,12 +60,14 @@ def search(
     typing: bool = False,
 ) -> list[Hit]:
     """The entries that fit a query best, those whose numbers it names first, then what a server has settled in the very
-    words of the query. ``typing``: its last word goes on."""
+    words of the query. ``said``: what means the same, else what the first shelf knows of it. ``typing``: the last word
+    goes on.
+    """
     asked = frozenset(games)
     text = query[:MOST_QUERY]
     named = [Hit(entry, math.inf) for entry in numbered(shelves, text, asked)]
     seen = {(hit.entry.number, hit.entry.game) for hit in named}
-    known = said or synonyms()
+    known = said or shelves[0].said
     found = Search(shelves, asked, known).run(text, limit + len(named) + MOST_SETTLED, typing=typing)
     words = [word for word in tokens(text)[:MOST_WORDS] if folded(word) not in known.idle]
     found.sort(key=lambda hit: not (hit.entry.kind is Kind.PRECEDENT and says_all(hit.entry, words)))
@@ -81,7 +83,7 @@ def says_all(entry: Entry, words: Sequence[str]) -> bool:
     return False
 
 
-def numbered(shelves: Sequence[WordShelf], text: str, games: frozenset[str]) -> list[Entry]:
+def numbered(shelves: Sequence[Shelf], text: str, games: frozenset[str]) -> list[Entry]:
     """The entries whose numbers stand in a text, or are the whole of it."""
     numbers = dict.fromkeys([text.strip(), *_NUMBER.findall(text)])
     found = [shelf.get(number, game) for number in numbers for shelf in shelves for game in games or ("",)]
@@ -91,24 +93,30 @@ def numbered(shelves: Sequence[WordShelf], text: str, games: frozenset[str]) -> 
 class Search:
     """One search over some shelves."""
 
-    def __init__(self, shelves: Sequence[WordShelf], games: frozenset[str], said: Synonyms) -> None:
+    def __init__(self, shelves: Sequence[Shelf], games: frozenset[str], said: Synonyms) -> None:
         self.shelves, self.games, self.said = shelves, games, said
-        self.there = [shelf.factors(games) > 0 for shelf in shelves]
-        self.known = max(1, sum([int(np.count_nonzero(there)) for there in self.there]))
+        allowed = [shelf.allowed(games) for shelf in shelves]
+        self.factors = [one.factors for one in allowed]
+        self.known = max(1, sum([one.count for one in allowed]))
 
     def run(self, text: str, limit: int, *, typing: bool = False) -> list[Hit]:
         """The best entries for the words of a text."""
         words = list(dict.fromkeys(tokens(text)))[:MOST_WORDS]
         groups = self._groups(words, typing=typing)
         whole = sum(group.weight for group in groups) or 1.0
-        best = []
-        for at, shelf in enumerate(self.shelves):
-            total, covered = self._nothing(at), self._nothing(at)
+        hits: list[tuple[float, int, int]] = []
+        for at, factors in enumerate(self.factors):
+            total: Worth = {}
+            covered: Worth = {}
             for group in groups:
-                total += group.worth[at]
-                covered += np.float32(group.weight / whole) * (group.worth[at] > 0)
-            best.append(total * (COVERED + (1 - COVERED) * covered**STEEP) * shelf.factors(self.games))
-        return self._best(best, limit)
+                share = group.weight / whole
+                for place, worth in group.worth[at].items():
+                    total[place] = total.get(place, 0.0) + worth
+                    covered[place] = covered.get(place, 0.0) + share
+            for place, worth in total.items():
+                if factors[place]:
+                    hits.append((-worth * (COVERED + (1 - COVERED) * covered[place]) * factors[place], at, place))
+        return [Hit(self.shelves[at].at(place), -score) for score, at, place in heapq.nsmallest(limit, hits)]
 
     def _groups(self, words: Sequence[str], *, typing: bool) -> list[Group]:
         """The words of a query that say something, with what they mean; an idle one only as a part of a phrase."""
@@ -125,19 +133,10 @@ class Search:
         return groups
 
     def _unsaid(self) -> Group:
-        return Group([self._nothing(at) for at in range(len(self.shelves))])
+        return Group(self._nothing())
 
-    def _best(self, totals: Sequence[Floats], limit: int) -> list[Hit]:
-        hits: list[tuple[float, int, int]] = []
-        for at, total in enumerate(totals):
-            most = min(limit, len(total))
-            places: Sequence[int] = np.argpartition(-total, most - 1)[:most].tolist() if most else []
-            hits += [(float(total[place]), at, place) for place in places if total[place] > 0]
-        hits.sort(key=lambda hit: (-hit[0], hit[1], hit[2]))
-        return [Hit(self.shelves[at].at(place), score) for score, at, place in hits[:limit]]
-
-    def _nothing(self, at: int) -> Floats:
-        return np.zeros(self.shelves[at].size, np.float32)
+    def _nothing(self) -> list[Worth]:
+        return [{} for _ in self.shelves]
 
     def _sides(self, language: str) -> list[tuple[int, Side]]:
         return [(at, shelf.sides[language]) for at, shelf in enumerate(self.shelves)]
@@ -152,19 +151,18 @@ class Search:
 
     def _weighed(self, said: dict[str, dict[str, float]]) -> Group:
         """What entries have of some ways to say a word, the rarest of which tells what it is worth."""
-        worth = [self._nothing(at) for at in range(len(self.shelves))]
+        worth = self._nothing()
         for language, ways in said.items():
             for at, side in self._sides(language):
                 for way, by in ways.items():
-                    number = side.vocabulary.find(way)
-                    if number is not None:
-                        side.weigh(number, by, worth[at])
+                    side.weigh(way, by, worth[at])
         rare = self._rarity(worth)
-        return Group([one * np.float32(rare) for one in worth], rare)
+        return Group([scaled(one, rare) for one in worth], rare)
 
-    def _rarity(self, worth: Sequence[Floats]) -> float:
+    def _rarity(self, worth: Sequence[Worth]) -> float:
         """What something is worth for being in few entries of those asked for; nothing where it is in none."""
-        spread = sum([int(np.count_nonzero((one > 0) & there)) for one, there in zip(worth, self.there, strict=True)])
+        rows = zip(worth, self.factors, strict=True)
+        spread = sum([sum(1 for place in one if factors[place]) for one, factors in rows])
         return min(RAREST, math.log(1 + (self.known - spread + 0.5) / (spread + 0.5))) if spread else 0.0
 
     def _ways(self, word: str, language: str, *, last: bool) -> dict[str, float]:
@@ -190,20 +188,26 @@ class Search:
         rare = self._rarity(worth)
         if not rare:
             return
-        share = np.float32(A_SYNONYM * rare / len(groups))
         for group in groups:
             if group.weight > rare * RARER:
-                lower = np.float32(rare * RARER / group.weight)
-                group.worth = [one * lower for one in group.worth]
+                group.worth = [scaled(one, rare * RARER / group.weight) for one in group.worth]
                 group.weight = rare * RARER
             group.weight = max(group.weight, rare / len(groups))
             for own, one in zip(group.worth, worth, strict=True):
-                np.maximum(own, one * share, out=own)
+                raise_to(own, scaled(one, A_SYNONYM * rare / len(groups)).items())
 
-    def _meant(self, meaning: Meaning) -> list[Floats]:
+    def _meant(self, meaning: Meaning) -> list[Worth]:
         """What entries have of a meaning, of its game only if it is of one."""
-        found = [shelf.meant(meaning) for shelf in self.shelves]
-        if meaning.game:
-            game = frozenset([meaning.game])
-            found = [one * (shelf.factors(game) > 0) for one, shelf in zip(found, self.shelves, strict=True)]
+        found = []
+        for shelf in self.shelves:
+            worth = shelf.meant(meaning)
+            if meaning.game:
+                factors = shelf.allowed(frozenset([meaning.game])).factors
+                worth = {place: one for place, one in worth.items() if factors[place]}
+            found.append(worth)
         return found
+
+
+def scaled(worth: Worth, by: float) -> Worth:
+    """What entries are worth, times something."""
+    return {place: one * by for place, one in worth.items()}

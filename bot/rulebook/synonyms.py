@@ -14,7 +14,6 @@ from bot.packs import data_file
 from bot.rulebook.digests import digest_names, game_of
 from bot.rulebook.entry import ENGLISH
 from bot.rulebook.markdown import blocks
-from bot.rulebook.pace import between_steps
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
 ALL_GAMES = "all"
@@ -40,17 +39,23 @@ class Meaning(Struct, frozen=True):
 
     game: str
     phrases: frozenset[Phrase]
+    place: int = -1
+    """Where what is packed of it lies in its shelf; -1: nothing is."""
 
 
 class Synonyms:
     """Finds what else may be meant by words of a query."""
 
     def __init__(self, meanings: Iterable[Meaning], idle: Iterable[str] = ()) -> None:
-        self.idle = frozenset(idle)
+        self.meanings, self.idle = list(meanings), frozenset(idle)
         self._meanings: dict[Phrase, list[Meaning]] = {}
-        for meaning in meanings:
+        for meaning in self.meanings:
             for one in meaning.phrases:
                 self._meanings.setdefault(one, []).append(meaning)
+
+    def called(self, phrase: Phrase) -> Sequence[Meaning]:
+        """What is called by a phrase."""
+        return self._meanings.get(phrase, ())
 
     @cached_property
     def longest(self) -> int:
@@ -61,9 +66,7 @@ class Synonyms:
         """What runs of words mean, with the places of the words."""
         for start in range(len(words)):
             for length in range(1, min(self.longest, len(words) - start) + 1):
-                told = {
-                    meaning for one in ways(words[start : start + length]) for meaning in self._meanings.get(one, ())
-                }
+                told = {meaning for one in ways(words[start : start + length]) for meaning in self.called(one)}
                 for meaning in sorted(told, key=lambda one: (one.game, sorted(one.phrases))):
                     yield range(start, start + length), meaning
 
@@ -137,7 +140,6 @@ def listed(cell: str) -> list[str]:
 
 def meaning_of(game: str, called: Mapping[str, Sequence[str]] | Sequence[tuple[str, Sequence[str]]]) -> Meaning:
     """A meaning by its names in each language."""
-    between_steps()
     rows = called.items() if isinstance(called, Mapping) else called
     phrases = {
         one

@@ -1,9 +1,11 @@
-"""The words of an index by number, and those that are nearly what somebody typed."""
+"""The words of an index, and those that are nearly what somebody typed."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from itertools import islice
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import overload
 
 from bot.rulebook.words import MOST_LENGTH
 
@@ -22,61 +24,67 @@ LEAST_TYPED = 2
 """Signs of a word that somebody is typing from which words are offered that begin so."""
 
 
-class Vocabulary:
-    """Each word once, with a number."""
+class PackedWords(Sequence[str]):
+    """Sorted words that lie one after the other in some memory; each is made when it is looked at."""
 
-    def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}
-        self._sorted: list[str] = []
-        self._shelves: dict[tuple[str, int], list[str]] = {}
+    def __init__(self, text: memoryview, ends: memoryview) -> None:
+        self._text, self._ends = text, ends
 
     def __len__(self) -> int:
-        return len(self._numbers)
+        return len(self._ends) - 1
 
-    def number(self, word: str) -> int:
-        """The number of a word; it is added if it is new."""
-        known = self._numbers.get(word)
-        if known is None:
-            known = self._numbers[word] = len(self._numbers)
-        return known
+    @overload
+    def __getitem__(self, at: int) -> str: ...
 
-    def find(self, word: str) -> int | None:
-        """The number of a word that is there."""
-        return self._numbers.get(word)
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        if isinstance(at, slice):
+            ends = self._ends[at.start or 0 : (len(self) if at.stop is None else at.stop) + 1]
+            return [str(self._text[begin:end], "utf-8") for begin, end in pairwise(ends)]
+        return str(self._text[self._ends[at] : self._ends[at + 1]], "utf-8")
+
+
+def place_of(row: Sequence[str], word: str) -> int | None:
+    """Where a word stands in a sorted row of words."""
+    at = bisect_left(row, word)
+    return at if at < len(row) and row[at] == word else None
+
+
+class Vocabulary:
+    """The words that stand in some sorted rows."""
+
+    def __init__(self, rows: Sequence[Sequence[str]] = ()) -> None:
+        self.rows = rows
+
+    def __contains__(self, word: str) -> bool:
+        return any(place_of(row, word) is not None for row in self.rows)
 
     def forms(self, word: str, *, typing: bool = False) -> list[str]:
         """Words that begin as this one and have a little more; and those that it begins as. ``typing``: it goes on."""
-        self._sort()
         if len(word) < (LEAST_TYPED if typing else BEGUN):
             return []
-        at = bisect_left(self._sorted, word)
-        following = islice(self._sorted, at, at + MOST_FORMS)
+        places = [bisect_left(row, word) for row in self.rows]
+        near = {one for row, at in zip(self.rows, places, strict=True) for one in row[at : at + MOST_FORMS]}
         most = MOST_LENGTH if typing else len(word) + MOST_ENDING
-        longer = [one for one in following if one.startswith(word) and len(one) <= most]
+        longer = [one for one in sorted(near)[:MOST_FORMS] if one.startswith(word) and len(one) <= most]
         cut = [word[:length] for length in range(len(word) - 1, max(BEGUN, len(word) - MOST_ENDING) - 1, -1)]
-        return [one for one in (*longer, *filter(self._numbers.__contains__, cut)) if one != word]
+        return [one for one in (*longer, *filter(self.__contains__, cut)) if one != word]
 
     def guesses(self, word: str) -> list[tuple[str, float]]:
         """Words that somebody may have meant who typed a word that is not there, with how alike they are."""
         if len(word) < LEAST_GUESSED or not word.isalpha():  # nor at a number or a root, whose slips its stems show
             return []
-        self._sort()
-        lengths = range(max(3, len(word) - 2), len(word) + 3)
-        near = [one for length in lengths for one in self._shelves.get((word[:1], length), ())]
-        found = alike(word, near)
-        if not found:  # the first sign may be the wrong one
-            found = alike(
-                word, [one for (_, length), some in self._shelves.items() if length in lengths for one in some]
-            )
-        return found
+        after = chr(ord(word[0]) + 1)
+        begun = [row[bisect_left(row, word[0]) : bisect_left(row, after)] for row in self.rows]
+        return alike(word, as_long(word, begun)) or alike(word, as_long(word, self.rows))  # the first sign may be wrong
 
-    def _sort(self) -> None:
-        if len(self._sorted) == len(self._numbers):
-            return
-        self._sorted = sorted(self._numbers)
-        self._shelves = {}
-        for word in self._sorted:
-            self._shelves.setdefault((word[:1], len(word)), []).append(word)
+
+def as_long(word: str, rows: Iterable[Sequence[str]]) -> list[str]:
+    """The words of some rows that are about as long as one, the shortest first."""
+    near = {one for row in rows for one in row[:] if max(3, len(word) - 2) <= len(one) <= len(word) + 2}
+    return sorted(near, key=lambda one: (len(one), one))
 
 
 def alike(word: str, known: list[str]) -> list[tuple[str, float]]:

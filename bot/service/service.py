@@ -26,7 +26,6 @@ from bot.service.table import clocks, dice, end_card, votes
 from bot.service.table.clocks import Clocks, Timed
 from bot.service.upkeep import upgrades
 from bot.service.upkeep.upgrades import Upgrades, announce_restored
-from bot.service.upkeep.warmup import Warming
 from bot.storage import events, lobbies, rulings
 from bot.storage.database import Database
 
@@ -41,8 +40,6 @@ class Service:
         self.core = Core(database, clock)
         self.upgrades = Upgrades(self.core)
         self.rulebook = Rulebook(self.core)
-        self.warming = Warming(self.rulebook.made_ready)
-        self.rulebook.waited_for = self.warming.hurry
         self.outbox = Outboxes(self.core)
         self.filming = asyncio.Lock()
         """Held by whoever makes a film: a hundred tables are much to hold in memory for one, and more for twelve."""
@@ -103,11 +100,9 @@ class Service:
         await running.announce_restored(self.core)
         await self.outbox.connect(poster, painter)
         await self.upgrades.start()
-        self.warming.start()
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
-        await self.warming.close()
         await self.upgrades.close()
         await self.clocks.close()
         await self.outbox.close()

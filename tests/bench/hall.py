@@ -105,6 +105,13 @@ class Hall:
         while self.parlour.gateway.online:
             await asyncio.sleep(0.01)
 
+    async def rules_searched(self) -> float:
+        """Search the rules; how many seconds it took."""
+        place, begun = self.tables[0], time.perf_counter()
+        shown = await self.parlour.acting.slash(place.people[0], place.channel, "/rules search", {"words": "free spin"})
+        await self.parlour.acting.settled(shown, quiet=0)
+        return time.perf_counter() - begun
+
     def lags(self) -> list[float]:
         """By how many milliseconds the bot's event loop was late, at each tick while it drew."""
         found: list[float] = json.loads((self.folder / LAGS).read_text())

@@ -15,6 +15,8 @@ from tests.bench.timing import Bar, Limit, Timed
 FEW, MANY = 10, 10_000
 ROUNDS, PAIRS, STARTS, WARMING, TICKING = 8, 20, 5, 4, 4
 IDLE_SECONDS = 3
+READY_SECONDS = 12
+"""After so many what is needed soon has been made ready."""
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -82,19 +84,26 @@ def many_games() -> Iterator[Bar]:
 def start() -> Iterator[Limit]:
     """From the start of the process to its first acknowledgement, and what it holds in memory before anybody plays."""
 
-    async def measure() -> tuple[list[float], float]:
+    async def measure() -> tuple[list[float], float, float, float]:
         async with halls(MANY) as (place,):
             await place.start()  # tells the commands, once
+            first = await place.rules_searched()
             seconds = []
             for _ in range(STARTS):
                 await place.stop()
                 seconds.append(await place.start())
             await asyncio.sleep(IDLE_SECONDS)
-            return seconds, place.resident()
+            idle = place.resident()
+            then = await place.rules_searched()
+            await asyncio.sleep(READY_SECONDS)
+            return seconds, idle, place.resident(), first, then
 
-    seconds, resident = asyncio.run(measure())
+    seconds, resident, ready, first, then = asyncio.run(measure())
     yield Limit(f"start to the first answer, {MANY} games", statistics.median(seconds), 1.2, "s")
     yield Limit(f"memory before anybody plays, {MANY} games", resident, 130, "MiB")
+    yield Limit("memory when the rules have been searched", ready, 130, "MiB")
+    yield Limit("the first search of the rules in a new folder", first, 6, "s")
+    yield Limit("the first search of the rules after a start", then, 1, "s")
 
 
 BARS = (busy_second, many_games, start)

@@ -144,7 +144,7 @@ def test_words_that_all_are_shown_are_one_clean_line(tmp_path: Path) -> None:
 def test_every_entry_fits_into_six_lines_for_all_and_leaves_no_code_open(language: str) -> None:
     speech = Speech(language)
     for entry in shipped_shelf().all():
-        told = rule_sheets.public(speech, sheet_of(entry))
+        told = rule_sheets.public(speech, sheet_of(shipped_shelf(), entry))
         assert len(told.splitlines()) <= 6 and len(told) < 1900, entry.number
         assert told.count("`") % 2 == 0 and "```" not in told and told.count("**") % 2 == 0, entry.number
         assert len(rule_sheets.label(entry, language)) <= 100, entry.number

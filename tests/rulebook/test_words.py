@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulebook.library import shelf_of, shipped_shelf
+from bot.rulebook.library import shipped_shelf
+from bot.rulebook.shelf import WordShelf
 from bot.rulebook.words import LANGUAGES, MOST_ASKED, MOST_KEPT, root, stem, stems, tokens
 
 ROOM = 5_000
@@ -16,7 +17,7 @@ def test_each_word_that_ships_is_stemmed_once_and_few_are_remembered() -> None:
     entries = shipped_shelf().all()
     stem.cache_clear()
     root.cache_clear()
-    shelf_of(entries)
+    WordShelf(entries)
     words = {
         (word, language)
         for entry in entries

@@ -32,4 +32,4 @@ class Here:
 
 def children_here() -> Children:
     """All children of a bot, in this process."""
-    return Children(Here(), Here(), Here(), Here())
+    return Children(Here(), Here(), Here(), Here(), Here())

@@ -43,7 +43,7 @@ TABLE = (
     Row(
         "bot.rulebook",
         own=("bot.rulebook", "bot.engine", "bot.packs", "bot.games.registry", "bot.i18n", "bot.records"),
-        third_party=("msgspec", "numpy", "rapidfuzz", "snowballstemmer"),
+        third_party=("msgspec", "rapidfuzz", "snowballstemmer"),
     ),
     Row(
         "bot.children",

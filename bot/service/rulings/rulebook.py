@@ -1,16 +1,15 @@
 """The rules looked up: one index over all digests, all cards, and what a server has of its own.
 
-Everything that finds a clause, whichever command or button asks, asks here. What comes with the program is read once,
-some seconds after the start or when somebody first asks; what a server has of its own is kept for some servers and read
-anew after it was forgotten. Texts of one server are never in the index of another.
+Everything that finds a clause, whichever command or button asks, asks here. What a server has of its own is kept for
+some servers and read anew after it was forgotten. Texts of one server are never in the index of another.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from threading import Lock, RLock
-from typing import TYPE_CHECKING, TypeVar
+from threading import RLock
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,17 +24,15 @@ from bot.rulebook.digests import digests_of
 from bot.rulebook.entry import Entry as Entry
 from bot.rulebook.entry import Hit as Hit
 from bot.rulebook.entry import Kind as Kind
-from bot.rulebook.library import Asked, demanded, found, shelf_of, shipped_shelf, speaking_of
-from bot.rulebook.numbers import digest_played, neighbours
+from bot.rulebook.library import Asked, demanded, found, neighbours, shipped_shelf, speaking_of
+from bot.rulebook.numbers import digest_played
 from bot.rulebook.scenes import Scene, scene
+from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.shipped import Edition, Shows, Tested, edition, shipped
 from bot.service.core.core import Core
 from bot.service.core.house_options import Option, options_of
 from bot.service.core.loaded_game import Live
 from bot.service.lobby.packs import bound_pack, packs_of
-
-if TYPE_CHECKING:
-    from bot.rulebook.shelf import WordShelf
 
 MOST_SERVERS = 16
 """Servers of which precedents and packs are kept indexed."""
@@ -99,10 +96,9 @@ class Rulebook:
         self.precedents: Precedents = no_precedents
         """Who keeps precedents puts a reader of them in its place, and calls ``changed`` when there are others."""
 
-        self.waited_for: Callable[[], None] = lambda: None
-        """Hears that somebody needs what comes with the program."""
+        self.program: Callable[[], Awaitable[Shelf]] = lambda: core.in_rules(shipped_shelf)
+        """The entries that come with the program. Made in this process, unless somebody has a better way."""
 
-        self._making = Lock()
         self._lock = RLock()  # rules threads share the shelves
         self._servers: Recent[int, WordShelf] = Recent(MOST_SERVERS)
         self._changes: Counter[int] = Counter()
@@ -124,22 +120,12 @@ class Rulebook:
             self._changes[guild] += 1
             self._servers.drop(guild)
 
-    def program(self) -> WordShelf:
-        """The entries that come with the program. For rules threads."""
-        self.waited_for()
-        return self.made_ready()
-
-    def made_ready(self) -> WordShelf:
-        """The same for a thread that nobody waits for."""
-        with self._making:  # two threads would make it twice; not under the lock that the event loop takes, too
-            return shipped_shelf()
-
     async def server(self, guild: int) -> WordShelf:
         """What a server has of its own."""
         while (shelf := self._servers.get(guild)) is None:
             change = self._changes[guild]
             entries = [*await self.precedents(guild), *await self._packs(guild)]
-            made = await self.core.in_rules(lambda read=entries: shelf_of(read))  # type: ignore[misc]
+            made = await self.core.in_rules(lambda read=entries: WordShelf(read))  # type: ignore[misc]
             with self._lock:
                 if change == self._changes[guild]:  # else something was stored while it was read
                     self._servers.put(guild, made)
@@ -153,7 +139,7 @@ class Rulebook:
                 bound = await bound_pack(self.core, own)
                 source = f"{own.name} {shipped_packs.shown_hash(own.hash)}"
                 entries += pack_entries(bound.rules, bound.cards, source)
-        known = await self.core.in_rules(self.program)
+        known = await self.program()
         return [entry for entry in entries if known.get(entry.number, entry.game) is None]
 
     # -- finding -----------------------------------------------------------------------------------------------------
@@ -174,7 +160,8 @@ class Rulebook:
         """An entry with all that is known of it. Refused with the nearest numbers."""
         entry = await self.entry(number, place, games)
         precedents = await self.precedents_about(entry, place.guild)
-        sheet = await self.core.in_rules(lambda: sheet_of(entry, precedents))
+        program = await self.program()
+        sheet = await self.core.in_rules(lambda: sheet_of(program, entry, precedents))
         live = None if place.table is None else await self.core.live(place.table)
         return sheet if live is None else replace(sheet, table=live, options=options_about(entry, live))
 
@@ -195,13 +182,12 @@ class Rulebook:
             return []
         return await self._looked(Place(guild), lambda shelves: speaking_of(shelves[-1], entry))
 
-    async def _looked(self, place: Place, look: Callable[[Sequence[WordShelf]], T]) -> T:
-        own = [await self.server(place.guild)] if place.guild else []
+    async def _looked(self, place: Place, look: Callable[[Sequence[Shelf]], T]) -> T:
+        shelves = [await self.program(), *([await self.server(place.guild)] if place.guild else [])]
 
         def in_order() -> T:
-            program = self.program()
             with self._lock:
-                return look([program, *own])
+                return look(shelves)
 
         return await self.core.in_rules(in_order)
 
@@ -215,9 +201,9 @@ async def place_of(core: Core, guild: int, game_id: int | None) -> Place:
     return Place(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
 
 
-def sheet_of(entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:
+def sheet_of(program: Shelf, entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:
     """All that is known of an entry."""
-    before, after = neighbours(entry)
+    before, after = neighbours(program, entry)
     return Sheet(
         entry,
         before,

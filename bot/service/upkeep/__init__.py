@@ -2,9 +2,9 @@
 
 A module imports only from lines below its own:
 
-    integrity            whether all that is stored is whole
+    integrity index      whether all that is stored is whole; the index of the rules, made ready after the start
     recount vocabulary   what follows from other rows, reckoned again; the words of columns
-      upgrades warmup    tables hear of new rules; what is needed soon is made ready after the start
+      upgrades           tables hear of new rules
 """
 
 INNER = ("recount", "vocabulary")
