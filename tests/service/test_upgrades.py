@@ -136,4 +136,5 @@ def test_F28_every_running_table_is_told_once_that_its_rules_have_changed(
 
 
 def test_the_program_is_known_by_the_sources_of_its_rules() -> None:
+    assert upgrades.build() != upgrades.build("nowhere"), "there are sources where they are looked for"
     assert len(upgrades.build()) == 12 and upgrades.program().endswith(upgrades.build())
