@@ -49,8 +49,9 @@ WORDS = {
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",
-    "notation.notation": "bound charge cover incantation necromancy nimble",
-    "notation.writing": "charge necromancy",
+    "notation.notation": "bound charge",
+    "notation.uses": "cover incantation necromancy nimble",
+    "notation.writing": "charge",
     "figures.tokens": "cover incantation",  # tokens that are called like their abilities
 }
 """Words that other things share with an ability: by module those that stand there."""

@@ -20,9 +20,9 @@ from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import gait, move_fault
 from bot.games.mage_knight.movement.plans import arrived, planned
 from bot.games.mage_knight.notation import choosing
+from bot.games.mage_knight.notation.line import exactly
 from bot.games.mage_knight.notation.way import Way, way_text
 from bot.games.mage_knight.notation.words import Facing, path_text
-from bot.games.mage_knight.notation.writing import exactly
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL, ahead, bearing, distance
 

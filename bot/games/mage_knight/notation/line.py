@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from bot.engine.errors import BadNotation, Refused
@@ -12,7 +12,7 @@ from bot.engine.notation.words import Token, excerpt, nearest_name, plain
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.notation.words import Facing, Ruler, facing, figure_id
+from bot.games.mage_knight.notation.words import Facing, Ruler, facing, figure_id, is_exact
 from bot.games.mage_knight.state import LETTERS, Figure, Point
 
 EXACT = "exact"
@@ -133,3 +133,8 @@ class FieldLine(Line):
                 del self.words[place : place + 2]
                 return ids
         return ()
+
+
+def exactly(line: str, points: Iterable[Point]) -> str:
+    """A line with the word for places in thousandths of an inch, if it needs that."""
+    return f"{line} {EXACT}" if is_exact(points) else line

@@ -25,13 +25,12 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.confusion import owed_manner_fault
 from bot.games.mage_knight.movement.formations_move import owed_pace
 from bot.games.mage_knight.movement.movement import ability_fault, as_seeking, gait
-from bot.games.mage_knight.notation import answering, choosing, item_lines, marching, mustering
+from bot.games.mage_knight.notation import answering, choosing, marching, mustering, uses
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
 from bot.games.mage_knight.notation.words import GRAMMAR, check_line
 from bot.games.mage_knight.notation.writing import write_action
 from bot.games.mage_knight.state import Figure, Point
-from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 
 CLAUSES = {"army": "MKU-2.4", "pool": "MKU-3.5", "place": "MKU-3.9", "deploy": "MKU-3.18", "edge": "MKU-P14"}
 CLAUSES |= {"objective": "MK2-4.13"}
@@ -245,97 +244,7 @@ def _heal(line: FieldLine, quick: bool) -> act.Action:
     return act.Close(figure.id, targets[0], touch, False, (), "die" if die else "damage", cancel)
 
 
-# -- uses ------------------------------------------------------------------------------------------------------------
-
-
-def _regenerate(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.figure()
-    line.end()
-    return act.Regenerate(figure.id, quick)
-
-
-def _ability_token(made: type[act.TakeCover | act.Incant]) -> Callable[[FieldLine, bool], act.Action]:
-    def reading(line: FieldLine, quick: bool) -> act.Action:
-        figure = line.figure()
-        line.end()
-        return made(figure.id)
-
-    return reading
-
-
-def _necromancy(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.figure()
-    dead = line.own("raise", line.need("raise"))
-    place = _put(line, figure, dead)
-    return act.Raise(figure.id, place, quick)
-
-
-def _levitate(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.figure()
-    lifted = line.standing(line.known("lift", line.need("lift")))
-    place = _put(line, figure, lifted)
-    return act.Levitate(figure.id, place, quick)
-
-
-def _put(line: FieldLine, figure: Figure, thing: Figure) -> act.Place:
-    """``at=x,y`` and ``face=``; without a place the first free one in contact with the figure."""
-    told, face = line.take("at"), line.face()
-    line_at = None if told is None else line.ruler.point("at", told)
-    line.end()
-    return choosing.put(line.field, figure, thing, line_at, face)
-
-
-def _nimble(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.figure()
-    face = line.face()
-    line.end()
-    if face is None:
-        raise line.missing("face")
-    return act.Turn(figure.id, choosing.angle_of(line.field, face, (figure.x, figure.y)))
-
-
-def _cancel_ability(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.own("figure", line.word("figure"))
-    ability = line.ability("ability", " ".join([line.word("ability"), *(token.text for token in line.words)]))
-    line.words = []
-    line.end()
-    return act.Cancel(figure.id, ability)
-
-
-# -- by the table ----------------------------------------------------------------------------------------------------
-
-
-def _absent(line: FieldLine, quick: bool) -> act.Action:
-    seat = line.letter("seat")
-    line.end()
-    return act.Absent(seat)
-
-
-def _dispute(line: FieldLine, quick: bool) -> act.Action:
-    seat = line.letter("by")
-    question = line.rest("question")
-    line.end()
-    return act.Dispute(seat, question)
-
-
 # -- which verb ------------------------------------------------------------------------------------------------------
-
-
-def _simple(action: act.Action) -> Callable[[FieldLine, bool], act.Action]:
-    def reading(line: FieldLine, quick: bool) -> act.Action:
-        line.end()
-        return action
-
-    return reading
-
-
-def _withdraw(line: FieldLine, quick: bool) -> act.Action:
-    """Out of turn the line is refused while a question is open too: the order that it should be may be given then."""
-    line.end()
-    found = withdraw_fault(line.field, line.seat or 0) if line.field.state.phase == "play" else None
-    if found is not None:
-        line.refuse(found)
-    return act.Withdraw()
 
 
 _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
@@ -348,25 +257,7 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "close": _close,
     "attack": _close,
     "heal": _heal,
-    "regenerate": _regenerate,
-    "necromancy": _necromancy,
-    "levitate": _levitate,
-    "nimble": _nimble,
-    "cover": _ability_token(act.TakeCover),
-    "incantation": _ability_token(act.Incant),
-    **item_lines.LINES,
-    "cancel": _cancel_ability,
-    "pass": _simple(act.Pass()),
-    "forgo": _simple(act.Forgo()),
-    "end_turn": _simple(act.EndTurn()),
-    "end": _simple(act.EndTurn()),
-    "withdraw": _withdraw,
-    CONCEDE: _withdraw,  # what who gives up is called in every other game
-    "proceed": _simple(act.Proceed()),
-    "agreed": _simple(act.Agreed()),
-    "time_up": _simple(act.TimeUp()),
-    "absent": _absent,
-    "dispute": _dispute,
+    **uses.READERS,
 }
 _QUICK = ("move", "charge", "bound", "regenerate", "necromancy", "levitate")
 _TABLE = ("proceed", "agreed", "time_up", "absent", "dispute")

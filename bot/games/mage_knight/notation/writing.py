@@ -8,9 +8,10 @@ from typing import Any
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.notation.line import EXACT
-from bot.games.mage_knight.notation.words import facing_text, is_exact, path_text, point_text
-from bot.games.mage_knight.state import LETTERS, Point
+from bot.games.mage_knight.notation import uses
+from bot.games.mage_knight.notation.line import exactly
+from bot.games.mage_knight.notation.words import facing_text, path_text, point_text
+from bot.games.mage_knight.state import Point
 
 
 def write_action(field: Field, said: act.Action) -> str:
@@ -40,11 +41,6 @@ def name_of(content: Content, key: str) -> str:
     kind = content.figures.get(key)
     known = content.by_code(kind.code) if kind is not None and kind.code else None
     return kind.code if kind is not None and known is not None and known.key == key else key
-
-
-def exactly(line: str, points: Iterable[Point]) -> str:
-    """A line with the word for places in thousandths of an inch, if it needs that."""
-    return f"{line} {EXACT}" if is_exact(points) else line
 
 
 def _place(place: act.Place) -> str:
@@ -124,12 +120,6 @@ def _close(said: act.Close) -> str:
     return f"close {said.figure}{_target((said.target,))}{_close_words(said)}"
 
 
-def _put(verb: str, key: str, figure: str, place: act.Place, quick: bool) -> str:
-    at = point_text((place.x, place.y))
-    line = f"{verb} {figure} {key}={place.figure} at={at} face={facing_text(place.facing)}"
-    return exactly(f"quick {line}" if quick else line, [(place.x, place.y)])
-
-
 def _piece(said: act.PlacePiece) -> str:
     line = f"place {said.template} at={point_text((said.x, said.y))} turn={facing_text(said.rotation)}"
     return exactly(line, [(said.x, said.y)])
@@ -147,7 +137,6 @@ def _deploy(said: act.Deploy) -> str:
 
 _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Spin: _spin,
-    act.Proceed: lambda said: "proceed",
     act.SubmitPool: lambda said: f"pool {', '.join(said.templates) or 'none'}",
     act.RandomArmy: lambda said: "army random",
     act.RandomPool: lambda said: "pool random",
@@ -160,22 +149,5 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Paths: _paths,
     act.Ranged: _ranged,
     act.Close: _close,
-    act.Regenerate: lambda said: f"{'quick ' if said.quick else ''}regenerate {said.figure}",
-    act.Raise: lambda said: _put("necromancy", "raise", said.figure, said.dead, said.quick),
-    act.Levitate: lambda said: _put("levitate", "lift", said.figure, said.lifted, said.quick),
-    act.TakeCover: lambda said: f"cover {said.figure}",
-    act.Incant: lambda said: f"incantation {said.figure}",
-    act.TakeItem: lambda said: f"take {said.figure} {said.item}",
-    act.DropItems: lambda said: f"drop {said.figure} {','.join(said.items)}",
-    act.UseItem: lambda said: f"use {said.figure} {said.item} -> {said.target}",
-    act.Turn: lambda said: f"nimble {said.figure} face={facing_text(said.facing)}",
-    act.Cancel: lambda said: f"cancel {said.figure} {said.ability}",
-    act.Pass: lambda said: "pass",
-    act.EndTurn: lambda said: "end_turn",
-    act.Withdraw: lambda said: "withdraw",
-    act.Agreed: lambda said: "agreed",
-    act.TimeUp: lambda said: "time_up",
-    act.Absent: lambda said: f"absent seat={LETTERS[said.seat]}",
-    act.Forgo: lambda said: "forgo",
-    act.Dispute: lambda said: f'dispute by={LETTERS[said.seat]} "{said.question}"',
+    **uses.WRITERS,
 }

@@ -197,7 +197,7 @@ def _tactic(action: act.PlayTactic) -> str:
 class Row(Struct, frozen=True):
     """An action: the verbs that a line of it may begin with, how such a line is read, and its one canonical line."""
 
-    made: type
+    kind: type
     verbs: tuple[str, ...] = ()
     read: Callable[[CardLine], act.Action] | None = None
     write: Callable[[Any], str] = lambda said: ""
@@ -208,9 +208,9 @@ def _plain(action: act.Action, verb: str) -> Row:
     return Row(type(action), (verb,), lambda line: _done(line, action), lambda said: verb)
 
 
-def _of_unit(made: type[act.Move | act.FollowUpDefender | act.TieBreakUnit], verb: str) -> Row:
+def _of_unit(kind: type[act.Move | act.FollowUpDefender | act.TieBreakUnit], verb: str) -> Row:
     """An action that names one unit."""
-    return Row(made, (verb,), lambda line: _done(line, made(line.unit("unit"))), lambda said: f"{verb} {said.unit}")
+    return Row(kind, (verb,), lambda line: _done(line, kind(line.unit("unit"))), lambda said: f"{verb} {said.unit}")
 
 
 ROWS: tuple[Row, ...] = (
@@ -277,7 +277,7 @@ ROWS: tuple[Row, ...] = (
 """Deck lists, which are read whole, and conceding, which is no answer to a question, are taken before."""
 
 _READERS = {verb: row.read for row in ROWS for verb in row.verbs if row.read is not None} | {"muster": _muster}
-_WRITERS = {row.made: row.write for row in ROWS}
+_WRITERS = {row.kind: row.write for row in ROWS}
 VERBS = ("deck", *_READERS)
 """Every word that a line may begin with, but for conceding."""
 
