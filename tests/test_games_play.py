@@ -17,8 +17,11 @@ from tests.support.suites import in_part_slow
 from tests.support.trial import cheap_game, costly_game
 from tests.support.watching import moments
 
-CHUNKS = 40
-"""The pieces into which the random games of the slow suite are cut for its workers."""
+CHUNKS, SOAKED = 10, 40
+"""The pieces into which the random games of the slow suite, and of the soak, are cut for the workers."""
+
+COSTLY = 20
+"""One in so many random games of the slow suite gets the costly checks: with ten pieces, at tables of nearly all kinds."""
 
 MOST_QUESTIONS = 12
 """An action is the smallest thing after which somebody chooses afresh; one that asks more is too large."""
@@ -26,10 +29,10 @@ MOST_QUESTIONS = 12
 KEYS = keys()
 
 
-def games(key: str, chunk: int) -> Iterator[tuple[int, Entrant, bytes]]:
-    """The games of one piece: number, table and seed."""
-    for number in range(chunk, trials(key).games, CHUNKS):
-        yield number, entrant(key, number), b"random game %d" % number
+def games(key: str, numbers: range) -> Iterator[tuple[Entrant, bytes]]:
+    """Random games: each its table and seed."""
+    for number in numbers:
+        yield entrant(key, number), b"random game %d" % number
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -48,18 +51,18 @@ def test_random_games_with_all_checks(key: str, number: int) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("key", KEYS)
 def test_many_random_games(key: str, chunk: int) -> None:
-    for number, played, seed in games(key, chunk):
-        if number // CHUNKS % trials(key).costly == chunk % trials(key).costly:
+    for place, (played, seed) in enumerate(games(key, range(chunk, trials(key).games, CHUNKS))):
+        if place % COSTLY == chunk:
             costly_game(played, seed, every=3)
         else:
             cheap_game(played, seed)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", range(SOAKED))
 @pytest.mark.parametrize("key", KEYS)
 def test_many_random_games_with_all_checks(key: str, chunk: int) -> None:
-    for _, played, seed in games(key, chunk):
+    for played, seed in games(key, range(chunk, trials(key).soaked, SOAKED)):
         costly_game(played, seed)
 
 

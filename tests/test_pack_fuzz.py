@@ -14,10 +14,10 @@ from bot.i18n.speech import Speech
 from tests.support.broken_packs import broken, read, remembered, small, sound, written
 from tests.support.suites import in_part_slow
 
-EACH, IN_SLOW, CHUNK = 10_000, 2_000, 500
+EACH, IN_SLOW, CHUNK = 10_000, 500, 250
 QUICK = 20
 STARTS = [-QUICK, *range(0, EACH, CHUNK)]
-"""Where each of the runs begins: one is quick, those of the first two thousand are slow, all the others soak."""
+"""Where each of the runs begins: one is quick, those of the first five hundred are slow, all the others soak."""
 
 LANGUAGES = ("en", "pl", "cs")
 TOLD = 25

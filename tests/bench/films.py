@@ -86,7 +86,7 @@ def films() -> Iterator[Limit]:
 
     async def measure() -> tuple[list[float], list[float], float, dict[int, float], list[Any]]:
         with tempfile.TemporaryDirectory() as name:
-            async with hall(Path(name) / "hall", FEW) as place:
+            async with hall(Path(name) / "hall", FEW, TABLES) as place:
                 channels = await battles(Path(name) / "hall", place)
                 strangers = [place.parlour.world.add_person(f"stranger {one}", one)["id"] for one in LANGUAGES * 2]
                 await place.start()

@@ -66,7 +66,7 @@ async def flooded(act: Callable[[int], object]) -> None:
         await asyncio.sleep(max(0.0, begun + number * EVERY - time.perf_counter()))
 
 
-async def in_flood(place: Hall, at: Table, act: Callable[[int], object], seconds: float = SECONDS) -> list[float]:
+async def in_flood(place: Hall, at: Table, act: Callable[[int], object], seconds: float) -> list[float]:
     """What one player waits while another floods the bot."""
     flood = asyncio.create_task(flooded(act))
     try:
@@ -100,8 +100,8 @@ def floods() -> Iterator[Bar]:
                 found: dict[str, list[float]] = {"quiet": [], "keys": [], "commands": []}
                 for _ in range(ROUNDS):
                     found["quiet"] += await pressed(place, other, SECONDS)
-                    found["keys"] += await in_flood(place, other, key)
-                    found["commands"] += await in_flood(place, other, command)
+                    found["keys"] += await in_flood(place, other, key, SECONDS)
+                    found["commands"] += await in_flood(place, other, command, SECONDS)
                 return found
 
     found = {name: percentile(times, SHARE) / 1e3 for name, times in asyncio.run(measure()).items()}

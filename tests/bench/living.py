@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from tests.bench.hall import Hall, Times, hall
+from tests.bench.hall import TABLES, Hall, Times, hall
 from tests.bench.timing import Bar, Limit, Timed
 
 FEW, MANY = 10, 10_000
@@ -29,7 +29,7 @@ async def halls(*games: int) -> AsyncIterator[list[Hall]]:
     """Halls among so many stored games."""
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
-            yield [await stack.enter_async_context(hall(Path(folder) / str(count), count)) for count in games]
+            yield [await stack.enter_async_context(hall(Path(folder) / str(count), count, TABLES)) for count in games]
 
 
 def busy_second() -> Iterator[Limit]:

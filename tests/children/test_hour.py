@@ -24,12 +24,16 @@ from cogs import drawing
 from tests.bench.biggest import BIGGEST, crowded
 from tests.support.processes import resident
 from tests.support.roster import bound, rounds
+from tests.support.suites import in_part_slow
 
 PICTURES = 150
-"""Of each game: twenty tables with an act every two minutes make so many in an hour, a quarter of them in each."""
+"""Of each game: twenty tables with an act every two minutes make so many in an hour, a quarter of them in each.
+
+The slow suite has half an hour, the soak the whole.
+"""
 
 FRAMES, EVERY = 40, 5
-GREATEST = 75  # rounds between the pictures and films that need most
+GREATEST = PICTURES // 2  # rounds between the pictures and films that need most
 MOST_RESIDENT = 600
 """MiB that docs/hosting.md allows the child that draws tables."""
 
@@ -103,13 +107,15 @@ async def film(child: Child, key: str) -> None:
     assert isinstance(await drawing.drawn(child, drawing.DRAW, face.film, views, speech), Picture)
 
 
-@pytest.mark.slow
-def test_F58_for_an_hour_no_picture_is_missing_and_no_child_is_lost(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("pictures", in_part_slow((PICTURES // 2, PICTURES), quick=(), soak=(PICTURES,)))
+def test_F58_for_an_hour_no_picture_is_missing_and_no_child_is_lost(
+    pictures: int, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> tuple[float, int]:
         tables, films = Child("tables", TABLES), Child("films", FILMS)
         most, streams = 0.0, {key: jobs(key) for key in FACES}
         try:
-            for number in range(PICTURES):
+            for number in range(pictures):
                 for key in FACES:
                     await draw(tables, next(streams[key]))
                     most = max(most, resident(tables.process.pid) if tables.process is not None else 0)

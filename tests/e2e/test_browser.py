@@ -20,9 +20,11 @@ from bot.service.core import press_kinds
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
 from tests.support.looks import sticking_out
 from tests.support.sources import ROOT
+from tests.support.suites import by_turns, in_part_slow
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 READERS = {"en": "ana", "pl": "dana", "cs": "cyril"}
+LANGUAGES = tuple(READERS)
 GAMES = ("warcry", "mage_knight", "talisman", "albion")
 """What the welcome starts by a press on the button of that name."""
 
@@ -115,10 +117,8 @@ def looked_at(browser: Browser, shot: str) -> None:
         assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes())
 
 
-@pytest.mark.slow
 @needs_chromium
-@pytest.mark.parametrize("language", READERS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), by_turns(GAMES, LANGUAGES))
 def test_a_battle_is_played_by_clicking_and_fits_desktop_and_phone(game: str, language: str, tmp_path: Path) -> None:
     with opened_parlour(tmp_path) as address, open_browser(address) as browser:
         browser.resize(DESKTOP)
@@ -134,9 +134,8 @@ def test_a_battle_is_played_by_clicking_and_fits_desktop_and_phone(game: str, la
         assert browser.complaints() == []
 
 
-@pytest.mark.slow
 @needs_chromium
-@pytest.mark.parametrize("language", READERS)
+@pytest.mark.parametrize("language", in_part_slow(READERS, quick=(), soak=("en", "pl")))
 def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(language: str, tmp_path: Path) -> None:
     with opened_parlour(tmp_path) as address, open_browser(address) as browser:
         browser.resize(DESKTOP)
@@ -152,9 +151,8 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
         assert browser.complaints() == []
 
 
-@pytest.mark.slow
 @needs_chromium
-@pytest.mark.parametrize("language", READERS)
+@pytest.mark.parametrize("language", in_part_slow(READERS, quick=(), soak=("en", "cs")))
 def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language: str, tmp_path: Path) -> None:
     say = Speech(language).text
     with opened_parlour(tmp_path) as address, open_browser(address) as browser:

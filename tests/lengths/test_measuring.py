@@ -11,7 +11,7 @@ import pytest
 from bot.service.events.lengths import measurement
 from tests.lengths.measuring import KINDS, Kind, measured, waits
 
-GAMES = 5
+GAMES = 3
 WARCRY = next(kind for kind in KINDS if kind.key == "warcry")
 
 

@@ -29,6 +29,7 @@ from msgspec import Struct
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.storage import postgres as servers
 from bot.storage import sqlite as files
 from bot.storage.database import Database
 from bot.storage.urls import FILE
@@ -81,19 +82,21 @@ def made_ready(folder: Path) -> None:
         (folder / FILE).write_bytes(template())
 
 
-SHIPPED, ENGINES = files.WHOLE, files.engines
+SHIPPED, ENGINES, SERVED = files.WHOLE, files.engines, servers.engines
 HASTY = tuple(pragma.replace("FULL", "OFF") for pragma in SHIPPED)
 """No test cuts the power: none waits for the disk, but the one that looks whether the bot does."""
 
 
-def sharing(engines: Callable[[Path], tuple[AsyncEngine, AsyncEngine]]) -> Callable[[Path], Any]:
+def sharing(engines: Callable[[Any], tuple[AsyncEngine, AsyncEngine]]) -> Callable[[Any], Any]:
     """Engines that have one dialect and one memory of compiled statements: each database would make its own anew."""
     known: list[Any] = []
 
-    def shared(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
-        made = engines(file)
+    def shared(place: Any) -> tuple[AsyncEngine, AsyncEngine]:
+        made = engines(place)
         for engine in (one.sync_engine for one in made):
-            if known and known[0].server_version_info is not None:  # it has been connected: it knows what SQLite can
+            if (
+                known and known[0].server_version_info is not None
+            ):  # it has been connected: it knows what the server can
                 engine.dialect, engine._compiled_cache = known
             else:
                 known[:] = [engine.dialect, engine._compiled_cache]
@@ -273,6 +276,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Opens files in a hurry; stores on a server if asked to."""
-    files.WHOLE, files.engines = HASTY, sharing(ENGINES)
+    files.WHOLE, files.engines, servers.engines = HASTY, sharing(ENGINES), sharing(SERVED)
     if config.getoption("on_postgres"):
         config.pluginmanager.register(Served(), "served")

@@ -29,8 +29,8 @@ Table = tuple[int, dict[str, Any]]
 class Trials(Struct, frozen=True):
     """How a game is tried by chance. The first table serves where one is enough."""
 
-    games: int = 2000  # of the slow suite, dealt out to the tables in turn
-    costly: int = 20  # one in so many gets the costly checks
+    games: int = 200  # of the slow suite, dealt out to the tables in turn
+    soaked: int = 2000  # of the soak, each with the costly checks
     unasked: int = 0  # one action in so many is of a seat that nobody waits for
     tables: tuple[Table, ...] = ()  # none: the least number of seats and the default options
 
@@ -41,12 +41,11 @@ def rounds(seats: int, build_total: int, count: int, side: int = 30_000, **more:
     return seats, {"build_total": build_total, "limit": "rounds", "rounds": count, **size, **more}
 
 
-FEW = Trials(games=100)
+FEW = Trials(games=100, soaked=100)
 """Toys change with the engine only."""
 
 TRIALS = {
     "albion": Trials(
-        costly=50,
         unasked=8,
         tables=(
             (2, {"round_limit": 8}),
@@ -58,8 +57,7 @@ TRIALS = {
         ),
     ),
     "mage_knight": Trials(
-        games=1000,
-        costly=50,
+        soaked=1000,
         tables=(
             rounds(2, 100, 10),
             rounds(3, 100, 8, 27_000, levitate_foes=True, formation_magic_blast=False),
@@ -76,7 +74,6 @@ TRIALS = {
         ),
     ),
     "talisman": Trials(
-        costly=50,
         unasked=8,
         tables=(
             (3, {"rounds_limit": 30}),
@@ -89,7 +86,7 @@ TRIALS = {
         ),
     ),
     **dict.fromkeys(TOYS, FEW),
-    "toy_vigil": Trials(games=100, unasked=4),
+    "toy_vigil": Trials(games=100, soaked=100, unasked=4),
 }
 """Those that are not tried as most are."""
 

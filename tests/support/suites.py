@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -17,4 +17,13 @@ def in_part_slow(cases: Iterable[Any], quick: Collection[Any], soak: Collection[
     mark = pytest.mark
     return [
         case if case in quick else pytest.param(case, marks=mark.soak if case in soak else mark.slow) for case in cases
+    ]
+
+
+def by_turns(cases: Iterable[Any], languages: Sequence[str]) -> list[Any]:
+    """Each case in each language: of each the slow suite has one, in turn, and the soak the others."""
+    return [
+        pytest.param(case, language, marks=pytest.mark.slow if place % len(languages) == number else pytest.mark.soak)
+        for place, case in enumerate(cases)
+        for number, language in enumerate(languages)
     ]

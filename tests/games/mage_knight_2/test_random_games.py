@@ -15,9 +15,10 @@ from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Figure, Objective, Options
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
+from tests.support.suites import in_part_slow
 
-FEW, CHUNK, CHUNKS = 6, 50, 20
-"""Games of the fast suite, and of the slow one in pieces for its workers: 1,000."""
+FEW, CHUNK, CHUNKS, SLOW = 6, 25, 40, 6
+"""Games that are counted together; then pieces for the workers: 1,000 in all, and 150 in the slow suite."""
 
 TOTALS = (100, 200, 300)
 
@@ -121,8 +122,7 @@ def test_games_with_items_and_domains_keep_their_invariants() -> None:
     assert sum(seen.checks for seen in found) > 200 and sum(seen.aloft for seen in found) > 10
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", in_part_slow(range(CHUNKS), quick=(), soak=range(SLOW, CHUNKS)))
 def test_a_thousand_games_with_items_and_domains(chunk: int) -> None:
     for number in range(FEW + chunk * CHUNK, FEW + (chunk + 1) * CHUNK):
         watched(number)
