@@ -21,7 +21,7 @@ CHUNKS, SOAKED = 10, 40
 """The pieces into which the random games of the slow suite, and of the soak, are cut for the workers."""
 
 COSTLY = 20
-"""One in so many random games of the slow suite gets the costly checks: with ten pieces, at tables of nearly all kinds."""
+"""One in so many random games of the slow suite has the costly checks: in ten pieces, at most kinds of tables."""
 
 MOST_QUESTIONS = 12
 """An action is the smallest thing after which somebody chooses afresh; one that asks more is too large."""

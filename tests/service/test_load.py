@@ -16,7 +16,7 @@ from tests.service.test_tables import chosen
 from tests.support.house import House, RecordingPoster, TextPainter, house
 
 GAMES, AT_ONCE = 200, 20
-ACTIONS = (pytest.param(3_000, marks=pytest.mark.slow), pytest.param(10_000, marks=pytest.mark.soak))
+ACTIONS = (pytest.param(1_500, marks=pytest.mark.slow), pytest.param(10_000, marks=pytest.mark.soak))
 CEILING = 120 * 1024
 """Kilobytes that the process may grow by: the games in memory, caches, and rows not yet posted."""
 

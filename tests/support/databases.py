@@ -94,9 +94,7 @@ def sharing(engines: Callable[[Any], tuple[AsyncEngine, AsyncEngine]]) -> Callab
     def shared(place: Any) -> tuple[AsyncEngine, AsyncEngine]:
         made = engines(place)
         for engine in (one.sync_engine for one in made):
-            if (
-                known and known[0].server_version_info is not None
-            ):  # it has been connected: it knows what the server can
+            if known and known[0].server_version_info is not None:  # it knows what the server can
                 engine.dialect, engine._compiled_cache = known
             else:
                 known[:] = [engine.dialect, engine._compiled_cache]
