@@ -42,11 +42,12 @@ play: $(READY)
 test: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(CLAUSES) $(if $(DURATIONS),--dearest)
 
+# Who has done his half takes from the other's: neighbours share what they need, and nobody waits at the end.
 slow: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow -o faulthandler_timeout=3600
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m slow -o faulthandler_timeout=3600
 
 soak: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak -o faulthandler_timeout=0
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m soak -o faulthandler_timeout=0
 
 # Breaks one rule at a time in a copy and sees whether the tests notice: half an hour.
 mutants: $(STAMP)

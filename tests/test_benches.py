@@ -38,7 +38,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "storage": {"FEW": 8, "MANY": 12},
     "league": {"PLAYERS": 16, "ROUNDS": 3},
     "ages": {"AGES": (30, 60), "CROWDS": (1, 2), "MANY": 10, "ACTS": 1, "ROUNDS": 1, "MIDDLE": 2},
-    "films": {"TABLES": 3, "LINES": 60, "FEW": 2, "WARMING": 1, "ROUNDS": 1},
+    "films": {"TABLES": 3, "LINES": 60, "FEW": 2, "FILMS": 2, "WARMING": 1, "ROUNDS": 1},
     "flood": {"SECONDS": 0.3, "ROUNDS": 1, "WARMING": 0.3},
     "living": {
         "TABLES": 3,

@@ -20,7 +20,7 @@ from tests.support.processes import children_of, resident
 from tests.support.waiting import move
 
 LINES, BATTLES, LANGUAGES = 240, 4, ("en", "pl", "cs")
-FEW, WARMING, ROUNDS = 10, 3, 4
+FEW, FILMS, WARMING, ROUNDS = 10, 12, 3, 4
 LOOK_SECONDS = 0.02
 
 
@@ -102,7 +102,7 @@ def films() -> Iterator[Limit]:
                 watching = asyncio.create_task(watched(place, most))
                 asked = [
                     place.parlour.acting.begin_slash(strangers[number % 6], channels[number // 3], "/mk film", {})
-                    for number in range(12)
+                    for number in range(FILMS)
                 ]
                 busy = [shown for _ in range(ROUNDS) for shown in await acted(place)]
                 async with asyncio.timeout(300):
