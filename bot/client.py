@@ -19,12 +19,12 @@ from discord.http import Route
 
 import cogs
 from bot.config import Settings
-from bot.doors import CannotStart
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
 from bot.service.people import servers
 from bot.service.posting import unreachable
 from bot.service.service import Service
+from bot.startup_checks import CannotStart
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending, setup

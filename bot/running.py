@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot import collector, doors, logs
+from bot import gc_tuning, logs, startup_checks
 from bot.children.children import Children
 from bot.config import Settings
 from bot.engine.run import BUILD
-from bot.fresh import Agree, begun_anew
 from bot.housekeeping import Housekeeping, show
+from bot.reset import Agree, begun_anew
 from bot.service.core.ports import SystemClock
 from bot.service.service import Service
 from bot.service.upkeep import upgrades
@@ -48,7 +48,7 @@ class Place(Struct, frozen=True):
 def run_bot(settings: Settings, token: str, place: Place, told: Callable[[str], None]) -> int:
     """The bot alone; the exit code. ``told`` gets the link that invites it to a server, once it is ready."""
     prepare_log(settings)
-    doors.ready(settings.folder)
+    startup_checks.ready(settings.folder)
     return asyncio.run(_bot(settings, token, place, told))
 
 
@@ -58,7 +58,7 @@ def run_parlour(settings: Settings, *, fresh: Agree | None, serve_only: bool, to
     With ``fresh`` it is emptied before, if that agrees. Nothing is touched before the locks and the port are had.
     """
     prepare_log(settings)
-    with doors.claimed(settings.folder, settings.parlour_port) as door:
+    with startup_checks.claimed(settings.folder, settings.parlour_port) as door:
         if fresh is not None and not begun_anew(settings, serve_only, fresh):
             return REFUSED
         return asyncio.run(_parlour(settings, door, serve_only, told))
@@ -84,8 +84,8 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
 
     stopping = asyncio.Event()
     _on_signals(stopping)
-    with doors.folder_faults(settings.folder):
-        parlour = Parlour(settings.folder / doors.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
+    with startup_checks.folder_faults(settings.folder):
+        parlour = Parlour(settings.folder / startup_checks.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
         await parlour.start(door=door)
     try:
         if serve_only:
@@ -102,7 +102,7 @@ async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Eve
         own = int(parlour.world.guild["id"])
         if await client.service.database.read(lambda session: uses.holds_others(session, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.
-            raise doors.CannotStart("parlour-of-discord", folder=str(settings.folder))
+            raise startup_checks.CannotStart("parlour-of-discord", folder=str(settings.folder))
         return await _until(stopping, client, settings.folder, PARLOUR_TOKEN, lambda: told(parlour.page_url))
 
 
@@ -161,7 +161,7 @@ async def _until(stopping: asyncio.Event, client: Seneschal, folder: Path, token
 async def _ready(client: Seneschal, folder: Path, told: Callable[[], None]) -> None:
     await client.answering.wait()
     show(folder, client.service.clock.now())  # before anybody is told: whoever asks then is not told otherwise
-    collector.calm()
+    gc_tuning.calm()
     told()
 
 

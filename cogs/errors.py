@@ -13,7 +13,7 @@ from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.logs import described
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.service.core.quarantine import StorageFault
 from bot.service.core.sanitize import cleaned, escaped
 

@@ -19,7 +19,7 @@ from bot.service.events import cards, checkin, entering, opening, reading, runni
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
-from bot.service.events.transaction import Act, Actor, Affair, act_on, look_at
+from bot.service.events.transaction import Act, Actor, EventTransaction, act_on, look_at
 from bot.service.lobby import packs
 from bot.service.lobby.lobby import GAMES
 from cogs import drawing, places
@@ -200,7 +200,7 @@ async def start(interaction: Interaction, without: bool = False, event: int | No
 async def begun(call: Call, number: int, *, without: bool) -> Shown:
     """An event begins, if it can speak where it is held and open the threads of its games. ``without``: also without
     those who have not checked in; who they are is told first, with a button that begins all the same."""
-    await look_at(call.core, number, actor_of(call), Affair.demand_lead_only)
+    await look_at(call.core, number, actor_of(call), EventTransaction.demand_lead_only)
     silence = await call.service.voices.silence(number)
     if silence is not None:
         raise Refused("event_silent", why=why_told(call.speech, silence.why))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 MOST_CHANNELS, MOST_MESSAGES = 2000, 12
 

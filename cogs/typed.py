@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 if TYPE_CHECKING:
     from cogs.forms import Filled, Form

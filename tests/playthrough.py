@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine import codec
 from bot.engine.events import Event
-from bot.engine.flight import Done, Revealed, Rolled, Shuffled
+from bot.engine.pending_action import Done, Revealed, Rolled, Shuffled
 from tests.support.roster import Entrant, entrant, keys
 from tests.support.watching import Asked, moments
 

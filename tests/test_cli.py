@@ -99,8 +99,8 @@ def test_no_database_is_loaded_before_a_command_needs_one() -> None:
 @pytest.mark.slow
 def test_nothing_is_loaded_at_the_start_of_the_bot_that_only_searches_and_ratings_need() -> None:
     """It would be a sixth of the memory that the bot holds before anybody plays."""
-    seldom = {"numpy", "openskill", "rapidfuzz", "snowballstemmer"}
-    code = f"import sys, bot.running, bot.client, cogs; cogs.load(); sys.exit(bool({seldom} & sys.modules.keys()))"
+    rare = {"numpy", "openskill", "rapidfuzz", "snowballstemmer"}
+    code = f"import sys, bot.running, bot.client, cogs; cogs.load(); sys.exit(bool({rare} & sys.modules.keys()))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 

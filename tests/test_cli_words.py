@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.main import plain_text
 from bot.cli.showing import roll_texts
-from bot.engine.flight import Rolled
+from bot.engine.pending_action import Rolled
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from tests.records.golden import GAMES

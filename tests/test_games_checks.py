@@ -237,7 +237,7 @@ def test_the_toy_game_meets_everything_that_the_engine_offers() -> None:
     found: set[Any] = set()
     for number in range(30):
         for moment in moments(game, b"all %d" % number):
-            found |= {(asked.ask.key, asked.ask.instant) for asked in moment.asked}
+            found |= {(asked.ask.key, asked.ask.non_blocking) for asked in moment.asked}
             found |= {type(entry).__name__ for done in moment.step.finished for entry in done.flight.served}
     assert found == {
         "Answered", "AllAnswered", "Rolled", "Shuffled", "Revealed",

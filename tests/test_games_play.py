@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.engine.events import Event
-from bot.engine.flight import Flight
+from bot.engine.pending_action import PendingAction
 from bot.engine.requests import Ask, AskAll, Reveal, Roll, Shuffle
 from bot.engine.step import Position
 from bot.games import registry
@@ -69,7 +69,7 @@ def test_many_random_games_with_all_checks(key: str, chunk: int) -> None:
 @pytest.mark.parametrize("key", registry.keys())
 def test_actions_ask_few_questions(key: str, record_property: Callable[[str, object], None]) -> None:
     counts = [
-        sum(1 for entry in asked if not entry.ask.instant)
+        sum(1 for entry in asked if not entry.ask.non_blocking)
         for number in range(5)
         for moment in moments(entrant(key), b"questions %d" % number)
         for _, _, asked in moment.runs()
@@ -85,6 +85,6 @@ def test_no_float_and_nothing_untyped_can_be_stored(key: str) -> None:
         assert not float_fields(kind)
 
 
-@pytest.mark.parametrize("kind", [Event, Ask, AskAll, Roll, Shuffle, Reveal, Flight, Position])
+@pytest.mark.parametrize("kind", [Event, Ask, AskAll, Roll, Shuffle, Reveal, PendingAction, Position])
 def test_the_engine_stores_no_float(kind: type) -> None:
     assert not float_fields(kind)

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from bot.children import limits, wire
 from bot.engine import codec
-from bot.recent import Recent
+from bot.lru import Recent
 
 DIED, HUNG, FULL, TIME = "died", "hung", "full", "time"
 """How a child is lost: it ended, it did not answer, it had not enough memory, its processor time was over."""

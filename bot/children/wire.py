@@ -25,7 +25,7 @@ from bot.engine.requests import Facts
 from bot.engine.sheets import PackFault, PackFaults
 from bot.games import registry
 from bot.i18n.speech import Speech
-from bot.recent import Recent
+from bot.lru import Recent
 
 T = TypeVar("T")
 Pack = Mapping[str, bytes]

@@ -11,11 +11,11 @@ from os import environ
 
 from msgspec import Struct
 
-from bot import collector, config
+from bot import config, gc_tuning
 from bot.cli.arguments import WrongUsage
-from bot.doors import CannotStart
-from bot.fresh import Agree, Loss
 from bot.i18n.speech import Speech
+from bot.reset import Agree, Loss
+from bot.startup_checks import CannotStart
 
 Print = Callable[[str], None]
 Act = Callable[[config.Settings, Speech, Print], int]
@@ -42,7 +42,7 @@ def start(at: str | None, wished: Wished) -> Act:
         token = settings.discord_token
         if token is None and at is None:
             return parlour(wished)(settings, speech, say)
-        collector.wait()
+        gc_tuning.wait()
         from bot import running
 
         if at is not None:
@@ -66,7 +66,7 @@ def parlour(wished: Wished) -> Act:
     """The parlour on this machine, for trying the bot out. Never together with a real token."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        collector.wait()
+        gc_tuning.wait()
         from bot import running
 
         without_token(settings)

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.flight import Rolled
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
+from bot.engine.pending_action import Rolled
 from bot.engine.requests import Ask, Facts
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id

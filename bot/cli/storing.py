@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot import config
 from bot.cli import progress
-from bot.doors import CannotStart
 from bot.i18n.speech import Speech
+from bot.startup_checks import CannotStart
 from bot.storage import backup, restoring
 from bot.storage.checking import Found
 from bot.storage.database import peek

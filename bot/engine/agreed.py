@@ -34,7 +34,7 @@ class Agreed(ByPost[S, A], Playable[S, A]):
         if refusal is not None:
             raise refusal
 
-    def roomy(self, like: Any = None) -> Sequence[Any]:
+    def permissive_options(self, like: Any = None) -> Sequence[Any]:
         """Tables that together take every list that some table takes: on them lists are tried that people keep.
 
         ``like``: the options of the table that a list is made for; what fits none is refused as at the first of these.
@@ -43,7 +43,7 @@ class Agreed(ByPost[S, A], Playable[S, A]):
 
     def listed(self, line: str) -> A | None:
         """What the line of a kept list says, as the first of those tables reads it that can."""
-        for options in self.roomy():
+        for options in self.permissive_options():
             try:
                 said = self.parse(line, self.blank(options, self.seats[0]), 0, None)
             except Refused:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any
 
-from bot.engine.flight import PLAYER, STANDING, fits
 from bot.engine.game import Game
+from bot.engine.pending_action import PLAYER, STANDING, fits
 from bot.engine.requests import Answer, Ask, Free
 from bot.engine.run import Answerer, only_option
 
 SELDOM = 50
-"""Once in so many times chance answers a ``seldom`` question otherwise than by its default."""
+"""Once in so many times chance answers a ``rare`` question otherwise than by its default."""
 
 
 class Standing:
@@ -25,11 +25,11 @@ class Standing:
     def __init__(self, game: Game[Any, Any, Any], orders: MutableMapping[int, Any]) -> None:
         self.game = game
         self.orders = orders
-        self.none = game.no_orders() if game.heeds_no_orders else None
+        self.none = game.no_orders() if game.answers_without_orders else None
 
     def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
         """An answer and its source, or None to wait for the seat."""
-        orders = self.orders.get(ask.seat, None if ask.instant else self.none)
+        orders = self.orders.get(ask.seat, None if ask.non_blocking else self.none)
         if orders is not None:
             answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
             if isinstance(answer, tuple) and fits(ask, answer):
@@ -59,7 +59,7 @@ def answers_by_chance(pick: Callable[[int], int]) -> Answerer:
 
 def random_answer(ask: Ask, pick: Callable[[int], int]) -> Answer:
     """A random answer to one question."""
-    if ask.seldom and pick(SELDOM):
+    if ask.rare and pick(SELDOM):
         return ask.default
     if ask.free is not None and not ask.options:
         return (_any_text(ask.free, pick),)

@@ -31,15 +31,15 @@ class Bots(Playable[S, A]):
         action: A | None = any_of(list(self.legal(state, seat)), lambda one: self.fill(state, seat, one, pick), pick)
         return action
 
-    def promising(self, state: S, seat: int) -> Iterator[Offer]:
+    def greedy_candidates(self, state: S, seat: int) -> Iterator[Offer]:
         """What a greedy player weighs. A game whose plans beat what chance makes of its templates leaves these out."""
         return self.legal(state, seat)
 
-    def worth(self, state: S, seat: int, action: A) -> int:
+    def score(self, state: S, seat: int, action: A) -> int:
         """How promising an action looks to a greedy player; only the order of the numbers counts."""
         return 0
 
-    def leaning(self, state: S, ask: Ask) -> Answer | None:
+    def preferred_answer(self, state: S, ask: Ask) -> Answer | None:
         """What a greedy player answers; None: he leaves it to chance."""
         return None
 

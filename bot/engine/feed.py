@@ -31,7 +31,7 @@ class Instead(Struct, frozen=True):
 class Feed(Generic[S, A]):
     """The part of a game's interface that serves the channel; what a game does not say is told act by act."""
 
-    weighty: ClassVar[tuple[str, ...]] = ()
+    turning_points: ClassVar[tuple[str, ...]] = ()
     """The events that tell a change of the balance, the weightiest first."""
 
     def chapter(self, state: S) -> str:
@@ -45,7 +45,7 @@ class Feed(Generic[S, A]):
         """How far a game has come, for the card of its lobby (``<game>-card-running``); nothing: it has only begun."""
         return {}
 
-    def called(self, view: Any) -> Facts:
+    def prompt_facts(self, view: Any) -> Facts:
         """What the line that calls a seat to act tells besides its name (``<game>-turn-<phase>``)."""
         return {}
 
@@ -57,11 +57,11 @@ class Feed(Generic[S, A]):
         """Mark in a state what a game master has changed in it, as far as everybody may see that."""
         return
 
-    def likely(self, view: Any, seat: int) -> tuple[str, ...]:
+    def public_buttons(self, view: Any, seat: int) -> tuple[str, ...]:
         """Lines that a seat is likely to say now, for buttons under its public ask: read from the public view only."""
         return ()
 
-    def foremost(self, state: S, seat: int) -> str:
+    def default_piece(self, state: S, seat: int) -> str:
         """The piece that can do most for its seat now, whose choices a panel opens with (the fact ``about`` of offers).
 
         Empty: no piece stands out.
@@ -72,7 +72,7 @@ class Feed(Generic[S, A]):
         """What a picture shows of a piece whose choices are open: rows as ``Game.tell`` gives them. Empty: nothing."""
         return ()
 
-    def ends_much(self, state: S, seat: int, action: A) -> str:
+    def needs_confirmation(self, state: S, seat: int, action: A) -> str:
         """Why an action is asked for once more before it is done (``once-more-<key>``); empty: a press does it."""
         return ""
 

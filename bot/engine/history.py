@@ -8,7 +8,7 @@ from typing import Any, Protocol, overload
 from msgspec import Struct
 
 from bot.engine.events import Event
-from bot.engine.flight import Flight
+from bot.engine.pending_action import PendingAction
 from bot.engine.step import Position
 
 ACTION, UNDO, EDIT = "action", "undo", "edit"
@@ -25,7 +25,7 @@ class Line(Struct, frozen=True):
     number: int
     seat: int | None
     source: str
-    flight: Flight | None
+    flight: PendingAction | None
     events: tuple[Event, ...]
     position: Position
     back_to: int = 0

@@ -15,22 +15,22 @@ from bot.engine.answers import Standing
 from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.flight import (
+from bot.engine.game import Game, Outcome
+from bot.engine.history import ACTION, AUTOMATIC, EDIT, RENEWED, START, UNDO, Line, Lines, Past
+from bot.engine.pending_action import (
     GM,
     PLAYER,
     STANDING,
     TIMEOUT,
-    Behind,
+    DeferredAction,
     Done,
-    Flight,
     Pause,
+    PendingAction,
     answered,
     asks_of,
     named_for,
     waiting_for,
 )
-from bot.engine.game import Game, Outcome
-from bot.engine.history import ACTION, AUTOMATIC, EDIT, RENEWED, START, UNDO, Line, Lines, Past
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import state_of
 from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, joined, rested, settle
@@ -301,11 +301,11 @@ class Match(Generic[S]):
         self._restart(position, self.behind)
 
     @property
-    def behind(self) -> tuple[Behind, ...]:
+    def behind(self) -> tuple[DeferredAction, ...]:
         """What was declared behind the action in the air; it outlives that."""
         return () if self.pause is None else self.pause.flight.behind
 
-    def _restart(self, position: Position, behind: tuple[Behind, ...]) -> None:
+    def _restart(self, position: Position, behind: tuple[DeferredAction, ...]) -> None:
         # Standing orders wait for the next action: here they would do again at once what was taken back.
         state = state_of(self.game, position.snapshot)
         self._record(settle(self.game, position, state, self.dice, self.answerer, behind), AUTOMATIC)
@@ -313,7 +313,7 @@ class Match(Generic[S]):
     def _declared(self, seat: int | None, action: Any) -> Step[S]:
         return self._run(lambda: declare(self.game, self.position, seat, action, self.dice, self.answerer))
 
-    def _fly(self, flight: Flight) -> list[Event]:
+    def _fly(self, flight: PendingAction) -> list[Event]:
         step = self._run(lambda: fly(self.game, self.position, flight, self.dice, self.answerer))
         return self._take(step, self.airborne)
 

@@ -13,8 +13,8 @@ from msgspec import Struct
 from bot.engine.answers import answers_by_chance, random_answer
 from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import RulesFault
-from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, answered, asks_of
 from bot.engine.game import Game, Outcome
+from bot.engine.pending_action import PLAYER, AllAnswered, Answered, PendingAction, answered, asks_of
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import Answerer
 from bot.engine.step import Step, begin, declare, fly
@@ -67,14 +67,14 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
     """The most promising legal action by the game's own rough estimate; chance decides between equals."""
     best: list[Any] = []
     top: int | None = None
-    for offer in game.promising(state, seat):
+    for offer in game.greedy_candidates(state, seat):
         action = offer.action if offer.action is not None else game.fill(state, seat, offer, pick)
         if action is None:
             continue
-        worth = game.worth(state, seat, action)
-        if top is None or worth > top:
-            best, top = [action], worth
-        elif worth == top:
+        score = game.score(state, seat, action)
+        if top is None or score > top:
+            best, top = [action], score
+        elif score == top:
             best.append(action)
     if not best:
         raise RulesFault(f"seat {seat} is to act and has no legal offer")
@@ -83,8 +83,8 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
 
 def greedy_answer(game: Game[Any, Any, Any], state: Any, ask: Ask, pick: Pick) -> Answer:
     """The answer that the game's own rough estimate leans to; by chance where it leans to none."""
-    leaning = game.leaning(state, ask)
-    return random_answer(ask, pick) if leaning is None else leaning
+    preferred_answer = game.preferred_answer(state, ask)
+    return random_answer(ask, pick) if preferred_answer is None else preferred_answer
 
 
 def answers_by_greed(game: Game[Any, Any, Any], pick: Pick) -> Answerer:
@@ -130,7 +130,7 @@ def _someone(game: Game[Any, Any, Any], state: Any, pick: Pick) -> int:
     return waiting[0] if len(waiting) == 1 else waiting[pick(len(waiting))]
 
 
-def decisions(flight: Flight) -> int:
+def decisions(flight: PendingAction) -> int:
     """How many decisions of players are in a finished action: its declaration and the answers given by choice."""
     count = 0 if flight.seat is None else 1
     for entry in flight.served:

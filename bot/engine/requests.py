@@ -6,7 +6,7 @@ recorded, from the dice, from a standing order, or by stopping until the seat ha
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 Fact = str | int | bool | tuple[str | int, ...]
 """A fact of an event, an option or a refusal. No floats: they format and hash differently on different machines."""
@@ -46,9 +46,9 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
 
     ``low``/``high``/``ordered`` say how many ids make an answer; ``default`` must be one. A ``secret`` question is put
     to its seat alone and never answered merely because it has one option (an instant pass would tell what a hand
-    lacks). An ``instant`` question never waits: an armed order answers it, else its default does, within the same run;
-    so nobody sees that it was asked. A ``seldom`` question is one to which hardly anybody gives another answer than the
-    default (whether he leaves the game now); random play does not either, or it would play no game out.
+    lacks). A ``non_blocking`` question never waits: an armed order answers it, else its default does, within the same
+    run; so nobody sees that it was asked. A ``rare`` question is one to which hardly anybody gives another answer than
+    the default (whether he leaves the game now); random play does not either, or it would play no game out.
 
     ``limit`` is the kind of limit that is set to the answer, one of ``Courtesy.limits``; left out, it is the first.
     """
@@ -62,10 +62,10 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
     ordered: bool = False
     free: Free | None = None
     secret: bool = False
-    instant: bool = False
+    non_blocking: bool = field(default=False, name="instant")  # the name under which it is stored
     clause: str = ""
     facts: Facts = {}
-    seldom: bool = False
+    rare: bool = field(default=False, name="seldom")
     limit: str | UnsetType = UNSET
 
 

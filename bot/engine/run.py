@@ -15,14 +15,15 @@ from msgspec import UNSET, Struct
 from bot.engine import codec
 from bot.engine.dice import Dice
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
-from bot.engine.flight import (
+from bot.engine.game import Game
+from bot.engine.pending_action import (
     DEFAULT,
     ONLY_OPTION,
     SERVED_BY,
     Answered,
     Done,
-    Flight,
     Pause,
+    PendingAction,
     Revealed,
     Rolled,
     Served,
@@ -36,7 +37,6 @@ from bot.engine.flight import (
     together,
     value_of,
 )
-from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle, drawn_for
 from bot.engine.table import Table
 
@@ -72,22 +72,24 @@ def only_option(state: Any, ask: Ask) -> tuple[Answer, str] | None:
 
     A secret question is put even with one answer: an instant reply would tell what a hand lacks.
     """
-    if ask.instant:
+    if ask.non_blocking:
         return ask.default, DEFAULT
     if ask.low < len(ask.options) or ask.secret or ask.free is not None or (ask.ordered and ask.low > 1):
         return None
     return tuple([option.id for option in ask.options]), ONLY_OPTION
 
 
-def declared(game: Game[Any, Any, Any], seat: int | None, action: Any, first_draw: int, build: str = "") -> Flight:
+def declared(
+    game: Game[Any, Any, Any], seat: int | None, action: Any, first_draw: int, build: str = ""
+) -> PendingAction:
     """A new flight for an action."""
-    return Flight(seat, codec.encode(action), first_draw, build=build)
+    return PendingAction(seat, codec.encode(action), first_draw, build=build)
 
 
 def advance(
     game: Game[S, Any, Any],
     snapshot: bytes,
-    flight: Flight,
+    flight: PendingAction,
     dice: Dice,
     answerer: Answerer = only_option,
     reserved: Sequence[Served] = (),
@@ -108,7 +110,7 @@ class _Run(Generic[S]):
         self,
         game: Game[S, Any, Any],
         snapshot: bytes,
-        flight: Flight,
+        flight: PendingAction,
         dice: Dice,
         answerer: Answerer,
         reserved: Sequence[Served],
@@ -133,7 +135,7 @@ class _Run(Generic[S]):
         finally:
             _close(rules)
         if waiting is None:
-            over = Flight(
+            over = PendingAction(
                 flight.seat,
                 flight.action,
                 flight.first_draw,
@@ -143,7 +145,7 @@ class _Run(Generic[S]):
                 source=flight.source,
             )
             return Done(codec.encode(table.state), over, table.state, table.events, flight.told)
-        paused = Flight(
+        paused = PendingAction(
             flight.seat,
             flight.action,
             flight.first_draw,
@@ -210,7 +212,7 @@ class _Run(Generic[S]):
         except Exception as error:
             raise RulesFault(f"answering {ask.key!r}: {type(error).__name__}: {error}") from error
         # Whoever declines an instant question leaves no other trace than one who was never able to answer it.
-        return Answered(ask.seat, value, DEFAULT if ask.instant and value == ask.default else found[1])
+        return Answered(ask.seat, value, DEFAULT if ask.non_blocking and value == ask.default else found[1])
 
     def _ask_all(self, request: AskAll) -> Served | None:
         asks = request.asks
@@ -289,7 +291,7 @@ def migrated(game: Game[Any, Any, Any], snapshot: bytes, version: int) -> bytes:
         raise BadData("bad_state", reason=str(error)) from error
 
 
-def action_of(game: Game[Any, Any, Any], flight: Flight) -> Any:
+def action_of(game: Game[Any, Any, Any], flight: PendingAction) -> Any:
     """The declared action, decoded afresh for each run: a rule that changes it must not change the record."""
     try:
         return game.action_decoder.decode(flight.action)
@@ -332,7 +334,7 @@ def foreseen(game: Game[S, Any, Any], snapshot: bytes, seat: int, action: Any) -
     Nothing hidden can flow into it: before that the rules ask for a Reveal. Raises Refused.
     """
     table: Table[S] = Table(state_of(game, snapshot))
-    rules = game.apply(table, seat, action_of(game, Flight(seat, codec.encode(action), 0)))
+    rules = game.apply(table, seat, action_of(game, PendingAction(seat, codec.encode(action), 0)))
     if _resumed(rules, None, 0) is not _OVER:
         _close(rules)
         return None
@@ -341,7 +343,9 @@ def foreseen(game: Game[S, Any, Any], snapshot: bytes, seat: int, action: Any) -
 
 def probe(game: Game[Any, Any, Any], snapshot: bytes, seat: int | None, action: Any) -> Probe:
     """Dry run: is the action accepted? It stops at the first request and serves none."""
-    rules = game.apply(Table(state_of(game, snapshot)), seat, action_of(game, Flight(seat, codec.encode(action), 0)))
+    rules = game.apply(
+        Table(state_of(game, snapshot)), seat, action_of(game, PendingAction(seat, codec.encode(action), 0))
+    )
     try:
         _resumed(rules, None, 0)
     except Refused as refusal:

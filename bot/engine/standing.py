@@ -17,7 +17,7 @@ class StandingOrders(Generic[S, A, O]):
 
     orders_type: type[O]
     order_verbs: ClassVar[tuple[str, ...]] = ("order",)
-    heeds_no_orders: ClassVar[bool] = False
+    answers_without_orders: ClassVar[bool] = False
     """Whether the orders of a seat that has given none answer questions all the same."""
     acts_without_orders: ClassVar[bool] = False
     """Whether such a seat may also declare something by its orders (who is away longer acts by default at once)."""

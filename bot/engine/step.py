@@ -15,19 +15,19 @@ from bot.engine import codec
 from bot.engine.dice import Dice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.flight import (
+from bot.engine.game import Game
+from bot.engine.pending_action import (
     TIMEOUT,
-    Behind,
+    DeferredAction,
     Done,
-    Flight,
     Pause,
+    PendingAction,
     Rolled,
     Served,
     Shuffled,
     drawn,
     named_for,
 )
-from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, Roll, Shuffle
 from bot.engine.run import Answerer, advance, declared, only_option, probe, state_of
 
@@ -44,7 +44,7 @@ class Position(Struct, frozen=True, gc=False, omit_defaults=True):
     """
 
     snapshot: bytes
-    flight: Flight | None = None
+    flight: PendingAction | None = None
     next_draw: int = 0
     reserved: tuple[Served, ...] = ()
 
@@ -86,7 +86,7 @@ def settle(
     state: S,
     dice: Dice,
     answerer: Answerer = only_option,
-    behind: tuple[Behind, ...] = (),
+    behind: tuple[DeferredAction, ...] = (),
 ) -> Step[S]:
     """Carry out what waited ``behind`` a flight that is given up, and what is automatic now; nothing else."""
     return _go_on(game, position, state, [], [], dice, answerer, behind)
@@ -141,7 +141,7 @@ def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]
 
 
 def fly(
-    game: Game[S, Any, Any], position: Position, flight: Flight, dice: Dice, answerer: Answerer = only_option
+    game: Game[S, Any, Any], position: Position, flight: PendingAction, dice: Dice, answerer: Answerer = only_option
 ) -> Step[S]:
     """Run a flight (new, or with one more answer), what waits behind it, and everything automatic after it."""
     result = advance(game, position.snapshot, flight, dice, _for_the_away(game, flight, answerer), position.reserved)
@@ -153,7 +153,7 @@ def fly(
 
 def joined(
     game: Game[Any, Any, Any], position: Position, seat: int | None, action: Any, source: str
-) -> tuple[Flight, Event | None] | None:
+) -> tuple[PendingAction, Event | None] | None:
     """The flight in the air with an action behind it that waits for its end, and what is told of that at once.
 
     None where it does not wait. What is said twice is so once. Raises Refused.
@@ -165,13 +165,13 @@ def joined(
     refusal = probe(game, position.snapshot, seat, action).refusal
     if refusal is not None:
         raise game.with_clause(refusal)
-    one = Behind(codec.encode(action), source, later.away, seat)
+    one = DeferredAction(codec.encode(action), source, later.away, seat)
     if (one.seat, one.action) in [(other.seat, other.action) for other in flight.behind]:
         return flight, None
     return replace(flight, behind=(*flight.behind, one)), later.told
 
 
-def _for_the_away(game: Game[Any, Any, Any], flight: Flight, answerer: Answerer) -> Answerer:
+def _for_the_away(game: Game[Any, Any, Any], flight: PendingAction, answerer: Answerer) -> Answerer:
     """The same answerer; only those of whom nothing is waited for any more get their default.
 
     All do as soon as one side is left without them.
@@ -195,7 +195,7 @@ def _go_on(
     after: list[Position],
     dice: Dice,
     answerer: Answerer,
-    behind: tuple[Behind, ...] = (),
+    behind: tuple[DeferredAction, ...] = (),
 ) -> Step[S]:
     for count in range(MOST_AUTOMATIC + 1):
         flight = _following(game, position, state, behind)
@@ -215,12 +215,16 @@ def _go_on(
     raise RulesFault("more than 1,000 automatic actions in a row")
 
 
-def _following(game: Game[S, Any, Any], position: Position, state: S, behind: tuple[Behind, ...]) -> Flight | None:
+def _following(
+    game: Game[S, Any, Any], position: Position, state: S, behind: tuple[DeferredAction, ...]
+) -> PendingAction | None:
     """What was declared meanwhile, unless it has no point any more; else what happens by itself."""
     for place, one in enumerate(behind):
         action = game.action_decoder.decode(one.action)
         if probe(game, position.snapshot, one.seat, action).accepted:
-            return Flight(one.seat, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source)
+            return PendingAction(
+                one.seat, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source
+            )
     action = game.automatic(state)
     return None if action is None else declared(game, None, action, position.next_draw)
 

@@ -39,7 +39,7 @@ class Stored(Playable[S, A]):
         """The options of a game that were stored by a rules version. Raises msgspec.ValidationError."""
         return msgspec.convert(dict(raw), self.options_type)
 
-    def begun_once(self, options: Any, seats: int) -> S:
+    def resume_blank(self, options: Any, seats: int) -> S:
         """The same for a game that has begun: an older version may have let in what ``refuses`` names today."""
         return self.blank(options, seats)
 
@@ -54,6 +54,6 @@ class Stored(Playable[S, A]):
         except msgspec.ValidationError as error:
             raise BadData("bad_position", reason=str(error)) from error
 
-    def feeds(self, state: S) -> dict[str, int]:
+    def unused_script(self, state: S) -> dict[str, int]:
         """Scripted results inside a state that are still unused, by name (a test reports them)."""
         return {}

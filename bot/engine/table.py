@@ -79,14 +79,14 @@ class Table(Generic[S]):
         ordered: bool = False,
         free: Free | None = None,
         secret: bool = False,
-        instant: bool = False,
+        non_blocking: bool = False,
         clause: str = "",
         facts: Facts | None = None,
-        seldom: bool = False,
+        rare: bool = False,
         limit: str | UnsetType = UNSET,
     ) -> Coroutine[Any, Any, Answer]:
         """Ask one seat; the answer is a tuple of option ids (or one free text)."""
-        more = (low, high, ordered, free, secret, instant, clause, facts or {}, seldom, limit)
+        more = (low, high, ordered, free, secret, non_blocking, clause, facts or {}, rare, limit)
         return self.put(Ask(seat, key, tuple(options), default, *more))
 
     def put(self, asked: Ask) -> Coroutine[Any, Any, Answer]:

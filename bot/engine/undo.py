@@ -10,21 +10,21 @@ from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.flight import (
+from bot.engine.game import Game
+from bot.engine.pending_action import (
     DEFAULT,
     GM,
     PLAYER,
     TIMEOUT,
     AllAnswered,
     Answered,
-    Flight,
+    PendingAction,
     Revealed,
     Rolled,
     Served,
     Shuffled,
     drawn,
 )
-from bot.engine.game import Game
 
 FREE, CONSENT, ALL, BY_GM, NEVER = "free", "consent", "all", "gm", "never"
 """What taking back needs. ``ALL``: what was rolled or shown is taken back too, and every seat has agreed to that."""
@@ -91,7 +91,7 @@ def demand(game: Game[Any, Any, Any], need: str, hindrance: str | None, by_gm: b
         raise Refused("undo_behind_barrier", game.courtesy.clause, barrier=hindrance or "", need=need)
 
 
-def answer_places(flight: Flight) -> list[int]:
+def answer_places(flight: PendingAction) -> list[int]:
     """Where in a flight somebody answered who would be asked again."""
     return [
         place
@@ -100,7 +100,7 @@ def answer_places(flight: Flight) -> list[int]:
     ]
 
 
-def taken_back(flight: Flight, answers: int) -> Flight:
+def taken_back(flight: PendingAction, answers: int) -> PendingAction:
     """The flight without its last answers of seats (and without all that was served after the first of them).
 
     Draw numbers used since then are lost: they are known, and no draw number is ever used twice.
@@ -119,7 +119,7 @@ def taken_back(flight: Flight, answers: int) -> Flight:
     )
 
 
-def last_place(flight: Flight, seat: int) -> int:
+def last_place(flight: PendingAction, seat: int) -> int:
     """Where in a flight the seat gave its last answer by itself."""
     for place in reversed(answer_places(flight)):
         entry = flight.served[place]
@@ -128,7 +128,7 @@ def last_place(flight: Flight, seat: int) -> int:
     raise Refused("nothing_to_undo")
 
 
-def withdrawn(flight: Flight, seat: int) -> Flight | None:
+def withdrawn(flight: PendingAction, seat: int) -> PendingAction | None:
     """The flight without the seat's answer to questions that others have yet to answer; None if it gave none.
 
     Nobody has seen such an answer, so taking it back needs nobody.

@@ -139,7 +139,7 @@ class Speech:
         """That a seat is to act, and what for, if the game says so: ``<game>-turn-<phase>``."""
         own = message_id(f"{self.key}-turn", str(getattr(view, "phase", "")))
         message = own if self.catalog.has(own) else "service-your-turn"
-        facts: Facts = self.game.called(view) if self.game is not None and message == own else {}
+        facts: Facts = self.game.prompt_facts(view) if self.game is not None and message == own else {}
         return self.text(message, name=name, **facts)
 
     def hand_label(self) -> str:

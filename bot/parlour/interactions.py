@@ -6,11 +6,11 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
+from bot.lru import Recent
 from bot.parlour import forms, limits, messages, rights
 from bot.parlour.house import House
 from bot.parlour.messages import Upload
 from bot.parlour.wire import DM, EPHEMERAL, LOADING, Json, Problems, Refusal
-from bot.recent import Recent
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.engine import codec, undo
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import GM as BY_GM
-from bot.engine.flight import Rolled
 from bot.engine.match import Match, UndoPlan
+from bot.engine.pending_action import GM as BY_GM
+from bot.engine.pending_action import Rolled
 from bot.engine.requests import Ask, AskAll
 from bot.engine.step import Position
 from bot.engine.undo import REFEREE
@@ -180,7 +180,7 @@ def played_steps(scenario: Scenario, playing: Playing, until: int | None = None)
 def left_over(match: Match[Any]) -> dict[str, int]:
     """Scripted dice, shuffles and feeds that nobody used."""
     rolls, shuffles = match.dice.left() if hasattr(match.dice, "left") else (0, 0)
-    found = {"dice": rolls, "shuffles": shuffles, **match.game.feeds(match.state)}
+    found = {"dice": rolls, "shuffles": shuffles, **match.game.unused_script(match.state)}
     return {name: count for name, count in found.items() if count}
 
 

@@ -13,11 +13,11 @@ from bot.engine import dice as engine
 from bot.engine.dice import SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import PLAYER, TIMEOUT, Flight
 from bot.engine.game import Game
 from bot.engine.history import ACTION, AUTOMATIC, RENEWED, UNDO
 from bot.engine.history import Line as Past
 from bot.engine.match import Match
+from bot.engine.pending_action import PLAYER, TIMEOUT, PendingAction
 from bot.engine.requests import Audience
 from bot.records import form
 from bot.records.form import Action, Dice, Edit, Head, Reply
@@ -161,7 +161,7 @@ class _Writer:
         return codec.readable(codec.decode(past.position.snapshot, self.game.state_type))
 
     def action(
-        self, past: Past, flight: Flight, before: Past, time: str, state: str
+        self, past: Past, flight: PendingAction, before: Past, time: str, state: str
     ) -> tuple[Any, tuple[Kept, ...], Secrecy, tuple[Event, ...]]:
         """The line of an action: run again, because what was asked is not kept."""
         snapshot = before.position.snapshot
@@ -270,7 +270,7 @@ def open_source(source: str) -> str:
 def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int, cut: Cut) -> Head:
     game, dice = match.game, match.dice
     first = match.lines[0].position.snapshot
-    blank = codec.encode(game.begun_once(match.options, match.seats))
+    blank = codec.encode(game.resume_blank(match.options, match.seats))
     start = None if first == blank else codec.readable(codec.decode(first, game.state_type))
     full = reader == form.FULL
     return Head(

@@ -116,7 +116,7 @@ class Replay:
             kind = self.game.options_type
             options = self.game.options_of(self.head.options, self.head.rules)
             if self.head.start is None:
-                return codec.encode(self.game.begun_once(options, len(self.head.names)))
+                return codec.encode(self.game.resume_blank(options, len(self.head.names)))
             kind = self.game.state_type
             return codec.encode(msgspec.convert(self.head.start, kind, str_keys=True))
         except msgspec.ValidationError as error:

@@ -13,7 +13,8 @@ from msgspec import Struct
 from bot.engine.dice import SeededDice
 from bot.engine.errors import BadData, Refused, RulesFault
 from bot.engine.events import Event
-from bot.engine.flight import (
+from bot.engine.game import Game
+from bot.engine.pending_action import (
     DEFAULT,
     ONLY_OPTION,
     TIMEOUT,
@@ -27,7 +28,6 @@ from bot.engine.flight import (
     Shuffled,
     fair,
 )
-from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, Audience, Roll, Shuffle, drawn_for
 from bot.engine.run import advance, declared, only_option
 from bot.records.form import Dice, Entry, Opened, Order, Reply
@@ -175,7 +175,7 @@ def one_by_one(given: Sequence[Served | Entry]) -> list[Served | Entry]:
 
 def audience_of(ask: Ask) -> Audience:
     """Who may know of an answer before the end. Nobody, for a question that is never seen to be asked."""
-    if ask.instant:
+    if ask.non_blocking:
         return NOBODY
     return (ask.seat,) if ask.secret else None
 

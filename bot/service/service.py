@@ -12,7 +12,7 @@ from bot.service.core import pauses, ports
 from bot.service.core.core import Core
 from bot.service.core.ports import Clock, Painter, Poster
 from bot.service.core.rate_limits import Budgets
-from bot.service.core.transaction import Work
+from bot.service.core.transaction import GameTransaction
 from bot.service.events import cards, running, settling, silence
 from bot.service.events.silence import Voices
 from bot.service.lobby import learning, lobby, lobby_card
@@ -57,7 +57,7 @@ class Service:
         self.clocks.timed = self.timed()
         self.outbox.posts.events.shown = partial(cards.shown, self.core)
 
-    def settling(self) -> tuple[Callable[[Work], None], ...]:
+    def settling(self) -> tuple[Callable[[GameTransaction], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""
         return (
             dice.settle_seed,

@@ -118,9 +118,10 @@ class Entry(Sealed, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
-class Bout(Sealed, table=True):
+class EventPairing(Sealed, table=True):
     """A pairing: who plays whom in a round, in which game, until when, and what came of it."""
 
+    __tablename__ = "bout"
     __table_args__ = (
         Index("bout_of_round", "event_id", "round", "number"),
         Index("bout_of_game", "game_id"),
@@ -141,9 +142,10 @@ class Bout(Sealed, table=True):
     reason: str = ""
 
 
-class BoutSeat(Sealed, table=True):
+class EventPairingSeat(Sealed, table=True):
     """A seat of a pairing, in the order of the seats of its game."""
 
+    __tablename__ = "boutseat"
     bout_id: int = Field(sa_column=_of_bout(primary_key=True))
     seat: int = Field(primary_key=True)
     entry: int
@@ -189,9 +191,10 @@ class LedgerEntry(Sealed, table=True):
     season: int = Field(default=0, sa_column=Column(Integer, nullable=False, server_default="0"))
 
 
-class Plea(Sealed, table=True):
+class EventClaim(Sealed, table=True):
     """What an entrant asks the organiser to decide: an opponent who does not come, or a result that is in dispute."""
 
+    __tablename__ = "plea"
     __table_args__ = (Index("plea_of_event", "event_id", "state"), LASTING_IDS)
     id: int | None = Field(default=None, primary_key=True)
     event_id: int = Field(sa_column=_of_event(nullable=False))
@@ -222,6 +225,17 @@ class Unnamed(SQLModel, table=True):
     user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
 
 
-EVENT_TABLES: tuple[Any, ...] = (Event, Deputy, Entry, Bout, BoutSeat, EventAct, LedgerEntry, Plea, Ballot, Unnamed)
+EVENT_TABLES: tuple[Any, ...] = (
+    Event,
+    Deputy,
+    Entry,
+    EventPairing,
+    EventPairingSeat,
+    EventAct,
+    LedgerEntry,
+    EventClaim,
+    Ballot,
+    Unnamed,
+)
 
 configure_mappers()  # see bot.storage.models

@@ -12,13 +12,13 @@ from bot.storage.event_models import (
     GATHERING,
     RUNNING,
     Ballot,
-    Bout,
     Deputy,
     Entry,
     Event,
     EventAct,
+    EventClaim,
+    EventPairing,
     LedgerEntry,
-    Plea,
     Unnamed,
 )
 from bot.storage.models import Game
@@ -34,7 +34,7 @@ def export_events(session: Session, user: int) -> dict[str, Any]:
     acts = session.exec(select(EventAct).where(EventAct.by == user).order_by(col(EventAct.id)))
     numbers = {(entry.event_id, entry.number) for entry, _ in entries}
     own_events = {event for event, _ in numbers}
-    pleas = session.exec(select(Plea).where(col(Plea.event_id).in_(own_events)))
+    pleas = session.exec(select(EventClaim).where(col(EventClaim.event_id).in_(own_events)))
     ledger = session.exec(select(LedgerEntry).where(col(LedgerEntry.event_id).in_(own_events)))
     return {
         "entries": [{**entry.model_dump(exclude={"user_id"}), "event": event.name} for entry, event in entries],
@@ -79,7 +79,7 @@ def forget_in_events(session: Session, user: int) -> None:
         event.name = without_names(event.name, names) or "–"
         event.organiser_id = 0 if event.organiser_id == user else event.organiser_id
         session.add(event)
-    of_events = select(Bout.id).where(col(Bout.event_id).in_(touched))
+    of_events = select(EventPairing.id).where(col(EventPairing.event_id).in_(touched))
     for game in session.exec(select(Game).where(col(Game.bout).in_(of_events))):
         game.name = without_names(game.name, names)
         session.add(game)
@@ -95,7 +95,9 @@ def forget_in_events(session: Session, user: int) -> None:
 
 def _forget_entry(session: Session, entry: Entry) -> None:
     event = session.get_one(Event, entry.event_id)
-    for plea in session.exec(select(Plea).where(Plea.event_id == entry.event_id, Plea.entry == entry.number)):
+    for plea in session.exec(
+        select(EventClaim).where(EventClaim.event_id == entry.event_id, EventClaim.entry == entry.number)
+    ):
         plea.text = ""
     if event.state == GATHERING:
         session.delete(entry)

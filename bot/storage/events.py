@@ -17,13 +17,13 @@ from bot.storage.event_models import (
     OVER,
     RUNNING,
     Ballot,
-    Bout,
-    BoutSeat,
     Deputy,
     Entry,
     Event,
     EventAct,
-    Plea,
+    EventClaim,
+    EventPairing,
+    EventPairingSeat,
     Unnamed,
 )
 from bot.storage.models import Game, Line
@@ -40,8 +40,8 @@ MOST_ACTS = 200
 class Match(Struct):
     """A pairing with its seats in order."""
 
-    bout: Bout
-    seats: list[BoutSeat]
+    bout: EventPairing
+    seats: list[EventPairingSeat]
 
 
 def find_event(session: Session, number: int) -> Event | None:
@@ -79,7 +79,11 @@ def count_events(session: Session, guild: int) -> int:
 def event_here(session: Session, guild: int, channel: int) -> Iterator[list[Event]]:
     """The events that somebody may mean in a channel, the likeliest first: that of the game played there; those that go
     on there; the one that was over there last; all of the server that go on."""
-    of_game = select(Bout.event_id).join(Game, col(Game.bout) == col(Bout.id)).where(Game.channel_id == channel)
+    of_game = (
+        select(EventPairing.event_id)
+        .join(Game, col(Game.bout) == col(EventPairing.id))
+        .where(Game.channel_id == channel)
+    )
     mine = select(Event).where(Event.guild_id == guild, col(Event.id).in_(of_game))
     yield list(session.exec(mine.order_by(col(Event.id).desc()).limit(1)))
     going = events_of(session, guild)
@@ -109,30 +113,36 @@ def deputies_of(session: Session, event: int) -> list[int]:
 
 def matches_of(session: Session, event: int, of_round: int | None = None) -> list[Match]:
     """The pairings of an event in order, with their seats: all, or those of one round. Two queries."""
-    mine: Any = (Bout.event_id == event,) if of_round is None else (Bout.event_id == event, Bout.round == of_round)
-    query = select(Bout).where(*mine).order_by(col(Bout.round), col(Bout.number))
+    mine: Any = (
+        (EventPairing.event_id == event,)
+        if of_round is None
+        else (EventPairing.event_id == event, EventPairing.round == of_round)
+    )
+    query = select(EventPairing).where(*mine).order_by(col(EventPairing.round), col(EventPairing.number))
     found = [Match(bout, []) for bout in session.exec(query)]
-    return _seated(session, found, select(BoutSeat).join(Bout).where(*mine))
+    return _seated(session, found, select(EventPairingSeat).join(EventPairing).where(*mine))
 
 
 def unsettled(session: Session, event: int) -> list[Match]:
     """The pairings of an event that have no result yet, or one in dispute."""
-    mine = (Bout.event_id == event, Bout.state != DONE)
-    found = [Match(bout, []) for bout in session.exec(select(Bout).where(*mine).order_by(col(Bout.id)))]
-    return _seated(session, found, select(BoutSeat).join(Bout).where(*mine))
+    mine = (EventPairing.event_id == event, EventPairing.state != DONE)
+    found = [Match(bout, []) for bout in session.exec(select(EventPairing).where(*mine).order_by(col(EventPairing.id)))]
+    return _seated(session, found, select(EventPairingSeat).join(EventPairing).where(*mine))
 
 
 def match_of(session: Session, bout: int) -> Match | None:
     """One pairing."""
-    row = session.get(Bout, bout)
+    row = session.get(EventPairing, bout)
     return (
-        None if row is None else _seated(session, [Match(row, [])], select(BoutSeat).where(BoutSeat.bout_id == bout))[0]
+        None
+        if row is None
+        else _seated(session, [Match(row, [])], select(EventPairingSeat).where(EventPairingSeat.bout_id == bout))[0]
     )
 
 
 def _seated(session: Session, found: list[Match], query: Any) -> list[Match]:
     by_bout = {match.bout.id: match for match in found}
-    for seat in session.exec(query.order_by(col(BoutSeat.bout_id), col(BoutSeat.seat))):
+    for seat in session.exec(query.order_by(col(EventPairingSeat.bout_id), col(EventPairingSeat.seat))):
         by_bout[seat.bout_id].seats.append(seat)
     return found
 
@@ -155,10 +165,10 @@ def untold(session: Session, event: int) -> list[EventAct]:
     return list(session.exec(query.order_by(col(EventAct.id))))
 
 
-def pleas_of(session: Session, event: int, *, waiting: bool = True) -> list[Plea]:
+def pleas_of(session: Session, event: int, *, waiting: bool = True) -> list[EventClaim]:
     """The pleas of an event: those that wait for a decision, or all."""
-    query = select(Plea).where(Plea.event_id == event).order_by(col(Plea.id))
-    return list(session.exec(query.where(col(Plea.state).in_((OPEN, ANSWERED))) if waiting else query))
+    query = select(EventClaim).where(EventClaim.event_id == event).order_by(col(EventClaim.id))
+    return list(session.exec(query.where(col(EventClaim.state).in_((OPEN, ANSWERED))) if waiting else query))
 
 
 def ballots_of(session: Session, event: int) -> list[Ballot]:
@@ -174,12 +184,12 @@ def forget_ballots(session: Session, event: int) -> None:
 def away_matches(session: Session, user: int) -> list[tuple[Event, Match, Entry]]:
     """The open pairings of a person in running events."""
     query = (
-        select(Event, Bout, Entry)
-        .join(Bout, col(Bout.event_id) == col(Event.id))
-        .join(BoutSeat, col(BoutSeat.bout_id) == col(Bout.id))
-        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(BoutSeat.entry)))
-        .where(Entry.user_id == user, Bout.state == OPEN, Event.state == RUNNING)
-        .order_by(col(Bout.id))
+        select(Event, EventPairing, Entry)
+        .join(EventPairing, col(EventPairing.event_id) == col(Event.id))
+        .join(EventPairingSeat, col(EventPairingSeat.bout_id) == col(EventPairing.id))
+        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(EventPairingSeat.entry)))
+        .where(Entry.user_id == user, EventPairing.state == OPEN, Event.state == RUNNING)
+        .order_by(col(EventPairing.id))
     )
     return [(event, Match(bout, []), entry) for event, bout, entry in session.exec(query)]
 
@@ -205,15 +215,21 @@ def last_number(session: Session, event: int) -> int:
     return session.exec(select(func.max(EventAct.entry)).where(EventAct.event_id == event)).one() or 0
 
 
-def rated_matches(session: Session, guild: int, key: str) -> list[tuple[Bout, BoutSeat, Entry]]:
+def rated_matches(session: Session, guild: int, key: str) -> list[tuple[EventPairing, EventPairingSeat, Entry]]:
     """All seats of rated pairings of a game on a server that were played to their end, in the order of their ends."""
     query = (
-        select(Bout, BoutSeat, Entry)
-        .join(Event, col(Event.id) == col(Bout.event_id))
-        .join(BoutSeat, col(BoutSeat.bout_id) == col(Bout.id))
-        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(BoutSeat.entry)))
-        .where(Event.guild_id == guild, Event.key == key, col(Event.rated), Bout.state == DONE, Bout.how == "played")
-        .order_by(col(Bout.closed_at), col(Bout.id), col(BoutSeat.seat))
+        select(EventPairing, EventPairingSeat, Entry)
+        .join(Event, col(Event.id) == col(EventPairing.event_id))
+        .join(EventPairingSeat, col(EventPairingSeat.bout_id) == col(EventPairing.id))
+        .join(Entry, (col(Entry.event_id) == col(Event.id)) & (col(Entry.number) == col(EventPairingSeat.entry)))
+        .where(
+            Event.guild_id == guild,
+            Event.key == key,
+            col(Event.rated),
+            EventPairing.state == DONE,
+            EventPairing.how == "played",
+        )
+        .order_by(col(EventPairing.closed_at), col(EventPairing.id), col(EventPairingSeat.seat))
     )
     return list(session.exec(query))
 

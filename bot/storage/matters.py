@@ -15,12 +15,12 @@ from bot.storage.event_models import (
     OPEN,
     RUNNING,
     WAITS,
-    Bout,
-    BoutSeat,
     Deputy,
     Entry,
     Event,
-    Plea,
+    EventClaim,
+    EventPairing,
+    EventPairingSeat,
 )
 from bot.storage.law import TABLE, Approval, Question
 from bot.storage.models import LOBBY, Game, Seat, Vote
@@ -60,8 +60,12 @@ def matters_of(session: Session, user: int, now: int) -> list[Matter]:
 
 def _ready(session: Session, user: int) -> Iterator[Matter]:
     """Pairings in whose lobby he sits and is not ready yet."""
-    query = select(Game, Bout).join(Bout, col(Game.bout) == col(Bout.id)).join(Seat, col(Seat.game_id) == col(Game.id))
-    mine = (Seat.user_id == user, Seat.mark == "", Game.status == LOBBY, Bout.state == OPEN)
+    query = (
+        select(Game, EventPairing)
+        .join(EventPairing, col(Game.bout) == col(EventPairing.id))
+        .join(Seat, col(Seat.game_id) == col(Game.id))
+    )
+    mine = (Seat.user_id == user, Seat.mark == "", Game.status == LOBBY, EventPairing.state == OPEN)
     for game, bout in session.exec(query.where(*mine).order_by(col(Game.id))):
         yield Matter(READY, game.guild_id, game.channel_id, game.name, game.id or 0, due=bout.due)
 
@@ -94,19 +98,29 @@ def _seats(session: Session, game: int, user: int) -> set[str]:
 
 def _own_bouts(session: Session, user: int) -> dict[int, int]:
     """The open pairings of a person, and his entry in each."""
-    query = select(Bout.id, Entry.number).join(BoutSeat, col(BoutSeat.bout_id) == col(Bout.id))
-    query = query.join(Entry, (col(Entry.event_id) == col(Bout.event_id)) & (col(Entry.number) == col(BoutSeat.entry)))
+    query = select(EventPairing.id, Entry.number).join(
+        EventPairingSeat, col(EventPairingSeat.bout_id) == col(EventPairing.id)
+    )
+    query = query.join(
+        Entry, (col(Entry.event_id) == col(EventPairing.event_id)) & (col(Entry.number) == col(EventPairingSeat.entry))
+    )
     return {
-        int(bout or 0): entry for bout, entry in session.exec(query.where(Entry.user_id == user, Bout.state == OPEN))
+        int(bout or 0): entry
+        for bout, entry in session.exec(query.where(Entry.user_id == user, EventPairing.state == OPEN))
     }
 
 
 def _answers(session: Session, user: int) -> Iterator[Matter]:
     """Claims of others that he does not come, while he may answer."""
     own = _own_bouts(session, user)
-    query = select(Plea, Event).join(Event, col(Event.id) == col(Plea.event_id))
-    asked = (Plea.kind == NOSHOW, Plea.state == OPEN, Event.state == RUNNING, col(Plea.bout_id).in_(own))
-    for plea, event in session.exec(query.where(*asked).order_by(col(Plea.id))):
+    query = select(EventClaim, Event).join(Event, col(Event.id) == col(EventClaim.event_id))
+    asked = (
+        EventClaim.kind == NOSHOW,
+        EventClaim.state == OPEN,
+        Event.state == RUNNING,
+        col(EventClaim.bout_id).in_(own),
+    )
+    for plea, event in session.exec(query.where(*asked).order_by(col(EventClaim.id))):
         if own[plea.bout_id] != plea.entry:
             yield Matter(ANSWER, event.guild_id, event.channel_id, event.name, event.id or 0, plea.id or 0, plea.due)
 
@@ -114,9 +128,13 @@ def _answers(session: Session, user: int) -> Iterator[Matter]:
 def _longer(session: Session, user: int) -> Iterator[Matter]:
     """Pairings for which the other side has asked for more time, and he has not said anything to that."""
     own = _own_bouts(session, user)
-    query = select(BoutSeat, Bout, Event).join(Bout, col(Bout.id) == col(BoutSeat.bout_id))
-    query = query.join(Event, col(Event.id) == col(Bout.event_id))
-    rows = session.exec(query.where(col(Bout.id).in_(own), Event.state == RUNNING).order_by(col(Bout.id))).all()
+    query = select(EventPairingSeat, EventPairing, Event).join(
+        EventPairing, col(EventPairing.id) == col(EventPairingSeat.bout_id)
+    )
+    query = query.join(Event, col(Event.id) == col(EventPairing.event_id))
+    rows = session.exec(
+        query.where(col(EventPairing.id).in_(own), Event.state == RUNNING).order_by(col(EventPairing.id))
+    ).all()
     for number, entry in own.items():
         seats = [(seat, bout, event) for seat, bout, event in rows if bout.id == number]
         silent = any(seat.entry == entry and not seat.longer for seat, _, _ in seats)
@@ -143,9 +161,11 @@ def _decisions(session: Session, user: int) -> Iterator[Matter]:
     deputy = select(Deputy.event_id).where(Deputy.user_id == user)
     runs = (col(Event.organiser_id) == user) | col(Event.id).in_(deputy)
     for event in session.exec(select(Event).where(runs, Event.state == RUNNING).order_by(col(Event.id))).all():
-        waits = session.exec(select(Bout.id).where(Bout.event_id == event.id, Bout.state == WAITS)).all()
-        state = col(Plea.state).in_((OPEN, ANSWERED))
-        pleas = session.exec(select(Plea.id).where(Plea.event_id == event.id, state)).all()
+        waits = session.exec(
+            select(EventPairing.id).where(EventPairing.event_id == event.id, EventPairing.state == WAITS)
+        ).all()
+        state = col(EventClaim.state).in_((OPEN, ANSWERED))
+        pleas = session.exec(select(EventClaim.id).where(EventClaim.event_id == event.id, state)).all()
         if waits or pleas:
             place = (event.guild_id, event.channel_id, event.name, event.id or 0)
             yield Matter(DECIDE, *place, len(waits) + len(pleas))

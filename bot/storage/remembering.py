@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Engine, event
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 MOST_KEPT = 2000
 

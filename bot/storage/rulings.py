@@ -10,7 +10,7 @@ from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, delete, exists, func, select
 
 from bot.engine import codec
-from bot.storage.event_models import Bout, BoutSeat, Entry
+from bot.storage.event_models import Entry, EventPairing, EventPairingSeat
 from bot.storage.law import Approval, Precedent, PrecedentText, Question
 from bot.storage.models import OVER, Game, Line, Outbox, Seat
 from bot.storage.timers import drop_timer, set_timer
@@ -125,10 +125,14 @@ def plays_in(session: Session, game: int, user: int) -> bool:
 
 def plays_in_group(session: Session, game: int, user: int) -> bool:
     """Whether somebody is an entrant in the group of the event that a game is played for."""
-    bout = session.exec(select(Bout).where(Bout.game_id == game)).first()
+    bout = session.exec(select(EventPairing).where(EventPairing.game_id == game)).first()
     if bout is None or not bout.division:
         return False
-    seated = select(BoutSeat.entry).join(Bout).where(Bout.event_id == bout.event_id, Bout.division == bout.division)
+    seated = (
+        select(EventPairingSeat.entry)
+        .join(EventPairing)
+        .where(EventPairing.event_id == bout.event_id, EventPairing.division == bout.division)
+    )
     mine = (Entry.event_id == bout.event_id, Entry.user_id == user, col(Entry.number).in_(seated))
     return session.exec(select(Entry.number).where(*mine)).first() is not None
 

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, update
 from sqlmodel import Session, col
 from sqlmodel import select as rows
 
-from bot.storage.event_models import Bout, Event
+from bot.storage.event_models import Event, EventPairing
 from bot.storage.events import GOING, TIMER, watch
 from bot.storage.facts import fact, facts_of, set_fact
 from bot.storage.models import LOBBY, RUNNING, Game, Timer, table
@@ -84,13 +84,17 @@ def _threadless(session: Session, event: int) -> str:
     if not why:
         return ""
     without = (Game.channel_id == Game.home, col(Game.status).in_((LOBBY, RUNNING)))
-    here = rows(Game.id).join(Bout, col(Game.bout) == col(Bout.id)).where(Bout.event_id == event, *without)
+    here = (
+        rows(Game.id)
+        .join(EventPairing, col(Game.bout) == col(EventPairing.id))
+        .where(EventPairing.event_id == event, *without)
+    )
     return why if session.exec(here).first() is not None else ""
 
 
 def note_threadless(session: Session, bout: int, why: str, now: int) -> None:
     """A game of an event could get no thread: whether the event can go on is looked at."""
-    found = session.get(Bout, bout)
+    found = session.get(EventPairing, bout)
     if found is not None:
         set_fact(session, f"{THREADLESS} {found.event_id}", why)
         watch(session, found.event_id, LOOK, now)

@@ -8,14 +8,14 @@ from msgspec import Struct
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlmodel import Session
 
-from bot.storage.event_models import Bout, Event, Plea
+from bot.storage.event_models import Event, EventClaim, EventPairing
 from bot.storage.games import columns
 from bot.storage.law import Question
 from bot.storage.models import RUNNING, Decision, Game, Seat, Timer, User, Vote, table
 from bot.storage.statements import connection_of
 
 TIMER, DECISION, GAME, SEAT, USER, VOTE, EVENT, BOUT, PLEA, QUESTION = map(
-    table, (Timer, Decision, Game, Seat, User, Vote, Event, Bout, Plea, Question)
+    table, (Timer, Decision, Game, Seat, User, Vote, Event, EventPairing, EventClaim, Question)
 )
 
 _SPEAKS = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_(None), GAME.c.muted == "", GAME.c.fault == "")
@@ -148,8 +148,8 @@ def move_all(session: Session, seconds: int, calendar: Iterable[str]) -> None:
     )
     for model, due, going in (
         (Vote, "due", VOTE.c.closed_at.is_(None)),
-        (Bout, "due", BOUT.c.state == "open"),
-        (Plea, "due", PLEA.c.closed_at.is_(None)),
+        (EventPairing, "due", BOUT.c.state == "open"),
+        (EventClaim, "due", PLEA.c.closed_at.is_(None)),
         (Event, "round_due", EVENT.c.state == "running"),
         (Question, "due", QUESTION.c.closed_at.is_(None)),
     ):

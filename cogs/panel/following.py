@@ -13,7 +13,7 @@ import discord
 from msgspec import Struct
 
 from bot.engine.errors import Refused
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.service.table.panel_state import prospect, unless_unasked
 from cogs import errors, items
 from cogs.call import Call, Put

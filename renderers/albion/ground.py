@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.games.albion.content.figures import Content, Hex
 from bot.i18n.wording import TableWords
-from bot.recent import Recent
+from bot.lru import Recent
 from renderers.albion.art import drawing
 from renderers.albion.lands import BASE, FEATURES, OTHER, OVER, VARIANTS, castle, land, placed
 from renderers.albion.lettering import NAMED, banners, label, region_names

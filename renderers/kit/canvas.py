@@ -7,7 +7,7 @@ from math import ceil
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.recent import Recent
+from bot.lru import Recent
 from renderers.kit import paint
 from renderers.kit.ops import Group, Op, Ops, Polygon, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.sprites import Sprites, image_bytes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PIL import Image, ImageDraw
 
-from bot.recent import Recent
+from bot.lru import Recent
 from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring, Texture
 from renderers.kit.shapes import box_of
 from renderers.kit.sprites import image_bytes

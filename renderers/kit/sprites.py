@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from msgspec import Struct
 from PIL import Image
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 QUICK = 1
 """The level of zlib: flat colours and clear edges pack hardly better at a higher one."""

@@ -8,7 +8,7 @@ from bot.engine.notation.words import numbered
 from bot.games.talisman.content.cards import Content, Entry
 from bot.games.talisman.view import EDITED, Fight, HeroView, Mark, PieceView, PlayerView, Side, View
 from bot.i18n.wording import TableWords
-from bot.recent import Recent
+from bot.lru import Recent
 from renderers.kit.wording import edit_line, joined, signed_number
 
 NAMES: Recent[tuple[str, str], dict[str, str]] = Recent(32, lambda _: 1)

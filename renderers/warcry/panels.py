@@ -145,8 +145,8 @@ def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tal
 
     def place(points: Points) -> Points:
         x, y = wide / 2, tall / 2
-        leaning = shapes.turned(shapes.moved(points, -x, -y), angle * pi / 180, corner[0] + x, corner[1] + y)
-        return shapes.moved(leaning, 0, 0, scale)
+        preferred_answer = shapes.turned(shapes.moved(points, -x, -y), angle * pi / 180, corner[0] + x, corner[1] + y)
+        return shapes.moved(preferred_answer, 0, 0, scale)
 
     return reshaped(op, place, scale)
 

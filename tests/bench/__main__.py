@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot import collector
+from bot import gc_tuning
 from tests.bench import (
     ages,
     battlefield,
@@ -30,7 +30,7 @@ MODULES = (
 
 def main(words: list[str]) -> int:
     """Time everything whose name holds one of the words (no words: everything); 1 if a bar is missed."""
-    collector.calm()  # as the program does when it has started
+    gc_tuning.calm()  # as the program does when it has started
     missed = 0
     for module in MODULES:
         for bars in module.BARS:

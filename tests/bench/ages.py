@@ -21,7 +21,7 @@ from sqlalchemy import insert
 from sqlmodel import Session
 
 from bot.engine import codec
-from bot.engine.flight import PLAYER
+from bot.engine.pending_action import PLAYER
 from bot.service.core.core import MOST_LIVE
 from bot.service.core.news import Asking, Told
 from bot.service.core.ports import ASK, PICTURE, STORY

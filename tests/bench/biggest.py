@@ -18,7 +18,7 @@ from bot.geometry.plane import FULL
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from renderers.mage_knight.table import table_picture
-from tests.bench.timing import Bar, Timed, Work, compared
+from tests.bench.timing import Bar, GameTransaction, Timed, compared
 from tests.support.battle import starter
 
 USUAL, BIGGEST = (30, 2, 39_370), (200, 8, 96_000)
@@ -73,7 +73,7 @@ def lay(field: Field, name: str, template: str, chance: Random) -> None:
             return
 
 
-def pictured(big: Big) -> Work:
+def pictured(big: Big) -> GameTransaction:
     """The table as a picture file."""
     field = crowded(big, knot=False)
     game = MageKnight(field.content)

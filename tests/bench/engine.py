@@ -12,12 +12,12 @@ import chess
 
 from bot.engine import codec
 from bot.engine.dice import SeededDice
-from bot.engine.flight import Pause, answered
 from bot.engine.game import Game
+from bot.engine.pending_action import Pause, answered
 from bot.engine.playout import play
 from bot.engine.run import advance, declared
 from bot.games import registry
-from tests.bench.timing import Bar, Work, compared
+from tests.bench.timing import Bar, GameTransaction, compared
 from tests.support.roster import entrant
 from tests.support.toy import NoOptions, NullGame, Quiz, QuizGame
 from tests.support.watching import moments
@@ -28,7 +28,7 @@ SLOWER = {"warcry": 0.25, "talisman": 0.25, "albion": 0.25}
 """Bars of the real games, as speed against chess."""
 
 
-def chess_work(plies: int = 300) -> Work:
+def chess_work(plies: int = 300) -> GameTransaction:
     """Random chess: all legal moves listed, one pushed."""
     chance = random.Random(1)
 
@@ -45,7 +45,7 @@ def chess_work(plies: int = 300) -> Work:
     return work
 
 
-def play_work(game: Game[Any, Any, Any], options: Any, seats: int, most: int) -> Work:
+def play_work(game: Game[Any, Any, Any], options: Any, seats: int, most: int) -> GameTransaction:
     """Random play of one of our games, a new game each time."""
     numbers = count()
 

@@ -28,7 +28,7 @@ from bot.games.mage_knight.setup.setup import piece_fault
 from bot.games.mage_knight.state import Figure, Objective, Options, Piece, Player, Point, State
 from bot.geometry.plane import FULL
 from tests.bench.engine import CHESS, chess_work
-from tests.bench.timing import Bar, Limit, Work, compared
+from tests.bench.timing import Bar, GameTransaction, Limit, compared
 from tests.support.battle import own, starter
 
 ACTIONS = 40
@@ -109,7 +109,7 @@ def _add(field: Field, kind: FigureType, figures: int, chance: Random) -> None:
 # -- random play -------------------------------------------------------------------------------------------------------
 
 
-def battle_work(game: MageKnight, fields: Sequence[Field]) -> Work:
+def battle_work(game: MageKnight, fields: Sequence[Field]) -> GameTransaction:
     """Actions by chance in the middle of battles: an offer drawn, filled in and applied, questions answered."""
     starts = [Position(codec.encode(field.state)) for field in fields]
     numbers = count()

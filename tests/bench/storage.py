@@ -19,7 +19,7 @@ from bot.storage.database import Database
 from bot.storage.games import Change, Kept, Posted, columns, load, store
 from bot.storage.models import RUNNING, Channel, Decision, Game, Line, Seat, Snapshot, table
 from bot.storage.sqlite import WHOLE
-from tests.bench.timing import Bar, Work, compared
+from tests.bench.timing import Bar, GameTransaction, compared
 
 STATE, EVENTS, BODY = 10_000, 250, 400
 """Bytes of a state, of an action's events, and of a message."""
@@ -132,7 +132,7 @@ def benches(*games: int) -> Iterator[list[Bench]]:
             loop.close()
 
 
-def plain(bench: Bench) -> tuple[Work, sqlite3.Connection]:
+def plain(bench: Bench) -> tuple[GameTransaction, sqlite3.Connection]:
     """The rows of an action written by hand with the driver alone, into a file beside."""
     theirs = Bench(bench.folder / "plain", bench.games, bench.loop)
     bench.loop.run_until_complete(theirs.database.close())

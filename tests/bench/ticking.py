@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot import collector
+from bot import gc_tuning
 from bot.cli.main import main
 
 TICK = 0.001
@@ -37,7 +37,7 @@ async def tick() -> None:
 
 def watched() -> None:
     """Have the loop tick once the bot starts, and note when it draws."""
-    collector.wait()  # as the program does before it loads these
+    gc_tuning.wait()  # as the program does before it loads these
     from bot.client import Seneschal
     from cogs.drawing import TablePainter
 

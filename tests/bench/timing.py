@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-Work = Callable[[], int]
+GameTransaction = Callable[[], int]
 """Does some work and says how many units of it."""
 
 ROUNDS = 31
@@ -77,14 +77,14 @@ class Limit(Struct, frozen=True):
         return f"{self.name:<79} {self.amount:>14.2f} {self.unit:<8}    <= {self.limit:<5g} {verdict}"
 
 
-def seconds_per_unit(work: Work) -> float:
+def seconds_per_unit(work: GameTransaction) -> float:
     """How long one unit of the work takes, in one go."""
     start = time.perf_counter()
     units = work()
     return (time.perf_counter() - start) / units
 
 
-def compared(ours: Work, theirs: Work, rounds: int = ROUNDS) -> Timed:
+def compared(ours: GameTransaction, theirs: GameTransaction, rounds: int = ROUNDS) -> Timed:
     """Both in turns. A machine that slows down for a while slows both rounds of a pair."""
     ours()
     theirs()

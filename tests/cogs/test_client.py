@@ -19,8 +19,8 @@ from discord.http import Route
 from bot import running
 from bot.client import CatalogTranslator, Seneschal, Tree, use_loopback
 from bot.config import Settings
-from bot.doors import CannotStart
 from bot.i18n.catalog import Catalog
+from bot.startup_checks import CannotStart
 from bot.storage import people
 from bot.watchdog import Watchdog
 from cogs import setup

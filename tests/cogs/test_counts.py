@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.mage_knight.game import MageKnight
 from bot.games.warcry.game import WarCry
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from tests.cogs import test_mage_knight, test_table
 from tests.cogs.test_mage_knight import has, waited
 from tests.support.counting import counted
@@ -51,7 +51,7 @@ FIGHT = {
 """Whoever is attacked is asked at once whether somebody else blocks."""
 
 
-def fight(work: Work) -> Reply:
+def fight(work: GameTransaction) -> Reply:
     """Put that position in place of the one that stands."""
     live = work.live
     live.edit(live.rules.position(FIGHT, live.options, live.names))

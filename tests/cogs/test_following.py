@@ -9,7 +9,7 @@ import pytest
 from discord import Interaction
 
 from bot.parlour.server import Parlour
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from cogs.panel import panel as panels
 from tests.cogs import test_mage_knight
 from tests.cogs.test_table import at_table, begun
@@ -28,7 +28,7 @@ async def fight(built: Tavern, ana: Player, ben: Player) -> None:
     """Put that position in place of the one that stands."""
     await begun(built, ana, ben)
 
-    def put(work: Work) -> Reply:
+    def put(work: GameTransaction) -> Reply:
         live = work.live
         live.edit(live.rules.position(POSITION, live.options, live.names))
         return Reply("done")
@@ -98,7 +98,7 @@ def test_only_the_newest_panel_follows_and_none_of_who_holds_no_seat(tmp_path: P
         assert "waits for" in old.text and "waits for" not in new.text
         shown = new.text
 
-        def gone(work: Work) -> Reply:
+        def gone(work: GameTransaction) -> Reply:
             work.change_seat(1, user_id=None)
             return Reply("done")
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.service.core.acting import Speaker
 from bot.service.core.menu import Menu
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table.panel_state import prospect
 from tests.cogs import test_mage_knight, test_table
 from tests.support.player import Answer, Player, buttons
@@ -22,7 +22,7 @@ from tests.support.tavern import Tavern
 async def placed(built: Tavern, position: dict[str, Any], game: int = 1) -> None:
     """Put a position in place of the one that stands, and post it."""
 
-    def put(work: Work) -> Reply:
+    def put(work: GameTransaction) -> Reply:
         live = work.live
         live.edit(live.rules.position(position, live.options, live.names))
         return Reply("done")

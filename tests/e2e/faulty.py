@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.parlour import Parlour
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from tests.e2e.playing import thread_of
 from tests.e2e.viewing import ACTS, public_line
 from tests.e2e.worlds import Moments, copied, stopped_time
@@ -48,7 +48,7 @@ class Table:
         """A person in the game's thread, or elsewhere."""
         return Player(self.parlour, name, channel or self.thread, quiet=0)
 
-    async def live(self) -> Live:
+    async def live(self) -> LoadedGame:
         """The game as it stands."""
         return await self.t.service.core.live(self.game)
 

@@ -14,7 +14,7 @@ from bot.engine.playout import best_offer, picker
 from bot.engine.requests import Ask
 from bot.games import registry
 from bot.records.replay import verify
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import key_of, likely_lines
 from bot.service.lobby import lobby
 from tests.support.player import Answer, Player, buttons, selects, text_of
@@ -230,7 +230,7 @@ class Greedy:
             answer = await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
             assert (await self.built.service.core.live(self.game)).game.version > before, (line, answer.text)
 
-    def line(self, live: Live, seat: int) -> str:
+    def line(self, live: LoadedGame, seat: int) -> str:
         """What looks best; an answer by chance."""
         pick = picker(f"{self.presses} {self.lines}".encode())
         ask, match = live.table.ask_for(seat), live.table
@@ -241,7 +241,7 @@ class Greedy:
         """One option, or what the rules would do."""
         return (ask.options[pick % len(ask.options)].id,) if ask.options and ask.low <= 1 else ask.default
 
-    async def act(self, player: Player, live: Live, seat: int, line: str) -> Answer:
+    async def act(self, player: Player, live: LoadedGame, seat: int, line: str) -> Answer:
         """By the button that says the line, if the ask has one."""
         public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
         keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
@@ -258,7 +258,7 @@ class Greedy:
         return await player.slash("/do", line=line, sure=True)
 
 
-def said_by(live: Live, seat: int, key: str) -> str:
+def said_by(live: LoadedGame, seat: int, key: str) -> str:
     """The line that a button of a public ask says."""
     kind, _, number, option = key.split("|")
     if number != str(live.number_of(seat)):

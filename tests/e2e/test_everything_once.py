@@ -14,7 +14,7 @@ import pytest
 
 import cogs
 from bot.engine.errors import Refused
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby import seats
 from cogs import errors, forms, groups, items
 from tests.cogs.test_taps import placed
@@ -509,10 +509,10 @@ async def a_question(once: Once) -> None:
     await once.press((await table.waited()).name, table.news(), "o|")
 
 
-async def changed(table: Table, change: Callable[[Work], object]) -> None:
+async def changed(table: Table, change: Callable[[GameTransaction], object]) -> None:
     """Change a game beside its rules."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         change(work)
         return Reply("done")
 

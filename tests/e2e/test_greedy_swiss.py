@@ -17,7 +17,7 @@ from bot.i18n.numbers import rounded
 from bot.league.results import PLAYED, Entrant, Pairing, Result
 from bot.league.standings import standings
 from bot.league.terms import SWISS, Terms
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.events.settling import counted, places_of
 from bot.service.events.transaction import NOBODY, look_at
 from bot.storage.event_models import DONE, OVER
@@ -38,7 +38,7 @@ VALUE = re.compile(r" (-?[\d.]+)(?= · |$)")
 class Guest(Greedy):
     """Those at one of many tables: they answer by greed too, and act by chance where greed has turned in a ring."""
 
-    def line(self, live: Live, seat: int) -> str:
+    def line(self, live: LoadedGame, seat: int) -> str:
         """What looks best."""
         ask, state = live.table.ask_for(seat), live.table.state
         turn = self.presses + self.lines

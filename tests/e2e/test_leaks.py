@@ -20,10 +20,10 @@ from bot.engine.errors import Refused
 from bot.service.core import news
 from bot.service.core.acting import Speaker
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing, Picture
 from bot.service.core.table_view import Sight
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.service import Service
 from bot.service.table import orders, submit
 from cogs import drawing
@@ -85,7 +85,7 @@ def test_F43_F44_F47_F49_two_worlds_look_the_same_to_who_may_not_tell_them_apart
 # -- that a leak would be found --------------------------------------------------------------------------------------
 
 
-def hidden(live: Live) -> int:
+def hidden(live: LoadedGame) -> int:
     """A number that tells of the hand of seat 1."""
     return zlib.crc32(repr(live.table.state.players[1].action_hand).encode()) % 9000 + 1000
 
@@ -98,7 +98,7 @@ def _in_the_news(patch: pytest.MonkeyPatch) -> None:
 def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     ran = submit.run_lines
 
-    def refused(work: Work, *more: Any) -> Reply:
+    def refused(work: GameTransaction, *more: Any) -> Reply:
         try:
             return ran(work, *more)
         except Refused as refusal:
@@ -134,7 +134,7 @@ def _by_another_message(patch: pytest.MonkeyPatch) -> None:
     give = orders.give_order
 
     async def told(core: Core, game: int, *rest: Any, **named: Any) -> Reply:
-        def note(work: Work) -> Reply:
+        def note(work: GameTransaction) -> Reply:
             work.post(Outgoing("!"))
             return Reply("done")
 
@@ -145,8 +145,8 @@ def _by_another_message(patch: pytest.MonkeyPatch) -> None:
 
 
 def _by_the_number_of_a_decision(patch: pytest.MonkeyPatch) -> None:
-    still = Work.still
-    patch.setattr(Work, "still", lambda work, *more: still(work, *more) and not work._changed_orders())
+    still = GameTransaction.still
+    patch.setattr(GameTransaction, "still", lambda work, *more: still(work, *more) and not work._changed_orders())
 
 
 LEAKS = {

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.engine import codec
-from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, Rolled, Shuffled
 from bot.engine.history import ACTION, Line
+from bot.engine.pending_action import PLAYER, AllAnswered, Answered, PendingAction, Rolled, Shuffled
 from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
@@ -159,7 +159,7 @@ def said_by_players(now: Stored) -> int:
     flights = [line.flight for line in lines if line.flight is not None]
     count = sum(line.source == PLAYER and line.kind == ACTION for line in lines)
     if now.game.flight is not None:
-        flights.append(codec.decode(now.game.flight, Flight))
+        flights.append(codec.decode(now.game.flight, PendingAction))
         count += now.game.airborne == PLAYER
     for flight in flights:
         given = [*flight.served, *filter(None, flight.partial)]

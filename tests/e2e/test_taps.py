@@ -15,7 +15,7 @@ from bot.children.children import Children
 from bot.engine import codec
 from bot.engine.playout import picker
 from bot.i18n.choices import kind_of
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
 from bot.service.core.news import Told
 from bot.service.core.ports import STORY
@@ -62,11 +62,11 @@ class Counter(Presser):
             else:
                 self.spent["answer"].append(1 - OPENS)  # by a button of the public message
 
-    async def live(self) -> Live:
+    async def live(self) -> LoadedGame:
         """The game."""
         return await self.tavern.service.core.live(self.game)
 
-    def follows(self, name: str, live: Live, seat: int) -> bool:
+    def follows(self, name: str, live: LoadedGame, seat: int) -> bool:
         """Whether the person's panel puts before him what he is asked now."""
         number = live.number_of(seat)
         known = self.newest.get(name)
@@ -123,7 +123,7 @@ def bound(pairs: int) -> str:
     return "(5 pairs)" if pairs <= 5 else "(25 pairs)" if pairs <= 25 else "(more)"
 
 
-def declared(live: Live) -> str:
+def declared(live: LoadedGame) -> str:
     """The kind of the action that was declared last."""
     match = live.table
     flights = [match.pause.flight] if match.pause is not None and match.pause.flight.seat is not None else []

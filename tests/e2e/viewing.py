@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
 from tests.e2e.playing import thread_of
 from tests.e2e.worlds import Watcher
@@ -176,7 +176,7 @@ async def acted(t: Tavern, watcher: Watcher, game: int, most: int, verbs: tuple[
         await _pressed(t, watcher, game)
 
 
-def public_line(live: Live, seat: int, verbs: tuple[str, ...]) -> str:
+def public_line(live: LoadedGame, seat: int, verbs: tuple[str, ...]) -> str:
     """Something that a seat may do whatever it has in hand."""
     menu = menu_of(live, seat, "en")
     assert menu is not None

@@ -19,12 +19,12 @@ from bot.engine import codec
 from bot.engine.answers import random_answer
 from bot.engine.errors import BadData, Refused, RulesFault
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import Flight
 from bot.engine.notation.answering import write_answer
+from bot.engine.pending_action import PendingAction
 from bot.engine.playout import picker
 from bot.games import registry
 from bot.records.trace import traced
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
 from bot.service.core.news import short
 from bot.service.service import Service
@@ -44,7 +44,7 @@ ID = re.compile(r"\d{17,20}")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00|\d+ ms")
 MOST_TURNS = 400
 
-Fits = Callable[[Live], bool]
+Fits = Callable[[LoadedGame], bool]
 Stream = tuple[str, list[bytes]]
 
 
@@ -71,14 +71,14 @@ class Moments(Struct):
     folders: dict[str, Path]
 
 
-def _in_phase(phase: str, *seats: int) -> Callable[[Live], bool]:
-    def fits(live: Live) -> bool:
+def _in_phase(phase: str, *seats: int) -> Callable[[LoadedGame], bool]:
+    def fits(live: LoadedGame) -> bool:
         return live.table.state.phase == phase and tuple(live.waiting()) == seats and live.game.flight is None
 
     return fits
 
 
-def _asked(live: Live) -> bool:
+def _asked(live: LoadedGame) -> bool:
     """A public question with few answers, in the middle of an action."""
     return [ask is not None and short(ask) for ask in live.waiting().values()] == [True]
 
@@ -131,7 +131,7 @@ async def _service(folder: Path) -> AsyncIterator[Service]:
         await service.close()
 
 
-async def _step(service: Service, live: Live, turn: int) -> None:
+async def _step(service: Service, live: LoadedGame, turn: int) -> None:
     seat = max(live.waiting())
     menu, pick = menu_of(live, seat, "en"), picker(SEED + str(turn).encode())
     assert menu is not None
@@ -208,7 +208,7 @@ def _course(snapshot: bytes, flight: bytes | None, viewer: int | None) -> Any:
     """What a viewer was told of the line that followed a state."""
     if flight is None:
         return snapshot  # an edit: its difference is recorded
-    known = codec.decode(flight, Flight)
+    known = codec.decode(flight, PendingAction)
     action = codec.decoder(RULES.action_type).decode(known.action)
     try:
         trace = traced(RULES, snapshot, known.seat, action, known.served, set())

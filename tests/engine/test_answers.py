@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.engine.answers import SELDOM, Standing, answers_by_chance, random_answer
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.flight import DEFAULT, ONLY_OPTION, STANDING, check_answer, fits
 from bot.engine.notation.answering import read_answer, write_answer
+from bot.engine.pending_action import DEFAULT, ONLY_OPTION, STANDING, check_answer, fits
 from bot.engine.playout import picker
 from bot.engine.requests import Ask, Free, Option
 from tests.support.driving import question
@@ -150,7 +150,7 @@ def test_random_answers_reach_every_possibility() -> None:
 
 def test_random_play_answers_a_seldom_question_mostly_by_its_default() -> None:
     pick = picker(b"seldom")
-    ask = question(0, "stay", "leave", seldom=True)
+    ask = question(0, "stay", "leave", rare=True)
     found = [random_answer(ask, pick) for _ in range(SELDOM * 40)]
     assert 0 < found.count(("leave",)) < 40
     assert found.count(("stay",)) > SELDOM * 39
@@ -165,7 +165,7 @@ def test_orders_answer_before_the_single_option_and_the_default() -> None:
     assert standing(Sheet(), question(1, "a", "b")) == (("b",), STANDING)
     assert standing(Sheet(), question(0, "a", "b")) is None
     assert standing(Sheet(), question(0, "a")) == (("a",), ONLY_OPTION)
-    assert standing(Sheet(), question(1, "a", "c", instant=True)) == (("a",), DEFAULT)
+    assert standing(Sheet(), question(1, "a", "c", non_blocking=True)) == (("a",), DEFAULT)
 
 
 @pytest.mark.parametrize("order", [("z",), (), ("a", "b"), "a", 7])
@@ -184,7 +184,7 @@ def test_orders_are_asked_with_the_view_of_their_seat() -> None:
 
     state = Cellar("play", sides=[Side(["c1"]), Side(["c3"])])
     standing = Standing(Watching(), {1: Orders(guards=("c3",))})
-    ask = question(1, "none", "c3", key="guard", instant=True, secret=True)
+    ask = question(1, "none", "c3", key="guard", non_blocking=True, secret=True)
     assert standing(state, ask) == (("c3",), STANDING)
     ((view, asked),) = seen
     assert asked == ask
@@ -193,14 +193,14 @@ def test_orders_are_asked_with_the_view_of_their_seat() -> None:
 
 def test_without_an_order_an_instant_question_takes_its_default_unread() -> None:
     class Heeding(OneRule):
-        heeds_no_orders = True
+        answers_without_orders = True
 
         def no_orders(self) -> Any:
             return {"which": ("b",)}
 
     standing = Standing(Heeding(None), {})  # type: ignore[arg-type]
     assert standing(Sheet(), question(1, "a", "b")) == (("b",), STANDING)
-    assert standing(Sheet(), question(1, "a", "b", instant=True)) == (("a",), DEFAULT)
+    assert standing(Sheet(), question(1, "a", "b", non_blocking=True)) == (("a",), DEFAULT)
 
 
 def test_orders_can_declare_actions_for_seats_that_are_to_act() -> None:

@@ -10,9 +10,9 @@ from bot.engine import codec
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import GM, PLAYER, TIMEOUT, Answered, Behind
 from bot.engine.history import AUTOMATIC
 from bot.engine.match import Match
+from bot.engine.pending_action import GM, PLAYER, TIMEOUT, Answered, DeferredAction
 from tests.engine.test_match import CARELESS, note, said, upkeep
 from tests.support.driving import match_of, options
 from tests.support.toy import Do, Sheet
@@ -164,6 +164,6 @@ def test_where_one_side_is_left_nobody_is_asked_any_more() -> None:
 
 
 def test_what_waits_behind_an_action_is_stored_with_whose_it_is_and_read_as_it_was_stored_before() -> None:
-    whose = Behind(b"x", PLAYER, (1,), 1)
-    assert codec.decode(codec.encode(whose), Behind) == whose
-    assert codec.decode(codec.encode([b"x", GM, [1]]), Behind) == Behind(b"x", GM, (1,))
+    whose = DeferredAction(b"x", PLAYER, (1,), 1)
+    assert codec.decode(codec.encode(whose), DeferredAction) == whose
+    assert codec.decode(codec.encode([b"x", GM, [1]]), DeferredAction) == DeferredAction(b"x", GM, (1,))

@@ -9,11 +9,11 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused, Stuck
-from bot.engine.flight import (
+from bot.engine.pending_action import (
     PLAYER,
     AllAnswered,
     Answered,
-    Flight,
+    PendingAction,
     Revealed,
     Rolled,
     Shuffled,
@@ -157,5 +157,5 @@ def test_an_unreadable_state_or_action_is_bad_data() -> None:
         advance(game, b"\xff", declared(game, 0, Do(), 0), DICE)
     assert caught.value.key == "bad_state"
     with pytest.raises(BadData) as caught:
-        advance(game, EMPTY, Flight(0, codec.encode({"type": "nothing"}), 0), DICE)
+        advance(game, EMPTY, PendingAction(0, codec.encode({"type": "nothing"}), 0), DICE)
     assert caught.value.key == "bad_action"

@@ -9,10 +9,10 @@ import pytest
 from bot.engine import codec
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import BadNotation, Refused, RulesFault
-from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, Rolled
 from bot.engine.game import Courtesy
 from bot.engine.history import ACTION, AUTOMATIC, EDIT, START, UNDO
 from bot.engine.match import Match
+from bot.engine.pending_action import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, Rolled
 from bot.engine.requests import Ask, Roll
 from bot.engine.undo import BY_GM, CONSENT, FREE
 from bot.records.playing import Consents

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import RulesFault
-from bot.engine.flight import ONLY_OPTION, PLAYER, AllAnswered, Answered, Flight
 from bot.engine.game import Offer
+from bot.engine.pending_action import ONLY_OPTION, PLAYER, AllAnswered, Answered, PendingAction
 from bot.engine.playout import answers_by_greed, any_offer, best_offer, decisions, picker, play, steps
 from bot.engine.requests import Answer, Ask, Option
 from bot.engine.run import only_option
@@ -47,8 +47,8 @@ def test_only_decisions_of_players_are_counted() -> None:
         Answered(0, ("a",), ONLY_OPTION),
         AllAnswered((0, 1), (("a",), ("b",)), (PLAYER, PLAYER)),
     )
-    assert decisions(Flight(0, b"", 0, served)) == 4
-    assert decisions(Flight(None, b"", 0, served)) == 3
+    assert decisions(PendingAction(0, b"", 0, served)) == 4
+    assert decisions(PendingAction(None, b"", 0, served)) == 3
 
 
 def test_questions_that_no_answerer_takes_are_answered_too() -> None:
@@ -95,7 +95,7 @@ def test_a_game_that_waits_for_nobody_is_a_fault() -> None:
 
 def test_greed_answers_as_the_game_leans_and_else_by_chance() -> None:
     class Leaning(Smugglers):
-        def leaning(self, state: Any, ask: Ask) -> Answer | None:
+        def preferred_answer(self, state: Any, ask: Ask) -> Answer | None:
             return (ask.options[-1].id,) if ask.seat else None
 
     pick = picker(b"x")

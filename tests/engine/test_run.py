@@ -12,15 +12,15 @@ import pytest
 from bot.engine import codec
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import BadData, Refused, RulesFault
-from bot.engine.flight import (
+from bot.engine.pending_action import (
     DEFAULT,
     ONLY_OPTION,
     PLAYER,
     AllAnswered,
     Answered,
     Done,
-    Flight,
     Pause,
+    PendingAction,
     Revealed,
     Rolled,
     Shuffled,
@@ -50,7 +50,7 @@ def test_each_answer_runs_the_action_again_and_the_end_is_the_same_as_in_one_run
 def test_a_restart_at_every_answer_changes_nothing() -> None:
     result = run(everything)
     for seat, answer in ANSWERS:
-        flight = codec.decode(codec.encode(answered(paused(result), seat, answer)), Flight)
+        flight = codec.decode(codec.encode(answered(paused(result), seat, answer)), PendingAction)
         result = run(everything, flight=flight)
     assert done(result).snapshot == to_the_end(everything, ANSWERS).snapshot
 
@@ -350,7 +350,7 @@ def test_what_only_the_seat_may_or_can_answer_is_asked(ask: Ask) -> None:
 
 def test_an_instant_question_never_waits() -> None:
     async def asks(t: Any, seat: int, action: Do) -> None:
-        answer = await t.ask(1, "react", options("none", "c1"), default=("none",), secret=True, instant=True)
+        answer = await t.ask(1, "react", options("none", "c1"), default=("none",), secret=True, non_blocking=True)
         t.state.words["answer"] = answer[0]
 
     over = done(run(asks))
@@ -360,7 +360,7 @@ def test_an_instant_question_never_waits() -> None:
 
 def test_an_instant_question_that_is_declined_shows_no_other_source() -> None:
     async def asks(t: Any, seat: int, action: Do) -> None:
-        await t.ask(1, "react", options("none", "c1"), default=("none",), instant=True)
+        await t.ask(1, "react", options("none", "c1"), default=("none",), non_blocking=True)
 
     declined = done(run(asks, answerer=lambda state, ask: (("none",), "standing")))
     assert declined.flight.served == (Answered(1, ("none",), DEFAULT),)

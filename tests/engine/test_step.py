@@ -10,7 +10,7 @@ import pytest
 from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused, RulesFault, Stuck
-from bot.engine.flight import Flight, Pause, Rolled, answered, asks_of
+from bot.engine.pending_action import Pause, PendingAction, Rolled, answered, asks_of
 from bot.engine.requests import Roll
 from bot.engine.run import BUILD, advance
 from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, rested, settle, waited_for
@@ -201,7 +201,7 @@ def asking(*questions: str, ids: tuple[str, ...] = ("a", "b")) -> Rule:
     return rule
 
 
-def flight_after(answers: int) -> Flight:
+def flight_after(answers: int) -> PendingAction:
     """A flight of an older program that asked ``one``, ``two`` and ``three``."""
     result: Any = run(asking("one", "two", "three"))
     for _ in range(answers):

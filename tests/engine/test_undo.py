@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.engine.flight import (
+from bot.engine.game import Courtesy
+from bot.engine.pending_action import (
     DEFAULT,
     GM,
     ONLY_OPTION,
@@ -16,12 +17,11 @@ from bot.engine.flight import (
     TIMEOUT,
     AllAnswered,
     Answered,
-    Flight,
+    PendingAction,
     Revealed,
     Rolled,
     Shuffled,
 )
-from bot.engine.game import Courtesy
 from bot.engine.undo import (
     BY_GM,
     CONSENT,
@@ -79,7 +79,7 @@ def test_the_game_says_what_each_side_needs(before: str, after: str) -> None:
 
 
 SERVED = (Revealed("x"), OWN, ROLL, Answered(1, ("a",), STANDING), OTHER, SHUFFLE, Answered(0, ("b",), TIMEOUT))
-FLIGHT = Flight(0, b"", 4, SERVED, tuple(b"%d" % n for n in range(8)), told=3)
+FLIGHT = PendingAction(0, b"", 4, SERVED, tuple(b"%d" % n for n in range(8)), told=3)
 
 
 @pytest.mark.parametrize(("answers", "keep", "lost"), [(1, 6, 0), (2, 4, 1), (3, 1, 2)])
@@ -107,12 +107,12 @@ def test_only_answers_that_would_be_asked_again_count() -> None:
 
 
 def test_half_given_answers_to_all_are_dropped_with_what_lies_before() -> None:
-    flight = Flight(0, b"", 0, (OWN,), partial=(None, OTHER))
-    assert taken_back(flight, 1) == Flight(0, b"", 0)
+    flight = PendingAction(0, b"", 0, (OWN,), partial=(None, OTHER))
+    assert taken_back(flight, 1) == PendingAction(0, b"", 0)
 
 
 def test_an_answer_that_waits_for_others_can_be_withdrawn_alone() -> None:
-    flight = Flight(0, b"", 0, (OWN,), partial=(Answered(2, ("c",), STANDING), OTHER, None))
+    flight = PendingAction(0, b"", 0, (OWN,), partial=(Answered(2, ("c",), STANDING), OTHER, None))
     back = withdrawn(flight, 1)
     assert back is not None
     assert back.partial == (Answered(2, ("c",), STANDING), None, None)
@@ -122,5 +122,5 @@ def test_an_answer_that_waits_for_others_can_be_withdrawn_alone() -> None:
 
 
 def test_dice_kept_from_a_dropped_flight_count_no_new_draw() -> None:
-    flight = Flight(0, b"", 5, (ROLL, SHUFFLE))
+    flight = PendingAction(0, b"", 5, (ROLL, SHUFFLE))
     assert flight.draws() == 1

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.engine.flight import asks_of
+from bot.engine.pending_action import asks_of
 from bot.engine.playout import best_offer, steps
 from bot.engine.run import only_option
 from bot.games import registry

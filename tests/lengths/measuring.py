@@ -15,8 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine.dice import SeededDice
-from bot.engine.flight import answered, asks_of
 from bot.engine.game import Game
+from bot.engine.pending_action import answered, asks_of
 from bot.engine.playout import Chooser, Pick, any_offer, best_offer, greedy_answer, picker
 from bot.engine.step import Step, begin, declare, fly
 from bot.games import registry

@@ -47,10 +47,10 @@ class Page:
         headers = {"Last-Event-ID": last} if last else {}
         async with self.web.get("/page/api/events", params={"user": self.user}, headers=headers) as stream:
             await stream.content.readuntil(b"\n\n")
-            yield Live(stream)
+            yield LoadedGame(stream)
 
 
-class Live:
+class LoadedGame:
     """A stream of events."""
 
     def __init__(self, stream: aiohttp.ClientResponse) -> None:

@@ -165,7 +165,7 @@ class Pocket(Game[State, Any, Orders]):
         state.hands[seat].remove(card)
         t.say("played", seat=seat, card=card)
         answer = await t.ask(other, "meet", options(["none", *state.hands[other]]), default=("none",), secret=True)
-        trap = await t.ask(other, "trap", options(["none", *state.hands[other]]), default=("none",), instant=True)
+        trap = await t.ask(other, "trap", options(["none", *state.hands[other]]), default=("none",), non_blocking=True)
         bids = await t.ask_all([Ask(who, "bid", options(["low", "high"]), ("low",)) for who in (seat, other)])
         rolls = await t.roll(2, label="duel", seat=seat)
         gain = 1 + (bids[0] != bids[1]) + (sum(rolls) >= 7)

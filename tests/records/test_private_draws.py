@@ -13,8 +13,8 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice
 from bot.engine.errors import BadData, RulesFault
 from bot.engine.events import visible_to
-from bot.engine.flight import Rolled, Shuffled, serves_roll, serves_shuffle
 from bot.engine.match import Match
+from bot.engine.pending_action import Rolled, Shuffled, serves_roll, serves_shuffle
 from bot.engine.requests import Roll, Shuffle
 from bot.engine.table import Table
 from bot.i18n.speech import Speech

@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.engine.playout import any_offer, picker
 from bot.service.core.acting import acting_seat
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
 from bot.service.posting.unreachable import CALM
 from bot.service.service import Service
@@ -190,7 +190,7 @@ async def deliver(service: Service, folder: Path, game: int, intent: dict[str, A
     append(folder / "acks", intent)
 
 
-def chosen(live: Live, number: int, seed: bytes) -> dict[str, Any] | None:
+def chosen(live: LoadedGame, number: int, seed: bytes) -> dict[str, Any] | None:
     """Something that a seat may do now, chosen by chance."""
     if live.game.status == OVER:
         return None

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
-from bot.engine.flight import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, Flight
 from bot.engine.history import ACTION, AUTOMATIC, Line
+from bot.engine.pending_action import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, PendingAction
 from bot.engine.step import Position
 from bot.service.core.table_view import MOST_NUMBERED, lines_since, marks_since
 
 
 def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Line:
     """A line after which the picture marks its number."""
-    flight = Flight(seat, b"", 0, served)
+    flight = PendingAction(seat, b"", 0, served)
     return Line(ACTION, number, seat, source, flight, (), Position(codec.encode(number)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import undoing
 from tests.cogs.test_albion_tools import POSITION
 from tests.support.house import USERS, House, in_house
@@ -17,7 +17,7 @@ async def at_table(h: House, **position: object) -> int:
     """A table of two in a position, with nothing posted so far."""
     game = await h.open_game("ana", "ben", key="albion")
 
-    def put(work: Work) -> Reply:
+    def put(work: GameTransaction) -> Reply:
         live = work.live
         live.edit(live.rules.position(POSITION | position, live.options, live.names))
         return Reply("done")

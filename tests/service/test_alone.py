@@ -8,7 +8,7 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.service.core.finding import Asker
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.transaction import Reply
 from bot.service.lobby.seats import Person
 from bot.service.table import dice, seating, undoing, votes
@@ -42,7 +42,7 @@ def test_everything_is_taken_back_to_the_beginning(key: str) -> None:
     in_house(play)
 
 
-def may_go_back(live: Live) -> bool:
+def may_go_back(live: LoadedGame) -> bool:
     """Whether anything that somebody declared still stands."""
     try:
         live.table.undo_plan(live.undo_policy)

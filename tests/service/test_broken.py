@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from bot.engine.errors import BadData, RulesFault, Stuck
 from bot.service.core.quarantine import OutOfService
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import gm, table_queries, undoing, votes
 from bot.service.table.undoing import ACTION
 from bot.storage.models import Snapshot, table
@@ -208,7 +208,7 @@ def test_a_fault_after_the_end_is_no_matter_of_the_table() -> None:
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "concede")
 
-        def fails(work: Work) -> Reply:
+        def fails(work: GameTransaction) -> Reply:
             raise Stuck("a rule")
 
         with pytest.raises(OutOfService):

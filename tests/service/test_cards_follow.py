@@ -7,7 +7,7 @@ import pytest
 from bot.engine import codec
 from bot.games.warcry.state import Options
 from bot.i18n.catalog import LANGUAGES
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby import lobby_card
 from bot.service.lobby.lobby_card import EVERY
 from tests.service.test_measured_game import deployed
@@ -20,7 +20,7 @@ async def with_card(built: House) -> tuple[int, Posted]:
     await built.settled()
     built.poster.messages.append(Posted(5, HOME, 1, lobby_card.card_post(await built.service.core.live(game))))
 
-    def known(work: Work) -> Reply:
+    def known(work: GameTransaction) -> Reply:
         work.set(card=5, started_at=built.clock.now())
         return Reply("done")
 

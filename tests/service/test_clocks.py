@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine.flight import TIMEOUT
-from bot.service.core.transaction import Reply, Work
+from bot.engine.pending_action import TIMEOUT
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.people import people
 from bot.storage.models import RUNNING
 from tests.support.house import USERS, House, in_house
@@ -24,7 +24,7 @@ async def head(h: House, game: int) -> int:
 
 
 async def set_game(h: House, game: int, **fields: Any) -> None:
-    def change(work: Work) -> Reply:
+    def change(work: GameTransaction) -> Reply:
         work.set(**fields)
         return Reply("done")
 
@@ -94,7 +94,7 @@ def test_who_acts_in_time_has_missed_nothing_in_a_row_but_a_game_master_acting_f
         while await asked(h, game) != late:
             await act(h, game)
 
-        def by_gm(work: Work) -> Reply:
+        def by_gm(work: GameTransaction) -> Reply:
             work.live.acted.add(seat)
             return Reply("done")
 

@@ -14,7 +14,7 @@ from bot.games import registry
 from bot.records.record import write_record
 from bot.records.replay import verify
 from bot.service.core.quarantine import OutOfService
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage import packs
 from tests.support.house import House, house, in_house
 
@@ -65,10 +65,10 @@ def test_F50_a_record_that_was_tampered_with_is_refused_with_its_line() -> None:
     in_house(play)
 
 
-def pinned(name: str) -> Callable[[Work], Reply]:
+def pinned(name: str) -> Callable[[GameTransaction], Reply]:
     """Name another pack for a game."""
 
-    def change(work: Work) -> Reply:
+    def change(work: GameTransaction) -> Reply:
         work.set(packs=name)
         return Reply("done")
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.engine.playout import any_offer, picker
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from tests.support.house import House, in_house
 
 GIVEN_UP = ("retreat", "concede", "withdraw")
 """Nobody here ends a battle before much has happened."""
 
 
-def line_now(live: Live, turn: int) -> tuple[int, str]:
+def line_now(live: LoadedGame, turn: int) -> tuple[int, str]:
     """Who is waited for, and something that he may do, by chance."""
     seat, pick = min(live.waiting()), picker(b"bars" + str(turn).encode())
     ask, state = live.table.ask_for(seat), live.table.state

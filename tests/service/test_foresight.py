@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.previews import Look, looks, sentences
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_saying import MARCH, placed, typed
@@ -22,7 +22,7 @@ async def looked(built: House, game: int, *lines: str) -> tuple[list[Look], tupl
     seat, _ = await active(built, game)
     own, foe = "AB"[seat], "BA"[seat]
 
-    def read(live: Live) -> tuple[list[Look], tuple[str, ...]]:
+    def read(live: LoadedGame) -> tuple[list[Look], tuple[str, ...]]:
         found = list(looks(live, seat, [line.format(own, foe) for line in lines]))
         return found, sentences(live, found, "en")
 

@@ -12,7 +12,7 @@ from bot.engine.requests import Facts
 from bot.faces import face_of
 from bot.i18n.wording import TableWords
 from bot.service.core.table_view import marks_since
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import gm, seating, table_queries
 from bot.service.table.gm import Referee, Ruling, gm_rights
 from bot.storage import people
@@ -37,7 +37,7 @@ async def refused(built: House, game: int, ruling: Ruling, **more: object) -> st
     return error.value.key
 
 
-def nothing(work: Work) -> tuple[str, Facts]:
+def nothing(work: GameTransaction) -> tuple[str, Facts]:
     return "gm-looked", {}
 
 

@@ -13,7 +13,7 @@ from bot.engine.errors import Refused
 from bot.engine.history import UNDO
 from bot.service.core import history
 from bot.service.core.history import History, Packed, nothing_older
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.transaction import Reply
 from bot.storage import games, models
 from bot.storage.models import table
@@ -46,7 +46,7 @@ async def played(built: House, lines: int) -> int:
     return game
 
 
-def seen(live: Live) -> list[Any]:
+def seen(live: LoadedGame) -> list[Any]:
     """All lines, from the oldest to the newest and back, and each by itself."""
     lines = live.table.lines
     there = list(lines)
@@ -57,7 +57,7 @@ def seen(live: Live) -> list[Any]:
     return there
 
 
-def in_memory(live: Live) -> int:
+def in_memory(live: LoadedGame) -> int:
     """How many lines are in memory."""
     kept = live.table.lines
     assert isinstance(kept, History)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from bot.engine import codec
-from bot.engine.flight import Rolled, Shuffled
+from bot.engine.pending_action import Rolled, Shuffled
 from bot.service.core.news import Told
 from bot.service.core.ports import STORY
 from bot.storage.models import Outbox, table

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.engine.events import Event
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.service import Service
 from tests.service.kill import POINTS, FileChat, apart, killed_at
 from tests.support.databases import opened_in
@@ -39,7 +39,7 @@ async def seated(built: House, position: Quest) -> int:
     """A game of three that stands so."""
     game = await built.open_game(*THREE, key="talisman")
 
-    def put(work: Work) -> Reply:
+    def put(work: GameTransaction) -> Reply:
         work.live.edit(position.state)
         return Reply("done")
 
@@ -109,7 +109,7 @@ def test_what_ends_an_act_is_told_whole_and_the_act_is_not_told_again() -> None:
     in_house(play)
 
 
-def likely(live: Live, seat: int) -> str:
+def likely(live: LoadedGame, seat: int) -> str:
     """An answer that lets the game go on, or the first thing that may be done: cards are played until somebody is
 
     asked about one.
@@ -119,7 +119,7 @@ def likely(live: Live, seat: int) -> str:
         return ask.options[0].text
     offers = [one.action for one in live.rules.legal(live.table.state, seat) if one.action is not None]
     return live.rules.format(
-        max(offers, key=lambda one: live.rules.worth(live.table.state, seat, one)), live.table.state, None
+        max(offers, key=lambda one: live.rules.score(live.table.state, seat, one)), live.table.state, None
     )
 
 

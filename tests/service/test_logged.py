@@ -19,7 +19,7 @@ from sqlmodel import Session
 
 from bot import logs
 from bot.engine.errors import RulesFault
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.service import Service
 from bot.storage import drafts
 from bot.storage.faults import StorageFault
@@ -171,7 +171,7 @@ def test_F46_what_is_stored_and_on_its_way_is_in_no_log_entry(databases: Home, l
 
 
 def test_F46_a_fault_of_the_rules_leaves_its_place_and_no_text(sqlite: Home, log: Log) -> None:
-    def breaks(work: Work) -> Reply:
+    def breaks(work: GameTransaction) -> Reply:
         try:
             msgspec.json.decode(f'{{"line": "{SECRET}"'.encode())
         except msgspec.DecodeError as error:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import codec
 from bot.games.warcry.game import WarCry
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.quarantine import OutOfService
 from bot.storage import people, schema
 from bot.storage.sealed import BESIDE, seal_of
@@ -64,7 +64,7 @@ def put_back(folder: Path, *more: str) -> None:
         conn.commit()
 
 
-def sights(live: Live) -> tuple[Any, ...]:
+def sights(live: LoadedGame) -> tuple[Any, ...]:
     """What everybody and each seat sees and is asked, and the numbers on the buttons."""
     views = [codec.encode(live.table.view(seat)) for seat in (None, 0, 1)]
     return (*views, live.table.ask_for(0), live.table.ask_for(1), sorted(live.decisions), live.names)

@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.pauses import DAY, MOST, USUAL
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
@@ -29,7 +29,7 @@ from tests.support.house import GUILD, USERS, House, house, in_house
 SEEN = "<t:{}:f>"
 
 
-async def live(h: House, game: int) -> Live:
+async def live(h: House, game: int) -> LoadedGame:
     """The game as it stands."""
     return await h.service.core.live(game)
 

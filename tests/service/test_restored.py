@@ -11,13 +11,13 @@ import pytest
 from bot.cli.storing import rolled_back
 from bot.engine.dice import Reseed, commitment
 from bot.engine.errors import Refused
-from bot.engine.flight import Rolled, Shuffled
+from bot.engine.pending_action import Rolled, Shuffled
 from bot.records import form
 from bot.records.chain import read_head
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events.opening import cancels
 from bot.service.table import dice, table_queries
 from bot.storage.restoring import restore
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("of_sqlite")
 ANA = USERS["ana"]
 
 
-def drawn(live: Live) -> dict[int, tuple[str, tuple[int, ...]]]:
+def drawn(live: LoadedGame) -> dict[int, tuple[str, tuple[int, ...]]]:
     """Every draw of a game by its number."""
     flights = [line.flight for line in live.table.lines] + [live.table.position.flight]
     served = [entry for flight in flights if flight is not None for entry in flight.served]
@@ -40,7 +40,7 @@ def drawn(live: Live) -> dict[int, tuple[str, tuple[int, ...]]]:
 async def deal(built: House, game: int) -> None:
     """Go back to the start where decks were shuffled already, and shuffle them (again): four draws."""
 
-    def back(work: Work) -> Reply:
+    def back(work: GameTransaction) -> Reply:
         work.live.back_to(0, None)
         return Reply("done")
 

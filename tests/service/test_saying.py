@@ -15,7 +15,7 @@ from bot.service.core.acting import Speaker
 from bot.service.core.menu import Choice, Menu, folded
 from bot.service.core.news import key_of
 from bot.service.core.suggestions import matching, parted, value
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import submit
 from bot.service.table.panel_state import missed, prospect, suggested
 from bot.service.table.submit import lines_of
@@ -40,7 +40,7 @@ async def placed(built: House, raw: dict[str, Any]) -> int:
     """A game at a position written by hand."""
     game = await built.warcry()
 
-    def put(work: Work) -> Reply:
+    def put(work: GameTransaction) -> Reply:
         live = work.live
         live.edit(live.rules.position(raw, live.options, live.names))
         return Reply("done")

@@ -15,7 +15,7 @@ from bot.games.albion.state import Options
 from bot.service.core import loaded_game as live_module
 from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.people import people
 from bot.service.table import dice, submit, table_queries, votes
@@ -61,7 +61,7 @@ def stories(built: House) -> str:
     return "\n".join([entry.out.text for entry in built.poster.messages if not entry.out.buttons])
 
 
-async def live(built: House, game: int) -> Live:
+async def live(built: House, game: int) -> LoadedGame:
     return await built.service.core.live(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.seats import Person
 from bot.service.table import seating, table_queries, votes
 from bot.storage import drafts, people
@@ -28,7 +28,7 @@ async def offered(built: House, game: int) -> Vote:
 
 
 async def missed(built: House, game: int, seat: int, count: int) -> None:
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         work.change_seat(seat, misses=count)
         return Reply("done")
 

@@ -9,8 +9,8 @@ from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.mage_knight.state import Options
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import lookup, orders, seating, undoing, votes
 from bot.service.table.ballots import END
 from bot.storage.models import OVER, RUNNING
@@ -201,7 +201,7 @@ async def dodging(built: House) -> int:
     raw = {"active": "ana", **{name: {"figures": figures} for name, figures in armies.items()}}
     state = registry.game("mage_knight").position(raw, chosen, tuple(armies))
 
-    def laid(work: Work) -> Reply:
+    def laid(work: GameTransaction) -> Reply:
         work.live.edit(state)
         work.live.table.dice = ScriptedDice([6, 5, 4])
         return Reply("done")
@@ -212,7 +212,7 @@ async def dodging(built: House) -> int:
     return game
 
 
-async def claimed(built: House, game: int, by: str, loser: int) -> Live:
+async def claimed(built: House, game: int, by: str, loser: int) -> LoadedGame:
     """Somebody declares withdrawn who has missed three turns."""
     (await built.service.core.live(game)).seats[loser].misses = 3
     await seating.claim_game(built.service.core, game, USERS[by])

@@ -17,7 +17,7 @@ from bot.service.events import opening, running
 from bot.service.events.accounts import enters
 from bot.service.table import votes as proposals
 from bot.storage import packs, relations
-from bot.storage.event_models import Ballot, Deputy, Plea
+from bot.storage.event_models import Ballot, Deputy, EventClaim
 from bot.storage.law import PrecedentText
 from bot.storage.models import Guest, OwnPack
 from bot.storage.sealed import BESIDE
@@ -53,7 +53,7 @@ async def lived_in(built: House) -> None:
         )
         session.add(Deputy(event_id=event, user_id=USERS["gm"]))
         session.add(Ballot(event_id=event, user_id=USERS["ana"], choice=USERS["ben"]))
-        session.add(Plea(event_id=event, bout_id=bout.id or 0, kind="noshow", entry=3, text="no word", due=9))
+        session.add(EventClaim(event_id=event, bout_id=bout.id or 0, kind="noshow", entry=3, text="no word", due=9))
         session.add(PrecedentText(guild_id=GUILD, number=1, language="pl", question="Czy?", ruling="Tak", at=5))
         session.add(Guest(game_id=game, user_id=USERS["cyd"], kind="invited", at=5))
 

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
 from bot.service.core.acting import Speaker
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.table.submit import answer
 from tests.support.house import USERS, House, house, in_house
 
@@ -125,7 +125,7 @@ def test_a_game_read_again_from_the_database_goes_on_the_same(tmp_path: Path) ->
     assert asyncio.run(run(True)) == asyncio.run(run(False))
 
 
-def chosen(live: Live, number: int) -> tuple[int, str]:
+def chosen(live: LoadedGame, number: int) -> tuple[int, str]:
     pick = picker(b"again%d" % number)
     seat = sorted(live.waiting())[0]
     ask = live.table.ask_for(seat)

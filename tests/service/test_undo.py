@@ -9,7 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
 from bot.engine.undo import answer_places
 from bot.games import registry
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.table import seating, undoing, votes
 from bot.service.table.undoing import ACTION, ANSWER, Mark
 from bot.storage.models import OVER, RUNNING
@@ -160,7 +160,7 @@ def test_one_takes_back_the_own_last_answer_and_is_asked_the_same_again() -> Non
     in_house(play)
 
 
-def at(live: Live, number: int) -> tuple[int, str, str]:
+def at(live: LoadedGame, number: int) -> tuple[int, str, str]:
     """Somebody's random line, and the key of the question it answers."""
     pick = picker(b"back%d" % number)
     seat = sorted(live.waiting())[0]

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.flight import Rolled, Shuffled
 from bot.engine.history import RENEWED, Line
+from bot.engine.pending_action import Rolled, Shuffled
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
 from bot.records.replay import verify
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.transaction import Reply
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import Opening
@@ -31,7 +31,7 @@ from tests.support.rules import rule
 ANA, BEN = USERS["ana"], USERS["ben"]
 
 
-async def live_of(built: House, game: int) -> Live:
+async def live_of(built: House, game: int) -> LoadedGame:
     """The game as it stands."""
     return await built.service.core.live(game)
 
@@ -96,7 +96,7 @@ def decks_of(state: Any) -> list[list[str]]:
     return [list(deck) for player in state.players for deck in (player.action_deck, player.army_deck)]
 
 
-def deck_lists(live: Live) -> list[list[str]]:
+def deck_lists(live: LoadedGame) -> list[list[str]]:
     """All decks as they lie now."""
     return decks_of(live.table.state)
 

@@ -12,9 +12,9 @@ from bot.games import registry
 from bot.service.core import loaded_game as live_module
 from bot.service.core.acting import Speaker
 from bot.service.core.house_options import read_options
-from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.menu import Menu
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import limits_in_words
 from bot.service.table import dice, submit, table_queries
 from bot.service.table.panel_state import prospect, suggested
@@ -39,11 +39,11 @@ async def vigil(built: House, **changes: Any) -> int:
 
 async def dues(built: House, game: int) -> dict[int, int]:
     """In how many seconds the time of each seat runs out that is waited for."""
-    live: Live = await built.service.core.live(game)
+    live: LoadedGame = await built.service.core.live(game)
     return {entry.seat: (entry.due or 0) - built.clock.now() for entry in live.decisions.values()}
 
 
-def held_up(work: Work, since: int | None) -> Reply:
+def held_up(work: GameTransaction, since: int | None) -> Reply:
     """The game is paused, or goes on."""
     work.set(paused_at=since)
     return Reply("done")

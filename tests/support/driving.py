@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine import codec
 from bot.engine.dice import Dice, SeededDice
-from bot.engine.flight import Done, Flight, Pause, answered
 from bot.engine.match import Match
+from bot.engine.pending_action import Done, Pause, PendingAction, answered
 from bot.engine.requests import Ask, Option
 from bot.engine.run import Answerer, advance, declared, only_option
 from tests.support.toy import Do, NoOptions, OneRule, Rule, Sheet
@@ -21,7 +21,7 @@ def run(
     rule: Rule,
     action: Do | None = None,
     *,
-    flight: Flight | None = None,
+    flight: PendingAction | None = None,
     dice: Dice = DICE,
     answerer: Answerer = only_option,
     snapshot: bytes = EMPTY,

@@ -13,10 +13,10 @@ from bot.engine import codec
 from bot.engine.answers import Standing, random_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import PLAYER, Done, Flight, Pause, answered, asks_of
 from bot.engine.game import Fault, Game
 from bot.engine.history import UNDO
 from bot.engine.match import Match
+from bot.engine.pending_action import PLAYER, Done, Pause, PendingAction, answered, asks_of
 from bot.engine.playout import any_offer, picker
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import advance, declared, probe
@@ -117,7 +117,7 @@ def check_reading_changes_nothing(entrant: Entrant, moment: Moment) -> None:
         for offer in game.legal(state, seat):
             if offer.action is not None:
                 game.preview(state, seat, offer.action)
-                game.worth(state, seat, offer.action)
+                game.score(state, seat, offer.action)
                 game.format(offer.action, state, None)
     assert codec.encode(state) == before
 
@@ -150,19 +150,19 @@ def rerun(
 ) -> tuple[Done[Any], list[Event]]:
     """One action answer by answer. Instant questions get their answer in the run, as from armed orders."""
     game, dice = entrant.game, dice_of(seed)
-    instant = iter([entry for entry in asked if entry.ask.instant])
-    waiting = [entry for entry in asked if not entry.ask.instant]
+    non_blocking = iter([entry for entry in asked if entry.ask.non_blocking])
+    waiting = [entry for entry in asked if not entry.ask.non_blocking]
     told: list[Event] = []
 
     def armed(state: Any, ask: Ask) -> tuple[Answer, str] | None:
-        return (next(instant).answer, PLAYER) if ask.instant else None
+        return (next(non_blocking).answer, PLAYER) if ask.non_blocking else None
 
     action = game.action_decoder.decode(done.flight.action)
     flight = declared(game, done.flight.seat, action, done.flight.first_draw)
     result = advance(game, before.snapshot, flight, dice, armed)
     while isinstance(result, Pause):
         told += result.fresh
-        flight = codec.decode(codec.encode(result.flight), Flight)
+        flight = codec.decode(codec.encode(result.flight), PendingAction)
         # The last seat that is asked answers first: the order must not matter.
         ask = asks_of(result)[-1]
         entry = next(entry for entry in waiting if entry.ask == ask)
@@ -211,7 +211,7 @@ class Armed(Standing):
 
     def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
         """An answer by chance where no pause is."""
-        return (random_answer(ask, self.pick), PLAYER) if ask.instant else super().__call__(state, ask)
+        return (random_answer(ask, self.pick), PLAYER) if ask.non_blocking else super().__call__(state, ask)
 
 
 def random_match(entrant: Entrant, seed: bytes, most: int) -> Match[Any]:

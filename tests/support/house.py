@@ -17,7 +17,7 @@ from bot.engine import codec
 from bot.games import registry
 from bot.service.core.acting import Speaker
 from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.service import Service
 from bot.service.table.submit import say
 from bot.storage import lobbies
@@ -276,7 +276,7 @@ async def said(service: Service, game: int, user: int, line: str, **more: Any) -
     return (await say(service.core, Speaker(game, user, "en", **more), [line], sure=True)).reply
 
 
-def begin(work: Work) -> Reply:
+def begin(work: GameTransaction) -> Reply:
     """Start a game whose seats are taken."""
     work.set(status=RUNNING, started_at=work.now)
     work.live.begin()

@@ -118,9 +118,11 @@ def served(request: Any, viewer: int | None, pick: Pick, dice: Any, number: int)
     if isinstance(request, Shuffle):
         return [(request.size, request.label)], dice.shuffle(number, request), True
     asks = request.asks if isinstance(request, AskAll) else (request,)
-    seen = [shown(ask, viewer) for ask in asks if not ask.instant or ask.seat == viewer]
-    own = all(ask.seat == viewer or ask.instant for ask in asks)
-    replies = tuple([ask.default if ask.instant and ask.seat != viewer else random_answer(ask, pick) for ask in asks])
+    seen = [shown(ask, viewer) for ask in asks if not ask.non_blocking or ask.seat == viewer]
+    own = all(ask.seat == viewer or ask.non_blocking for ask in asks)
+    replies = tuple(
+        [ask.default if ask.non_blocking and ask.seat != viewer else random_answer(ask, pick) for ask in asks]
+    )
     return seen, replies if isinstance(request, AskAll) else replies[0], own
 
 

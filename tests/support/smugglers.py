@@ -215,7 +215,7 @@ class Smugglers(Game[Cellar, Action, Orders]):
         side.hand.remove(card)
         t.say("smuggled", seat=seat, card=card)
         guards = [Option("none", "no_guard")] + [Option(c, f"guard {c}") for c in other.hand if is_guard(c)]
-        (guard,) = await t.ask(1 - seat, "guard", guards, default=("none",), secret=True, instant=True)
+        (guard,) = await t.ask(1 - seat, "guard", guards, default=("none",), secret=True, non_blocking=True)
         if guard == "none":
             side.through.append(card)
             side.points += worth(card)
@@ -332,7 +332,7 @@ class Smugglers(Game[Cellar, Action, Orders]):
             return f"smuggle {said.card}"
         return type(said).__name__.lower()
 
-    def worth(self, state: Cellar, seat: int, action: Action) -> int:
+    def score(self, state: Cellar, seat: int, action: Action) -> int:
         return worth(action.card) if isinstance(action, Smuggle) else -1 if isinstance(action, Concede) else 0
 
     def check(self, state: Cellar) -> list[Fault]:

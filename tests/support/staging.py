@@ -139,6 +139,6 @@ class Stage:
         """Nothing may be open or left over that the test has not looked at."""
         for ask in self.match.asks:
             assert ask.seat in self.looked_at, f"unforeseen question {ask.key} to {NAMES[ask.seat]}"
-        assert not self.game.feeds(self.match.state), f"unused {self.game.feeds(self.match.state)}"
+        assert not self.game.unused_script(self.match.state), f"unused {self.game.unused_script(self.match.state)}"
         assert self.dice.left() == (0, 0), f"unused dice and shuffles {self.dice.left()}"
         assert self.game.check(self.match.state) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.table.clocks import BREATH
 from bot.storage.models import Decision, Fact, Game, Timer, table
 from tests.support.house import GUILD, USERS, House, Posted
@@ -80,7 +80,7 @@ async def asked(h: House, game: int) -> str:
 async def act(h: House, game: int) -> None:
     """The one who is asked does in time what would be done for him."""
 
-    def line(live: Live) -> str:
+    def line(live: LoadedGame) -> str:
         (seat,) = live.waiting()
         table, ask = live.table, live.table.ask_for(seat)
         said = live.rules.default(table.state, seat) if ask is None else ask.default

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.engine import codec
 from bot.engine.answers import random_answer
 from bot.engine.dice import SeededDice
-from bot.engine.flight import PLAYER, AllAnswered, Answered, Done
+from bot.engine.pending_action import PLAYER, AllAnswered, Answered, Done
 from bot.engine.playout import any_offer, best_offer, picker
 from bot.engine.requests import Answer, Ask
 from bot.engine.step import Position, Step, begin, declare

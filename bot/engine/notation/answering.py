@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.errors import BadNotation
-from bot.engine.flight import check_answer
 from bot.engine.notation.counting import list_entries
 from bot.engine.notation.words import folded, plain
+from bot.engine.pending_action import check_answer
 from bot.engine.requests import Answer, Ask
 
 CHOOSE = "choose"

@@ -18,7 +18,7 @@ from bot.games.albion import campaign, check, flow, show
 from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
-from bot.games.albion.legal import details, feed, legal, worth
+from bot.games.albion.legal import details, feed, legal, score
 from bot.games.albion.looking import tell
 from bot.games.albion.notation import notation, position
 from bot.games.albion.notation.words import Lexicon
@@ -55,7 +55,7 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
     secret_actions = act.SECRET
     draws_in_secret = False
     private_draws = True
-    heeds_no_orders = acts_without_orders = True
+    answers_without_orders = acts_without_orders = True
     refusal_clauses = {
         NOTATION: "AL-D5",
         "game_over": "AL-23.1",
@@ -88,7 +88,7 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         **dict.fromkeys(("initiative_rolled", "event_ransom_rolled"), ("pawn", "die")),
         "damage_applied": ("by", "dice"),
     }
-    weighty = ("eliminated", "defeated", "ransomed", "unhorsed", "weapon_destroyed", "fled")
+    turning_points = ("eliminated", "defeated", "ransomed", "unhorsed", "weapon_destroyed", "fled")
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -203,19 +203,19 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """One legal action by chance, mostly one that says something."""
         return legal.by_chance(self.board(state), seat, pick)
 
-    def promising(self, state: State, seat: int) -> Iterator[Offer]:
+    def greedy_candidates(self, state: State, seat: int) -> Iterator[Offer]:
         """Whole plans and single acts; templates only where there is nothing else."""
-        return legal.promising(self.board(state), seat)
+        return legal.greedy_candidates(self.board(state), seat)
 
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """What a person may make of a template."""
         return details.details(self.board(state), seat, offer)
 
-    def worth(self, state: State, seat: int, action: Action) -> int:
+    def score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return worth.worth(self.board(state), seat, action)
+        return score.score(self.board(state), seat, action)
 
-    def leaning(self, state: State, ask: Ask) -> Answer | None:
+    def preferred_answer(self, state: State, ask: Ask) -> Answer | None:
         """What is done at the deadline is what a player would do who knows nothing better (AL-D10 to AL-D22)."""
         return ask.default
 
@@ -227,9 +227,9 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """Which round is being played."""
         return {"round": view.round} if view.round else {}
 
-    def called(self, view: View) -> Facts:
+    def prompt_facts(self, view: View) -> Facts:
         """The round, or what a fight waits for."""
-        return feed.called(view)
+        return feed.prompt_facts(view)
 
     def turns_begun(self, state: State) -> int:
         """In a round all act at once (AL-5.1)."""
@@ -239,13 +239,13 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, places=places)
 
-    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+    def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
-        return feed.likely(self.content, view, seat)
+        return feed.public_buttons(self.content, view, seat)
 
-    def foremost(self, state: State, seat: int) -> str:
+    def default_piece(self, state: State, seat: int) -> str:
         """At set-up the knight that is to be armed next."""
-        return feed.foremost(self.board(state), seat)
+        return feed.default_piece(self.board(state), seat)
 
     def chosen(self, state: State, seat: int, piece: str) -> tuple[Facts, ...]:
         """How far a pawn gets whose orders are being given."""
@@ -254,9 +254,9 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         report = tell.tell(self.lexicon, self.board(state), seat, f"reach {piece}")
         return () if report is None else report.rows
 
-    def ends_much(self, state: State, seat: int, action: Action) -> str:
+    def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """What is taken ready-made or over with an action."""
-        return feed.ends_much(self.board(state), seat, action)
+        return feed.needs_confirmation(self.board(state), seat, action)
 
     def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
         """Orders in place of single choices."""

@@ -53,7 +53,7 @@ class Play(Board, AtTable[State]):
         **facts: Any,
     ) -> Ask:
         """A question to a seat, with the time of a prompt (AL-25.5). Nobody waits for who is on orders (AL-25.6)."""
-        instant = self.seat(seat).on_orders
+        non_blocking = self.seat(seat).on_orders
         return Ask(
             seat,
             key,
@@ -62,7 +62,7 @@ class Play(Board, AtTable[State]):
             low,
             high,
             secret=secret,
-            instant=instant,
+            non_blocking=non_blocking,
             clause=clause,
             facts=self.named(facts),
             limit=PROMPT,

@@ -33,7 +33,7 @@ from bot.games.mage_knight.editions.table import EDITIONS, as_printed, as_read, 
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
-from bot.games.mage_knight.legal import choices, foremost, legal
+from bot.games.mage_knight.legal import choices, default_piece, legal, score
 from bot.games.mage_knight.looking import preview, tell
 from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
@@ -60,7 +60,7 @@ class MageKnight(PlayedByPost):
     orders_type = Orders
     list_verb = "army"
     editions: ClassVar[Mapping[str, str]] = {key: edition.title for key, edition in EDITIONS.items()}
-    weighty = ("eliminated", "captured", "returned", "objective_controlled")
+    turning_points = ("eliminated", "captured", "returned", "objective_controlled")
     closing_lines = ("end_turn", "end")
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     draws_in_secret = True
@@ -82,7 +82,7 @@ class MageKnight(PlayedByPost):
         "dispute": ("seat", "die"),
     }
     leaving_events = ("withdrew",)
-    heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
+    answers_without_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -133,9 +133,9 @@ class MageKnight(PlayedByPost):
     def blank(self, options: Options, seats: int) -> State:
         """Before the armies are chosen."""
         self.demand_table(options, seats)
-        return self.begun_once(options, seats)
+        return self.resume_blank(options, seats)
 
-    def begun_once(self, options: Options, seats: int) -> State:
+    def resume_blank(self, options: Options, seats: int) -> State:
         """The same for a game that was let in once."""
         return beginning.opening(options, [Player() for _ in range(seats)])
 
@@ -230,7 +230,7 @@ class MageKnight(PlayedByPost):
             found = tell.tell(field, seat, query)
         return None if found is None else reported(field.edition.clauses, found)
 
-    def roomy(self, like: Options | None = None) -> Sequence[Options]:
+    def permissive_options(self, like: Options | None = None) -> Sequence[Options]:
         """An army of any build total may be kept (MKU-2.1), with items and a domain too (MK2-31.6)."""
         return sorted(beginning.ROOMY, key=lambda one: like is not None and one.edition != like.edition)
 
@@ -270,9 +270,9 @@ class MageKnight(PlayedByPost):
         """What the last act marks in a picture."""
         return view.mark
 
-    def called(self, view: View) -> Facts:
+    def prompt_facts(self, view: View) -> Facts:
         """Whether a turn is to be played, or a spin decided."""
-        return show.called(view)
+        return show.prompt_facts(view)
 
     def turns_begun(self, state: State) -> int:
         """A round has one of each."""
@@ -282,23 +282,23 @@ class MageKnight(PlayedByPost):
         """Mark what a game master has changed."""
         state.mark = Mark(EDITED, places=places)
 
-    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+    def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What ends a turn, and what sets up by itself: each is open to everybody."""
-        return show.likely(view, seat)
+        return show.public_buttons(view, seat)
 
-    def foremost(self, state: State, seat: int) -> str:
+    def default_piece(self, state: State, seat: int) -> str:
         """The figure that can do most now."""
-        return foremost.foremost(self.field(state), seat)
+        return default_piece.default_piece(self.field(state), seat)
 
     def chosen(self, state: State, seat: int, piece: str) -> tuple[Facts, ...]:
         """The reach and the targets of a figure that can be given an action."""
         field = self.field(state)
-        figure = next((one for one in foremost.able(field, seat) if one.id == piece), None)
+        figure = next((one for one in default_piece.able(field, seat) if one.id == piece), None)
         return () if figure is None else tell.chosen(field, figure)
 
-    def ends_much(self, state: State, seat: int, action: Action) -> str:
+    def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """An action that is given away while somebody could still be given it."""
-        return foremost.wasted(self.field(state), seat, action)
+        return default_piece.wasted(self.field(state), seat, action)
 
     def tally(self, view: View) -> tuple[int, ...]:
         """What decides: objectives (MK2-30.3), or victory points (MKU-22.12)."""
@@ -345,14 +345,14 @@ class MageKnight(PlayedByPost):
         """The canonical line of an action or answer."""
         return notation.write_line(self.field(state), said, ask)
 
-    def promising(self, state: State, seat: int) -> Iterator[Offer]:
+    def greedy_candidates(self, state: State, seat: int) -> Iterator[Offer]:
         """Chance makes no way onto an objective of a template."""
         yield from self.legal(state, seat)
         yield from choices.onto_objectives(self.field(state), seat)
 
-    def worth(self, state: State, seat: int, action: Action) -> int:
+    def score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return legal.worth(self.field(state), seat, action)
+        return score.score(self.field(state), seat, action)
 
     def option_facts(self, options: Options) -> Facts:
         """As they are read to players."""

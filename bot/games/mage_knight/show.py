@@ -70,7 +70,7 @@ def tallies(view: View, *, points_break_ties: bool) -> tuple[Counted, ...]:
     return (controlled, points) if points_break_ties else (controlled,)
 
 
-def called(view: View) -> Facts:
+def prompt_facts(view: View) -> Facts:
     """What a seat that is called has to do: play on, finish an action, or decide about a spin (MK2-P15)."""
     if view.pending is not None:
         return {"deciding": "attack" if view.pending.kind == "attack" else "paths"}
@@ -78,7 +78,7 @@ def called(view: View) -> Facts:
     return {"deciding": "spin" if spinning else "turn"}
 
 
-def likely(view: View, seat: int) -> tuple[str, ...]:
+def public_buttons(view: View, seat: int) -> tuple[str, ...]:
     """Lines that end a turn or set something up by themselves."""
     deciding = view.phase == "play" and seat != view.active  # about a spin, in the turn of another (MK2-P15)
     if seat not in view.to_act or view.pending is not None or deciding:

@@ -12,7 +12,7 @@ from bot.games.talisman.content.mods import IgnoreLifeLoss, Save
 from bot.games.talisman.course import tasks
 from bot.games.talisman.course.turn import owned_effects, turn_over
 from bot.games.talisman.effects.running import Source, run_effects
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Outcome, Play, options_of
 from bot.games.talisman.state import Fight, Hero, Piece
 
@@ -127,7 +127,7 @@ async def _effects(p: Play, seat: int, n: int, cause: str) -> int:
 
 
 async def _window(p: Play, seat: int, n: int, cause: str) -> int:
-    outcome = await open_window(p, Happening("on_life_loss", seat, n))
+    outcome = await open_window(p, Trigger("on_life_loss", seat, n))
     return 0 if outcome.cancelled else n
 
 
@@ -144,7 +144,7 @@ async def die(p: Play, seat: int) -> None:
         leave(p, seat, "died")
         return
     entry.status = "between"
-    if await p.ask(seat, "new_character", YES_NO, ("yes",), clause="TA-4:7", seldom=True) == ("yes",):
+    if await p.ask(seat, "new_character", YES_NO, ("yes",), clause="TA-4:7", rare=True) == ("yes",):
         await new_character(p, seat)
     else:
         leave(p, seat, "admitted")

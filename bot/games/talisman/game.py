@@ -19,7 +19,7 @@ from bot.games.talisman.actions import Action, Concede, Proceed, Remove, Shuffle
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
 from bot.games.talisman.effects import operations as operations  # fills their registry
-from bot.games.talisman.legal import anytime, feed, leaning, legal, worth
+from bot.games.talisman.legal import anytime, feed, legal, preferred_answer, score
 from bot.games.talisman.looking import tell
 from bot.games.talisman.notation import notation, position
 from bot.games.talisman.notation.words import Lexicon
@@ -101,7 +101,7 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
     )
     open_actions = (act.Take, act.Drop, act.Trophies, act.Trade, act.Passing, act.RollAsk, act.Wary)
     closing_lines = ("end",)
-    weighty = ("left_game", "died", "crown_reached", "quest_fulfilled", "gained", "lost", "acquired")
+    turning_points = ("left_game", "died", "crown_reached", "quest_fulfilled", "gained", "lost", "acquired")
     roll_events = {
         **dict.fromkeys(ROLLS, ("seat", "die")),
         "fighter_total": ("seat", "dice"),
@@ -229,13 +229,13 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """One legal action by chance, mostly of the step that is due."""
         return legal.by_chance(self.board(state), seat, pick)
 
-    def worth(self, state: State, seat: int, action: Action) -> int:
+    def score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return worth.worth(self.board(state), seat, action)
+        return score.score(self.board(state), seat, action)
 
-    def leaning(self, state: State, ask: Ask) -> Answer | None:
+    def preferred_answer(self, state: State, ask: Ask) -> Answer | None:
         """What a greedy player answers."""
-        return leaning.leaning(self.board(state), ask)
+        return preferred_answer.preferred_answer(self.board(state), ask)
 
     def chapter(self, state: State) -> str:
         """One turn of one seat is one story."""
@@ -245,9 +245,9 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """Which round is being played."""
         return {"round": view.round} if view.round else {}
 
-    def called(self, view: View) -> Facts:
+    def prompt_facts(self, view: View) -> Facts:
         """The roll, where the character stands, and what of its encounter is open."""
-        return feed.called(view)
+        return feed.prompt_facts(view)
 
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
@@ -261,13 +261,13 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, -1, places=places)
 
-    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+    def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
-        return feed.likely(self.content, view, seat)
+        return feed.public_buttons(self.content, view, seat)
 
-    def ends_much(self, state: State, seat: int, action: Action) -> str:
+    def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """What lapses or is lost with an action."""
-        return feed.ends_much(self.board(state), seat, action)
+        return feed.needs_confirmation(self.board(state), seat, action)
 
     def tally(self, view: View) -> tuple[int, ...]:
         """Own Strength and Craft of each, as the counters lie open."""

@@ -63,8 +63,8 @@ class Play(Board, AtTable[State]):
         high: int = 1,
         ordered: bool = False,
         secret: bool = False,
-        instant: bool = False,
-        seldom: bool = False,
+        non_blocking: bool = False,
+        rare: bool = False,
         **facts: Any,
     ) -> Coroutine[Any, Any, Answer]:
         """Ask a seat. Its limit is that of a turn for the active seat, else that of a reaction (TA-26:1, TA-D9).
@@ -83,8 +83,8 @@ class Play(Board, AtTable[State]):
             high=high,
             ordered=ordered,
             secret=secret,
-            instant=instant or self.state.seats[seat].absent,
-            seldom=seldom,
+            non_blocking=non_blocking or self.state.seats[seat].absent,
+            rare=rare,
             facts=facts,
             limit=limit,
         )

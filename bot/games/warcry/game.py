@@ -20,7 +20,7 @@ from bot.games.warcry.course.counting import army_sum
 from bot.games.warcry.effects.reactions import playing
 from bot.games.warcry.legal import feed
 from bot.games.warcry.legal.legal import legal
-from bot.games.warcry.legal.worth import worth
+from bot.games.warcry.legal.score import score
 from bot.games.warcry.notation import answering, notation
 from bot.games.warcry.notation.position import read_position
 from bot.games.warcry.notation.words import Lexicon
@@ -46,7 +46,7 @@ class WarCry(Game[State, Action, Orders]):
     leaving_events = ("conceded",)
     order_verbs = ("order", "arm", "disarm")
     list_verb = "deck"
-    weighty = ("destroyed", "returned_to_play", "combat_result", "mustered")
+    turning_points = ("destroyed", "returned_to_play", "combat_result", "mustered")
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
     refusal_clauses = {
@@ -101,9 +101,9 @@ class WarCry(Game[State, Action, Orders]):
     def blank(self, options: Options, seats: int) -> State:
         """Before the decks are chosen."""
         self.demand_table(options, seats)
-        return self.begun_once(options, seats)
+        return self.resume_blank(options, seats)
 
-    def begun_once(self, options: Options, seats: int) -> State:
+    def resume_blank(self, options: Options, seats: int) -> State:
         """The same for a game that was let in once."""
         return State(options=options)
 
@@ -200,18 +200,18 @@ class WarCry(Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, -1, places=places)
 
-    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+    def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
-        lines = [notation.write_line(self.lexicon, action, None) for action in feed.likely(view, seat)]
+        lines = [notation.write_line(self.lexicon, action, None) for action in feed.public_buttons(view, seat)]
         return (*lines, *[one.line for one in orders.instead(Orders(), view)])
 
     def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
         """To pass for the rest of a combat (WC-P3)."""
         return orders.instead(orders_, view)
 
-    def ends_much(self, state: State, seat: int, action: Action) -> str:
+    def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """A retreat, and the end of a mustering in which more could be bought."""
-        return feed.ends_much(self.board(state), seat, action)
+        return feed.needs_confirmation(self.board(state), seat, action)
 
     def tally(self, view: View) -> tuple[int, ...]:
         """Battles won (WC-12.8)."""
@@ -245,9 +245,9 @@ class WarCry(Game[State, Action, Orders]):
         """The canonical line of an action or answer."""
         return notation.write_line(self.lexicon, said, ask)
 
-    def worth(self, state: State, seat: int, action: Action) -> int:
+    def score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return worth(self.board(state), seat, action)
+        return score(self.board(state), seat, action)
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: cards conserved, gold and counters in range, ids and lines in order."""
@@ -257,7 +257,7 @@ class WarCry(Game[State, Action, Orders]):
         """A position written by hand (WC-P15)."""
         return read_position(self.lexicon, raw, options, names)
 
-    def feeds(self, state: State) -> dict[str, int]:
+    def unused_script(self, state: State) -> dict[str, int]:
         """Die numbers fed for coming rolls that are not used up (WC-P15)."""
         left = {"roll_feed A": len(state.players[0].roll_feed), "roll_feed B": len(state.players[1].roll_feed)}
         return {name: count for name, count in left.items() if count}

@@ -20,7 +20,7 @@ class Box(Struct):
     value: int
 
 
-class Happening(Struct):
+class Trigger(Struct):
     """An event to which reactions may be played (WC-C31)."""
 
     trigger: str
@@ -50,7 +50,7 @@ class Play(Board, AtTable[State]):
         self._window = window
         self.depth = 0  # of reactions to events caused by reactions (WC-2.42)
 
-    async def react(self, *happenings: Happening) -> None:
+    async def react(self, *happenings: Trigger) -> None:
         """Play all reactions to events that happened together (WC-2.36)."""
         await self._window(self, happenings)
 
@@ -70,5 +70,5 @@ class Play(Board, AtTable[State]):
         self.state.last = Mark(kind, seat, unit, target, card)
 
 
-Window = Callable[[Play, Sequence[Happening]], Awaitable[None]]
+Window = Callable[[Play, Sequence[Trigger]], Awaitable[None]]
 """What plays the reactions to some events. Given from outside: reactions move cards, and moving cards reacts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.warcry import zones
 from bot.games.warcry.board import piece_facts
-from bot.games.warcry.play import Box, Happening, Play
+from bot.games.warcry.play import Box, Play, Trigger
 from bot.games.warcry.state import Unit, seat_of
 
 
@@ -29,5 +29,5 @@ async def _changeable(p: Play, unit: Unit, purpose: str, trigger: str) -> int | 
     if value is None:
         return None
     box = Box(value)
-    await p.react(Happening(trigger, seat, unit.id, roll=box, purpose=purpose, roller=seat))
+    await p.react(Trigger(trigger, seat, unit.id, roll=box, purpose=purpose, roller=seat))
     return box.value

@@ -7,7 +7,7 @@ before it and undo knows.
 from __future__ import annotations
 
 from bot.games.warcry.board import piece_facts
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import BATTLE, LETTERS, RESERVE, Attachment, Line, Strategy, Unit, seat_of
 
 MOST_EQUAL_ROLLS = 20  # WC-2.16
@@ -274,16 +274,16 @@ def remove_unit(p: Play, unit: Unit) -> None:
 
 async def destroy(p: Play, units: list[Unit], cause: str) -> None:
     """Units leave play together; lines move up; then reactions (WC-2.25, WC-2.33, WC-2.41)."""
-    happenings: list[Happening] = []
+    happenings: list[Trigger] = []
     for unit in units:
         _leave_combat(p, unit)
         seat = seat_of(unit.id)
         p.ghosts[unit.id] = unit
         remove_unit(p, unit)
         p.tell_unit("destroyed", unit, seat=seat, cause=cause, attachments=tuple(a.card for a in unit.attachments))
-        happenings.append(Happening("destroyed", seat, unit.id, ghost=unit))
+        happenings.append(Trigger("destroyed", seat, unit.id, ghost=unit))
         happenings.extend(
-            Happening("attachment_destroyed", seat_of(part.id), unit.id, ghost=unit) for part in unit.attachments
+            Trigger("attachment_destroyed", seat_of(part.id), unit.id, ghost=unit) for part in unit.attachments
         )
     line_up(p)
     await p.react(*happenings)
@@ -309,7 +309,7 @@ async def destroy_attachment(p: Play, unit: Unit, attachment: Attachment, cause:
         **piece_facts("unit", unit),
     )
     ghost = Unit(unit.id, unit.card, unit.line, unit.committed, [attachment])
-    await p.react(Happening("attachment_destroyed", seat, unit.id, ghost=ghost))
+    await p.react(Trigger("attachment_destroyed", seat, unit.id, ghost=ghost))
 
 
 def discard_strategy(p: Play, seat: int, strategy: Strategy) -> None:
@@ -341,7 +341,7 @@ async def commit(p: Play, units: list[Unit]) -> None:
     for unit in units:
         unit.committed = True
         p.tell_unit("committed", unit, seat=seat_of(unit.id))
-    await p.react(*[Happening("committed_by_effect", seat_of(unit.id), unit.id) for unit in units])
+    await p.react(*[Trigger("committed_by_effect", seat_of(unit.id), unit.id) for unit in units])
 
 
 def rally(p: Play, unit: Unit) -> None:

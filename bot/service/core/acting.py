@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.quarantine import in_service
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
 
 
@@ -28,7 +28,7 @@ class Speaker(Struct, frozen=True):
     interaction: int | None = None
 
 
-def demand_playing(live: Live) -> None:
+def demand_playing(live: LoadedGame) -> None:
     """Refuse what needs a running game."""
     status = live.game.status
     in_service(live)
@@ -38,7 +38,7 @@ def demand_playing(live: Live) -> None:
         raise Refused("game_paused", until=live.pause_end)
 
 
-def demand_begun(live: Live, *statuses: str, mends: bool = False) -> None:
+def demand_begun(live: LoadedGame, *statuses: str, mends: bool = False) -> None:
     """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``).
 
     ``mends``: what is allowed at a game that is out of service, for it helps it.
@@ -50,20 +50,20 @@ def demand_begun(live: Live, *statuses: str, mends: bool = False) -> None:
         raise Refused("game_not_started" if status == LOBBY else "game_over")
 
 
-def is_over(live: Live) -> bool:
+def is_over(live: LoadedGame) -> bool:
     """Whether a game has ended, also where that is stored only at the end of this operation."""
     if live.game.status in (OVER, CLOSED):
         return True
     return live.match is not None and live.match.outcome is not None and live.match.pause is None
 
 
-def open_decision(live: Live, number: int) -> None:
+def open_decision(live: LoadedGame, number: int) -> None:
     """Refuse a press on what has been decided."""
     if number not in live.decisions and number - UNASKED not in live.unasked():
         raise Refused("stale_press", decision=number)
 
 
-def acting_seat(live: Live, user: int, seat: int | None, decision: int | None = None) -> int:
+def acting_seat(live: LoadedGame, user: int, seat: int | None, decision: int | None = None) -> int:
     """The seat for which a user speaks: the named one, the one the decision is put to, the one that is waited for."""
     held = live.seats_of(user)
     if decision is not None:
@@ -86,7 +86,7 @@ def acting_seat(live: Live, user: int, seat: int | None, decision: int | None = 
     raise Refused("which_seat", waiting=tuple(wanted or held))
 
 
-def voter(live: Live, user: int) -> int:
+def voter(live: LoadedGame, user: int) -> int:
     """The seat for which somebody makes a proposal. Raises Refused where he holds none."""
     held = live.seats_of(user)
     if not held:
@@ -94,7 +94,7 @@ def voter(live: Live, user: int) -> int:
     return held[0]
 
 
-def said(work: Work, seat: int, lines: Sequence[str]) -> Reply:
+def said(work: GameTransaction, seat: int, lines: Sequence[str]) -> Reply:
     """Say lines for a seat, in order."""
     events: list[Event] = []
     for line in lines:
@@ -102,7 +102,7 @@ def said(work: Work, seat: int, lines: Sequence[str]) -> Reply:
     return reply_to(work, seat, lines[-1], events)
 
 
-def reply_to(work: Work, seat: int, line: str, events: list[Event]) -> Reply:
+def reply_to(work: GameTransaction, seat: int, line: str, events: list[Event]) -> Reply:
     """What a seat is answered to its last line: what happened, as far as it may know it, and what it has ordered."""
     live = work.live
     if not live.rules.is_order(line):

@@ -24,13 +24,13 @@ from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.league.results import Field, Pairing
 from bot.logs import described
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.service.core.history import MOST_RECENT, Older, newest_sound
-from bot.service.core.loaded_game import Bound, Live
+from bot.service.core.loaded_game import Bound, LoadedGame
 from bot.service.core.menu import Menu
 from bot.service.core.ports import Clock
 from bot.service.core.quarantine import OutOfService, Unreadable, take_out
-from bot.service.core.transaction import Deadline, Reply, Work, decoded_reply, encoded_reply
+from bot.service.core.transaction import Deadline, GameTransaction, Reply, decoded_reply, encoded_reply
 from bot.storage import games, packs, seals
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
@@ -38,7 +38,7 @@ from bot.storage.games import Outdated, Repeated
 from bot.storage.models import Outbox
 
 T = TypeVar("T")
-Operation = Callable[[Work], Reply]
+Operation = Callable[[GameTransaction], Reply]
 
 MOST_LIVE = 256
 """Games kept in memory; the one used longest ago is given up."""
@@ -85,11 +85,11 @@ class Core:
 
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
         self.settling: Sequence[
-            Callable[[Work], None]
+            Callable[[GameTransaction], None]
         ] = ()  # after every operation that went well, before it is stored
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._live: Recent[int, Live] = Recent(MOST_LIVE)
+        self._live: Recent[int, LoadedGame] = Recent(MOST_LIVE)
         self._answered: Recent[int, bytes] = Recent(MOST_ANSWERED)
         self._bound: Recent[str, Bound] = Recent(registry.KEPT)
         self.menus: Recent[tuple[int, int, int, str, str], Menu] = Recent(MOST_MENUS)
@@ -131,7 +131,7 @@ class Core:
         async with self.lock(game_id):
             self.points("locked")
             live = await self.live(game_id)
-            work = Work(live, self.clock.now(), by, self.deadline)
+            work = GameTransaction(live, self.clock.now(), by, self.deadline)
             try:
                 return await self._change(work, operation, interaction)
             except BaseException as error:
@@ -143,7 +143,7 @@ class Core:
                     raise
                 return decoded_reply(found)
 
-    async def _change(self, work: Work, operation: Operation, interaction: int | None) -> Reply:
+    async def _change(self, work: GameTransaction, operation: Operation, interaction: int | None) -> Reply:
         live = work.live
         between_lines = live.game.flight is None
         try:
@@ -167,13 +167,15 @@ class Core:
             self._answered.put(change.interaction, change.result)
         return reply
 
-    def _worked(self, work: Work, operation: Operation, interaction: int | None) -> tuple[Reply, games.Change]:
+    def _worked(
+        self, work: GameTransaction, operation: Operation, interaction: int | None
+    ) -> tuple[Reply, games.Change]:
         reply = operation(work)
         for settle in () if work.aside else self.settling:
             settle(work)
         return reply, work.change(interaction, b"" if interaction is None else encoded_reply(reply))
 
-    def _stored(self, session: Any, change: games.Change, work: Work) -> list[Outbox]:
+    def _stored(self, session: Any, change: games.Change, work: GameTransaction) -> list[Outbox]:
         rows = [row for follow in work.following for row in follow(session)] + games.store(session, change)
         for statement in work.also:
             statement(session)
@@ -218,12 +220,12 @@ class Core:
             async with self.lock(game_id):
                 self.forget(game_id)
 
-    async def live(self, game_id: int) -> Live:
+    async def live(self, game_id: int) -> LoadedGame:
         """The game in memory. Change it only under its lock, by ``change``."""
         async with self._loading.setdefault(game_id, asyncio.Lock()):
             return self._live.get(game_id) or self._live.put(game_id, await self._load(game_id))
 
-    async def _load(self, game_id: int) -> Live:
+    async def _load(self, game_id: int) -> LoadedGame:
         stored = await self.database.read(lambda session: games.load(session, game_id, MOST_RECENT))
         if stored is None:
             raise Refused("no_such_game", given=game_id)
@@ -231,7 +233,7 @@ class Core:
         try:
             await self.in_rules(lambda: seals.check_head(stored.game, stored.lines, stored.earlier_seeds))
             bound = await self.bound(stored.game.key, stored.game.packs)
-            return await self.in_rules(lambda: Live(stored, bound, older))
+            return await self.in_rules(lambda: LoadedGame(stored, bound, older))
         except StorageFault:
             raise
         except Exception as error:
@@ -260,13 +262,13 @@ class Core:
         facts: Facts = {"good": good, "backup": f"<t:{copied}:f>" if copied else "none"}
         return await self.broken(int(stored.game.id or 0), error, Unreadable(stored.game.fault or new_code(), **facts))
 
-    async def look(self, game_id: int, read: Callable[[Live], T]) -> T:
+    async def look(self, game_id: int, read: Callable[[LoadedGame], T]) -> T:
         """Read something of a game while nobody changes it."""
         if SUGGESTING.get():
             return await self._glance(game_id, read)
         return await self._read(game_id, read)
 
-    async def _read(self, game_id: int, read: Callable[[Live], T]) -> T:
+    async def _read(self, game_id: int, read: Callable[[LoadedGame], T]) -> T:
         async with self.lock(game_id):
             live = await self.live(game_id)
             try:
@@ -274,7 +276,7 @@ class Core:
             finally:
                 live.rest()
 
-    async def _glance(self, game_id: int, read: Callable[[Live], T]) -> T:
+    async def _glance(self, game_id: int, read: Callable[[LoadedGame], T]) -> T:
         """Read for a suggestion: in line behind other suggestions, but behind no change of another game, nor before it.
 
         Whoever is first in line holds the lock of his game only while he reads, and leaves the line where the game is

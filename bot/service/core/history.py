@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from bot.engine import codec
 from bot.engine.events import Event
-from bot.engine.flight import Flight, Served
 from bot.engine.game import Game as Rules
 from bot.engine.history import Line, Lines, Past
+from bot.engine.pending_action import PendingAction, Served
 from bot.engine.run import migrated
 from bot.engine.step import Position
 from bot.games import registry
@@ -36,7 +36,7 @@ def nothing_older(first: int, end: int) -> Sequence[Any]:
     return ()
 
 
-_FLIGHT = codec.decoder(Flight | None)
+_FLIGHT = codec.decoder(PendingAction | None)
 _EVENTS = codec.decoder(tuple[Event, ...])
 _RESERVED = codec.decoder(tuple[Served, ...])
 

@@ -13,10 +13,10 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import TIMEOUT, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Match, UndoPlan
+from bot.engine.pending_action import TIMEOUT, veiled
 from bot.engine.requests import Ask
 from bot.engine.undo import ALL, ALONE
 from bot.i18n.names import CardNames
@@ -43,7 +43,7 @@ class Bound(Struct, frozen=True):
     cards: CardNames
 
 
-class Live:
+class LoadedGame:
     """A game. Changed by one operation at a time; thrown away and read again where one fails."""
 
     def __init__(self, stored: Stored, bound: Bound, older: Older = nothing_older) -> None:

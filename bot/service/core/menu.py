@@ -26,7 +26,7 @@ from bot.i18n.choices import (
     piece,
 )
 from bot.i18n.speech import Speech
-from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.news import key_of, order_label
 from bot.service.core.previews import Plan
 
@@ -68,7 +68,7 @@ class Menu(Struct, frozen=True):
     warning: str = ""  # why what is staged is asked for once more
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
     pieces: dict[str, str] = {}  # what choices are about, with its name
-    foremost: str = ""  # the piece that a panel opens with
+    default_piece: str = ""  # the piece that a panel opens with
     about: str = ""  # the piece whose choices stand first, with all that may be made of its beginnings
     shown: tuple[Facts, ...] = ()  # what a picture tells of that piece
 
@@ -102,7 +102,7 @@ def takes_several(ask: Ask) -> bool:
     return ask.free is None and (ask.low, ask.high) != (1, 1)
 
 
-def menu_of(live: Live, seat: int, language: str) -> Menu | None:
+def menu_of(live: LoadedGame, seat: int, language: str) -> Menu | None:
     """What a seat is asked or may do; None if it may say nothing."""
     number, decision = live.number_of(seat), live.decision_of(seat)
     if live.match is None or number is None or (decision is not None and seat not in live.waiting()):
@@ -126,15 +126,15 @@ def menu_of(live: Live, seat: int, language: str) -> Menu | None:
     due = None if decision is None else decision.due
     plain = live.plain_speech(language)
     pieces = {choice.about: piece(plain, view, choice.about) for choice in listed if choice.about}
-    foremost = live.rules.foremost(live.table.state, seat) if pieces else ""
+    default_piece = live.rules.default_piece(live.table.state, seat) if pieces else ""
     return Menu(
         *(seat, number, due, prompt, listed, kinds, ask, typed(live, seat, ask)),
         pieces=pieces,
-        foremost=foremost if foremost in pieces else "",
+        default_piece=default_piece if default_piece in pieces else "",
     )
 
 
-def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
+def options(live: LoadedGame, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
     """The answers to a question."""
     speech, view = live.plain_speech(language), live.table.view(seat)
     for option in ask.options:
@@ -144,7 +144,7 @@ def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
         yield Choice(key_of(option.id), ask.key, line, label, description=told)
 
 
-def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
+def offers(live: LoadedGame, seat: int, language: str) -> Iterator[Choice]:
     """The actions that a seat may declare."""
     speech, match = live.plain_speech(language), live.table
     view = match.view(seat)
@@ -164,7 +164,7 @@ def opening(speech: Speech, offer: Offer) -> Choice:
     return Choice(key_of(line), offer.kind, line, label, opens=True, description=description, about=by(offer))
 
 
-def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
+def ordered(live: LoadedGame, seat: int, language: str) -> Iterator[Choice]:
     """The orders that a seat may give in place of declaring something."""
     speech, match = live.plain_speech(language), live.table
     orders = match.orders.get(seat, live.rules.no_orders())
@@ -172,7 +172,7 @@ def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
         yield Choice(key_of(one.line), one.kind, one.line, order_label(speech, one))
 
 
-def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
+def whole(live: LoadedGame, speech: Speech, view: Any, offer: Offer) -> Choice:
     """An action that may be said as it is, in the game's own short line for it where it has one."""
     line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
     label = action_label(speech, view, offer.action, line, offer.facts)
@@ -185,7 +185,7 @@ def by(offer: Offer) -> str:
     return str(offer.facts.get("about", ""))
 
 
-def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
+def opened_menu(live: LoadedGame, menu: Menu, key: str, language: str) -> Menu | None:
     """The menu of what may be made of one of its choices; None if there is no such choice any more."""
     speech, state = live.plain_speech(language), live.table.state
     view = live.table.view(menu.seat)
@@ -199,7 +199,7 @@ def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
     return None
 
 
-def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
+def menu_about(live: LoadedGame, menu: Menu, about: str, language: str) -> Menu:
     """The menu with all that one piece may do, the best first; as it was where it may do nothing."""
     speech, state = live.plain_speech(language), live.table.state
     view = live.table.view(menu.seat)
@@ -215,7 +215,7 @@ def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
     return replace(menu, choices=(*own, *others), kinds=kinds, about=about, shown=shown)
 
 
-def typed(live: Live, seat: int, ask: Ask | None) -> str:
+def typed(live: LoadedGame, seat: int, ask: Ask | None) -> str:
     """The kind of action of which only examples are listed, so that a person needs a form for others."""
     if ask is not None:
         return ""

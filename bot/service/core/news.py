@@ -20,7 +20,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.service.core import press_kinds
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import ASK, STORY, Button, Outgoing
 from bot.storage.models import Decision
 
@@ -59,7 +59,7 @@ def order_label(speech: Speech, one: Instead) -> str:
     return speech.text(message_id(f"{speech.key}-do", one.key))
 
 
-def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
+def public_label(live: LoadedGame, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
     """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
     match = live.table
     ask, view = match.ask_for(seat), match.view(None)
@@ -174,7 +174,7 @@ def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
     )
 
 
-def asked_of(live: Live, entries: Sequence[Decision], fresh: set[int], quiet: int | None) -> tuple[Asked, ...]:
+def asked_of(live: LoadedGame, entries: Sequence[Decision], fresh: set[int], quiet: int | None) -> tuple[Asked, ...]:
     """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table."""
     speech = live.speech(live.game.language)
     several = len(entries) > 1
@@ -187,7 +187,7 @@ def asked_of(live: Live, entries: Sequence[Decision], fresh: set[int], quiet: in
     return tuple(found)
 
 
-def asked_at_once(live: Live, entries: Sequence[Decision], calls: bool) -> tuple[Asked, ...]:
+def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool) -> tuple[Asked, ...]:
     """What all who are asked at once in secret are asked: one line, one button, and all of them are called or nobody.
 
     Nothing of it depends on which of them have answered.
@@ -202,18 +202,18 @@ def asked_at_once(live: Live, entries: Sequence[Decision], calls: bool) -> tuple
     return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
 
 
-def called_at_once(live: Live, speech: Speech) -> str:
+def called_at_once(live: LoadedGame, speech: Speech) -> str:
     """All who are asked at once in secret, as ones who are called."""
     seats = sorted(live.table.together)
     return joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
 
 
-def opening_button(live: Live, speech: Speech) -> Button:
+def opening_button(live: LoadedGame, speech: Speech) -> Button:
     """The button that opens the panel of whoever presses it."""
     return Button(button_id(press_kinds.OPEN_PANEL, live.id), speech.text("service-button-move"), "blue")
 
 
-def look_row(live: Live) -> Row:
+def look_row(live: LoadedGame) -> Row:
     """Buttons for everybody: the own hand, the board in words."""
     speech = live.speech(live.game.language)
     return (
@@ -222,12 +222,12 @@ def look_row(live: Live) -> Row:
     )
 
 
-def holder(live: Live, seat: int) -> int | None:
+def holder(live: LoadedGame, seat: int) -> int | None:
     """Who holds a seat."""
     return live.seats[seat].user_id
 
 
-def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
+def prompt(live: LoadedGame, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
     """What one seat is asked; of a secret question only that it is open."""
     name = mention(live, entry.seat, speech) if fresh else speech.seat(entry.seat)
     if ask is None:
@@ -239,7 +239,7 @@ def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Sp
     return called_line(said, entry.due, speech)
 
 
-def mention(live: Live, seat: int, speech: Speech) -> str:
+def mention(live: LoadedGame, seat: int, speech: Speech) -> str:
     """Who holds a seat, as one who is called; which of his seats it is, if he holds several."""
     user, name = holder(live, seat), speech.seat(seat)
     if user is None:
@@ -253,7 +253,7 @@ def called_line(said: str, due: int | None, speech: Speech) -> str:
     return f"**▸** {said} {until}".rstrip()
 
 
-def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
+def buttons(live: LoadedGame, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
     """The answers of a short public question; else what opens the private list, with lines that are likely now."""
     if ask is not None and not several and short(ask):
         return in_rows(answers(live, entry, ask, speech))
@@ -264,14 +264,14 @@ def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech:
     return in_rows([opening, *likely_buttons(live, entry)])
 
 
-def likely_lines(live: Live, seat: int) -> tuple[str, ...]:
+def likely_lines(live: LoadedGame, seat: int) -> tuple[str, ...]:
     """What a seat is likely to say now, for all to see: where it alone is waited for."""
     if tuple(live.waiting()) != (seat,):
         return ()
-    return live.rules.likely(live.table.view(None), seat)[:MOST_LIKELY]
+    return live.rules.public_buttons(live.table.view(None), seat)[:MOST_LIKELY]
 
 
-def likely_buttons(live: Live, entry: Decision) -> list[Button]:
+def likely_buttons(live: LoadedGame, entry: Decision) -> list[Button]:
     """One button for each likely line."""
     speech = live.plain_speech(live.game.language)
     return [
@@ -295,7 +295,7 @@ def short(ask: Ask) -> bool:
     return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
 
 
-def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:
+def answers(live: LoadedGame, entry: Decision, ask: Ask, speech: Speech) -> Row:
     """One button for each option, and behind them one for none where that is an answer."""
     view = live.table.view(None)
     labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service.core.calendar import day_of, midnight
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage import timers
 from bot.storage.models import RUNNING
 
@@ -28,7 +28,7 @@ OVER = "pause"
 """Kind of the timers of pauses. They are days that were told to people: no outage moves them."""
 
 
-def settle_pause(work: Work) -> None:
+def settle_pause(work: GameTransaction) -> None:
     """After every operation: a pause at a table with people has an end and all know it, an end has a pause."""
     live, game = work.live, work.live.game
     if game.paused_at is None or game.status != RUNNING:
@@ -44,19 +44,19 @@ def settle_pause(work: Work) -> None:
         work.also.append(lambda session: timers.set_timer(session, OVER, until, game_id=live.id))
 
 
-def begin_pause(work: Work, until: int | None = None) -> None:
+def begin_pause(work: GameTransaction, until: int | None = None) -> None:
     """The clocks stop and nobody may act. Without an end ``settle_pause`` gives one."""
     work.set(paused_at=work.now, paused_until=until)
 
 
-def end_pause(work: Work) -> None:
+def end_pause(work: GameTransaction) -> None:
     """The clocks go on with the time that was left, reminders begin anew, and all who are asked are called."""
     work.set(paused_at=None)
     work.also.append(lambda session: timers.open_anew(session, work.live.id, work.now))
     work.post_again()
 
 
-def pause_over(work: Work) -> Reply:
+def pause_over(work: GameTransaction) -> Reply:
     """The end of a pause has come, if it still is one. A game that all have left meanwhile stays as it is (F66)."""
     game = work.live.game
     if game.status != RUNNING or game.paused_until is None or game.paused_until > work.now:

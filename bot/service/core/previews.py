@@ -15,7 +15,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.engine.run import foreseen
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 
 
 class Plan(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Look(Struct, frozen=True):
     once_more: str = ""  # why it is asked for once more where a press says it
 
 
-def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
+def looks(live: LoadedGame, seat: int, lines: Sequence[str]) -> Iterator[Look]:
     """One look for each line. Raises Refused where the first one is not possible."""
     rules = live.rules
     here: Any = live.table.state
@@ -57,11 +57,11 @@ def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
                 here = None
             else:
                 plan = Plan(rules.view(here, seat), action) if told is not None else None
-                yield Look(told, plan, once_more=rules.ends_much(here, seat, action))
+                yield Look(told, plan, once_more=rules.needs_confirmation(here, seat, action))
                 here = after if after is not None and seat in speaks(after) else None
 
 
-def sentences(live: Live, found: Sequence[Look], language: str) -> tuple[str, ...]:
+def sentences(live: LoadedGame, found: Sequence[Look], language: str) -> tuple[str, ...]:
     """What is said of each line; nothing of one that the game does not show first."""
     speech = live.speech(language)
     told = []

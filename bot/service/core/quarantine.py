@@ -9,7 +9,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import NOTE, Outgoing
 from bot.storage.faults import DEED as DEED
 from bot.storage.faults import Deed as Deed
@@ -42,7 +42,7 @@ class Changed(OutOfService):
     key_of_kind = "game_changed"
 
 
-def in_service(live: Live) -> None:
+def in_service(live: LoadedGame) -> None:
     """Refuse what needs a game that works."""
     if live.game.fault:
         raise OutOfService(live.game.fault)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 ACT, PANEL, PICTURE, FILM, SEARCH, EXPORT = "act", "panel", "picture", "film", "search", "export"
 """Any act at all (F8), and what costs more: a step in the panel, a drawing that is asked for, a whole film of them, a

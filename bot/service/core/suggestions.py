@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.engine.errors import Refused
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import Choice, Menu, folded, opened_menu
 
 MOST_SUGGESTIONS = 25
@@ -24,7 +24,7 @@ def parted(text: str) -> tuple[str, str]:
     return (text[:cut].rstrip() + " " if cut else ""), text[cut:].strip()
 
 
-def completed(live: Live, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
+def completed(live: LoadedGame, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
     """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
     if stands_for(text):
         same = stood_for(live, menu, text, language)
@@ -78,7 +78,7 @@ def stands_for(text: str) -> bool:
     return _TOKEN.fullmatch(text) is not None
 
 
-def meant(live: Live, menu: Menu | None, text: str, language: str) -> str:
+def meant(live: LoadedGame, menu: Menu | None, text: str, language: str) -> str:
     """The line that a value stands for, as it is today. Refused if it may not be said any more."""
     if not stands_for(text):
         return text
@@ -88,7 +88,7 @@ def meant(live: Live, menu: Menu | None, text: str, language: str) -> str:
     return choice.line
 
 
-def stood_for(live: Live, menu: Menu, text: str, language: str) -> Choice | None:
+def stood_for(live: LoadedGame, menu: Menu, text: str, language: str) -> Choice | None:
     """The choice that a value stands for; None if there is no such choice any more."""
     found = _TOKEN.fullmatch(text)
     if found is None:

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import PLAYER, AllAnswered, Answered
 from bot.engine.history import AUTOMATIC, Line
+from bot.engine.pending_action import PLAYER, AllAnswered, Answered
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import typed_line
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 
 MOST_NUMBERED = 9
 """Acts that a picture numbers: the latest."""
@@ -41,7 +41,7 @@ class Sight(Struct, frozen=True):
     open: Any = None  # the same table as everybody may see it now
 
 
-def onlooker(live: Live, user: int, seat: int | None) -> int | None:
+def onlooker(live: LoadedGame, user: int, seat: int | None) -> int | None:
     """The seat through whose eyes a person sees; None: he is a spectator. Refused where none are let in."""
     held = live.seats_of(user)
     if seat is not None:
@@ -54,7 +54,7 @@ def onlooker(live: Live, user: int, seat: int | None) -> int | None:
     return (wanted or held)[0] if held else None
 
 
-def sight_through(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
+def sight_through(live: LoadedGame, seat: int | None, language: str, at: int | None) -> Sight:
     """The table as a seat sees it, now or after a line."""
     match = live.table
     last = len(match.lines) - 1
@@ -75,7 +75,7 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
     return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.shown(None))
 
 
-def lines_since(live: Live, seats: Collection[int], most: int | None = None) -> list[Line]:
+def lines_since(live: LoadedGame, seats: Collection[int], most: int | None = None) -> list[Line]:
     """The lines since one of these seats did something, oldest first; one in which it has answered is the first.
 
     ``most``: acts that are looked back at, where older ones do not matter.
@@ -103,7 +103,7 @@ def has_answered(line: Line, seats: Collection[int]) -> bool:
     return any(seat in seats and source == PLAYER for seat, source in given)
 
 
-def told_in(live: Live, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
+def told_in(live: LoadedGame, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
     """What lines told, and the action in the air: of one in which the seat has a part, what its last answer led to."""
     told = [event for line in lines for event in line.events]
     pause = live.table.pause
@@ -114,12 +114,12 @@ def told_in(live: Live, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
     return tuple(visible_to(told, seat))
 
 
-def marks_since(live: Live, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
+def marks_since(live: LoadedGame, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
     """What was done since one of these seats did something marks so much in a picture."""
     return marks_of(live, lines_since(live, seats, MOST_NUMBERED), reader)
 
 
-def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:
+def marks_of(live: LoadedGame, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:
     """What the latest acts of some lines mark in a picture, as its reader may know it; the last one as it is now.
 
     What marks nothing new, as a choice within a combat may, is told with the act before it.
@@ -139,12 +139,12 @@ def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any
     return tuple([mark for before, mark in pairwise((None, *marks)) if mark is not None and mark != before])
 
 
-def raw_state(live: Live) -> Any:
+def raw_state(live: LoadedGame) -> Any:
     """The position in its readable form, as after the last whole action."""
     return codec.readable(codec.decode(live.table.position.snapshot, live.rules.state_type))
 
 
-def public_view(live: Live) -> Any:
+def public_view(live: LoadedGame) -> Any:
     """What everybody may see, in its readable form."""
     return codec.readable(live.table.view(None))
 
@@ -168,7 +168,7 @@ class Told(Struct, frozen=True):
 async def ask_rules(core: Core, game_id: int, user: int, query: str, language: str) -> Told:
     """The answer of a game's rules to a question. Raises Refused."""
 
-    def read(live: Live) -> Told:
+    def read(live: LoadedGame) -> Told:
         seat = onlooker(live, user, None)
         report = live.rules.tell(live.table.state, seat, typed_line(live.plain_speech(language), query))
         if report is None:
@@ -183,7 +183,7 @@ async def ask_rules(core: Core, game_id: int, user: int, query: str, language: s
 async def film_frames(core: Core, game_id: int, user: int, language: str) -> tuple[Sight, tuple[Any, ...]]:
     """What everybody could see after each action so far, evenly thinned where there were very many."""
 
-    def read(live: Live) -> tuple[Sight, tuple[Any, ...]]:
+    def read(live: LoadedGame) -> tuple[Sight, tuple[Any, ...]]:
         onlooker(live, user, None)
         match = live.table
         places = [line.number for line in match.standing_lines() if line.declared]

@@ -13,7 +13,7 @@ from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask, AskAll, Facts
 from bot.service.core import news
 from bot.service.core.history import kept_of
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import Asked, Asking
 from bot.service.core.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
@@ -21,7 +21,7 @@ from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat
 from bot.storage.sealed import seal_of_row
 
-Deadline = Callable[[Live, int, int], "int | None"]
+Deadline = Callable[[LoadedGame, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
 
 TURN = b"turn"
@@ -36,10 +36,10 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-class Work:
+class GameTransaction:
     """One operation on one game."""
 
-    def __init__(self, live: Live, now: int, by: int | None, deadline: Deadline) -> None:
+    def __init__(self, live: LoadedGame, now: int, by: int | None, deadline: Deadline) -> None:
         self.live = live
         self.now = now
         self.by = by

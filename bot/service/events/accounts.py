@@ -30,7 +30,7 @@ from bot.service.events.campaigns import (
     things_known,
 )
 from bot.service.events.cards import clipped
-from bot.service.events.transaction import Act, Actor, Affair, look_at
+from bot.service.events.transaction import Act, Actor, EventTransaction, look_at
 from bot.storage import ledgers
 from bot.storage.event_models import GATHERING, OVER, RUNNING, LedgerEntry
 
@@ -46,7 +46,7 @@ MOST_AMOUNT = 99
 # -- what is decided --------------------------------------------------------------------------------------------------
 
 
-def demand_keeper(affair: Affair, entrant: int) -> None:
+def demand_keeper(affair: EventTransaction, entrant: int) -> None:
     """Refuse who may not enter anything for a player: nobody does for himself."""
     demand_campaign(affair)
     affair.demand(RUNNING, OVER)
@@ -61,7 +61,7 @@ def demand_keeper(affair: Affair, entrant: int) -> None:
 def enters(entrant: int, kind: str, amount: int, thing: str, reason: str) -> Act:
     """Give a player something or take it from him, with a reason: a mark of the story, a territory, points, wounds."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         demand_keeper(affair, entrant)
         why = reason_of(reason)
         if kind not in KINDS:
@@ -76,7 +76,7 @@ def enters(entrant: int, kind: str, amount: int, thing: str, reason: str) -> Act
     return act
 
 
-def _demand_known(affair: Affair, entry: Entry) -> None:
+def _demand_known(affair: EventTransaction, entry: Entry) -> None:
     """What games heed is called by their own names: only what they have entered can be given or taken."""
     known = things_known(affair, entry.kind)
     if known and entry.subject not in known:
@@ -86,7 +86,7 @@ def _demand_known(affair: Affair, entry: Entry) -> None:
 def counters(number: int, reason: str) -> Act:
     """Take back a line of the ledger by another one, with a reason."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         demand_campaign(affair)
         line = next((one for one in standing_entries(ledger(affair)) if one.number == number), None)
         if line is None:
@@ -99,7 +99,7 @@ def counters(number: int, reason: str) -> Act:
     return act
 
 
-def _decide(affair: Affair, entry: Entry, reason: str) -> None:
+def _decide(affair: EventTransaction, entry: Entry, reason: str) -> None:
     put(affair, [entry], reason)
     brings_anew(affair, entry.entrant)
     affair.note("ledger", entry=entry.entrant, reason=reason)
@@ -108,7 +108,7 @@ def _decide(affair: Affair, entry: Entry, reason: str) -> None:
 def chooses(thing: str) -> Act:
     """Keep another thing of the last game than the first one: which heirloom lives on."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         demand_campaign(affair)
         entry = affair.own_entry()
         line = open_choice(ledger(affair), entry.number)
@@ -134,7 +134,9 @@ def open_choice(entries: Iterable[Entry], entrant: int) -> Entry | None:
     return next((entry for entry in own if entry.game == last and len(entry.choice) > 1), None)
 
 
-async def told(core: Core, number: int, who: Actor, language: str, read: Callable[[Affair, Speech], str]) -> str:
+async def told(
+    core: Core, number: int, who: Actor, language: str, read: Callable[[EventTransaction, Speech], str]
+) -> str:
     """Something of a campaign, with the names that its game and packs have for things."""
     event = await look_at(core, number, who, lambda affair: affair.event)
     bound = await core.bound(event.key, event.packs)
@@ -161,7 +163,7 @@ def thing_words(kind: str, subject: str, speech: Speech) -> str:
     return escaped(speech.cards.name(speech.language, subject))
 
 
-def accounts_text(affair: Affair, speech: Speech, entrant: int | None = None) -> str:
+def accounts_text(affair: EventTransaction, speech: Speech, entrant: int | None = None) -> str:
     """What everybody has, by kind; or what one player has, thing by thing, and whether he may choose."""
     demand_campaign(affair)
     if affair.event.state == GATHERING:
@@ -181,7 +183,7 @@ def accounts_text(affair: Affair, speech: Speech, entrant: int | None = None) ->
     return clipped(lines, speech)
 
 
-def _overview(affair: Affair, entries: Sequence[Entry], entrant: int, speech: Speech) -> str:
+def _overview(affair: EventTransaction, entries: Sequence[Entry], entrant: int, speech: Speech) -> str:
     totals: Counter[str] = Counter()
     for column in account(entries, entrant):
         totals[column.kind] += column.count
@@ -208,7 +210,7 @@ def _thing(column: Column, speech: Speech) -> str:
     return name if column.count == 1 else speech.text("campaign-thing", thing=name, count=column.count)
 
 
-def lines_text(affair: Affair, speech: Speech, entrant: int | None = None) -> str:
+def lines_text(affair: EventTransaction, speech: Speech, entrant: int | None = None) -> str:
     """The newest lines of the ledger, each with the game and line or the reason from which it comes.
 
     Not those of the cards of decks: a game enters fifty of them, and the account has them all.
@@ -221,7 +223,7 @@ def lines_text(affair: Affair, speech: Speech, entrant: int | None = None) -> st
     return clipped([head, *(shown or [speech.text("campaign-nothing")])], speech)
 
 
-def _line(affair: Affair, row: LedgerEntry, speech: Speech) -> str:
+def _line(affair: EventTransaction, row: LedgerEntry, speech: Speech) -> str:
     before = season_before(affair)
     facts: Facts = {
         "line": str(row.number),
@@ -240,7 +242,7 @@ def _line(affair: Affair, row: LedgerEntry, speech: Speech) -> str:
     return speech.text("campaign-line", **facts)
 
 
-def table_text(affair: Affair, speech: Speech) -> str:
+def table_text(affair: EventTransaction, speech: Speech) -> str:
     """What each fact that the game tells is worth, by the table of its packs."""
     demand_campaign(affair)
     return "\n".join([speech.text("campaign-table"), *[_gain(gain, speech) for gain in speech.game.gains]])
@@ -265,7 +267,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def ledger_file(affair: Affair) -> bytes:
+def ledger_file(affair: EventTransaction) -> bytes:
     """The whole ledger as a table: what everybody has follows from it and from nothing else."""
     demand_campaign(affair)
     names = {number: entry.name for number, entry in affair.entries.items()}

@@ -10,7 +10,7 @@ from bot.league.tree import YET, Tie, Window, window
 from bot.service.core.sanitize import escaped
 from bot.service.events import league
 from bot.service.events.digest import result_words
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage.event_models import DONE, FORFEIT, OPEN, REVIEW, WAITS
 from bot.storage.events import Match
 
@@ -24,7 +24,7 @@ STAGES = {1: "final", 2: "half", 4: "quarter", 8: "eighth", 16: "sixteenth"}
 class Bracket:
     """The bracket of an event in the words of a reader."""
 
-    def __init__(self, affair: Affair, matches: Sequence[Match], speech: Speech) -> None:
+    def __init__(self, affair: EventTransaction, matches: Sequence[Match], speech: Speech) -> None:
         self.affair, self.matches, self.speech = affair, matches, speech
         self.rounds = league.bracket_of(affair.event, list(affair.entries.values()), matches)
         self.met = {(one.bout.round, frozenset(seat.entry for seat in one.seats)): one for one in matches}
@@ -124,12 +124,12 @@ class Bracket:
         return self.speech.text("event-how-open") if self.duel(tie).played else "none"
 
 
-def bracket_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> list[str]:
+def bracket_lines(affair: EventTransaction, matches: Sequence[Match], speech: Speech) -> list[str]:
     """The whole bracket as text; nothing in other formats."""
     return Bracket(affair, matches, speech).lines() if league.is_bracket(affair.event) else []
 
 
-def bracket_sheet(affair: Affair, matches: Sequence[Match], speech: Speech, own: int) -> BracketSheet:
+def bracket_sheet(affair: EventTransaction, matches: Sequence[Match], speech: Speech, own: int) -> BracketSheet:
     """The bracket as a picture shows it. ``own``: the entrant who looks at it, 0 for none."""
     known = Bracket(affair, matches, speech)
     shown = window(known.rounds, affair.event.round, [own] if own else ())

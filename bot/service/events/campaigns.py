@@ -14,10 +14,10 @@ from bot.engine.campaign import Gain
 from bot.engine.errors import Refused
 from bot.engine.legacy import Kept, Lived
 from bot.league.ledger import Entry, account, entries_of, handed_on, opening_entries, standing_entries
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.sanitize import escaped
 from bot.service.events.league import agreed
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage import events, ledgers
 from bot.storage.event_models import OPEN, Event, LedgerEntry
 from bot.storage.event_models import Entry as Entrant
@@ -37,7 +37,7 @@ class Aftermath(Struct, frozen=True):
     conceded: bool = False
 
 
-def aftermath_of(live: Live) -> Aftermath:
+def aftermath_of(live: LoadedGame) -> Aftermath:
     """What a finished game leaves."""
     told, last = live.rules.aftermath(live.table.state), len(live.table.lines) - 1
     return Aftermath(told, live.rules.gains, last, given_up(live))
@@ -47,7 +47,7 @@ PLAYED_OUT = ("died", "admitted")
 """Reasons to leave a game that are part of it."""
 
 
-def given_up(live: Live) -> bool:
+def given_up(live: LoadedGame) -> bool:
     """Whether the last thing that was done in a game, with all that came of it, was that somebody gave it up."""
     for number in range(len(live.table.lines) - 1, -1, -1):
         line = live.table.lines[number]
@@ -60,7 +60,7 @@ def given_up(live: Live) -> bool:
     return False
 
 
-def demand_campaign(affair: Affair) -> None:
+def demand_campaign(affair: EventTransaction) -> None:
     """Refuse where nothing lives on."""
     if not affair.event.campaign:
         raise Refused("event_no_campaign", name=escaped(affair.event.name))
@@ -69,7 +69,7 @@ def demand_campaign(affair: Affair) -> None:
 # -- the ledger -------------------------------------------------------------------------------------------------------
 
 
-def ledger(affair: Affair) -> list[Entry]:
+def ledger(affair: EventTransaction) -> list[Entry]:
     """The lines of the ledger."""
     return read_ledger(affair.session, affair.event)
 
@@ -85,7 +85,7 @@ def read_line(row: LedgerEntry) -> Entry:
     return Entry(**{**told, "choice": tuple(row.choice.splitlines())})
 
 
-def put(affair: Affair, entries: Iterable[Entry], reason: str = "") -> None:
+def put(affair: EventTransaction, entries: Iterable[Entry], reason: str = "") -> None:
     """Enter lines, in the name of whoever acts."""
     rows = []
     for entry in entries:
@@ -102,13 +102,13 @@ def countered(entry: Entry) -> Entry:
 # -- seasons ----------------------------------------------------------------------------------------------------------
 
 
-def season_before(affair: Affair) -> Event | None:
+def season_before(affair: EventTransaction) -> Event | None:
     """The event with whose ledger this one goes on."""
     known = agreed(affair.event)
     return events.find_event(affair.session, known.after) if known.ledger else None
 
 
-def take_over(affair: Affair, entries: Iterable[Entrant]) -> int:
+def take_over(affair: EventTransaction, entries: Iterable[Entrant]) -> int:
     """Whoever was in the season before begins with what he had in its end; how many did. Nobody does so twice."""
     last = season_before(affair)
     if last is None:
@@ -122,18 +122,18 @@ def take_over(affair: Affair, entries: Iterable[Entrant]) -> int:
     return len(there)
 
 
-def things_known(affair: Affair, kind: str) -> list[str]:
+def things_known(affair: EventTransaction, kind: str) -> list[str]:
     """What games have called things of a kind, in this season and those before it whose ledgers go on in it."""
     found = [entry.subject for entry in ledger(affair) if entry.kind == kind and entry.game]
     last = season_before(affair)
-    earlier = [] if last is None else things_known(Affair(affair.session, last, affair.now), kind)
+    earlier = [] if last is None else things_known(EventTransaction(affair.session, last, affair.now), kind)
     return list(dict.fromkeys([*found, *earlier]))
 
 
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
-def enter_game(affair: Affair, match: Match, left: Aftermath) -> None:
+def enter_game(affair: EventTransaction, match: Match, left: Aftermath) -> None:
     """A game of a campaign is over: each of its players has what it was worth."""
     if not affair.event.campaign:
         return
@@ -142,19 +142,19 @@ def enter_game(affair: Affair, match: Match, left: Aftermath) -> None:
         put(affair, entries_of(left.gains, told, seat.entry, game, left.line, conceded=left.conceded))
 
 
-def take_back_game(affair: Affair, match: Match) -> None:
+def take_back_game(affair: EventTransaction, match: Match) -> None:
     """The end of a game was undone, and with it all that it has entered."""
     of_game = [entry for entry in standing_entries(ledger(affair)) if entry.game == match.bout.game_id != 0]
     put(affair, [countered(entry) for entry in of_game])
 
 
-def brought(affair: Affair, match: Match, kinds: Sequence[str]) -> tuple[tuple[Kept, ...], ...]:
+def brought(affair: EventTransaction, match: Match, kinds: Sequence[str]) -> tuple[tuple[Kept, ...], ...]:
     """What each player of a pairing brings into its game, by seat."""
     known = ledger(affair)
     return tuple([handed_on(account(known, seat.entry), kinds) for seat in match.seats])
 
 
-def brings_anew(affair: Affair, entrant: int) -> None:
+def brings_anew(affair: EventTransaction, entrant: int) -> None:
     """What somebody has is another thing now: the lobbies in which he sits are to know it."""
     for match in events.unsettled(affair.session, affair.id):
         if match.bout.state == OPEN and entrant in [seat.entry for seat in match.seats]:

@@ -14,7 +14,7 @@ from bot.service.events import league, lengths, tables
 from bot.service.events.checkin import HERE
 from bot.service.events.digest import MOST_TEXT
 from bot.service.events.sheets import standings_sheet
-from bot.service.events.transaction import CARD, NOBODY, ROUND, Affair, look_at
+from bot.service.events.transaction import CARD, NOBODY, ROUND, EventTransaction, look_at
 from bot.service.lobby.lobby_card import span_text
 from bot.service.posting.event_posts import EventPost
 from bot.storage import events
@@ -33,7 +33,7 @@ async def shown(core: Core, what: str) -> EventPost | None:
     """What is posted under a subject; None where there is nothing any more."""
     number, kind, *rest = what.split()
 
-    def read(affair: Affair) -> EventPost | None:
+    def read(affair: EventTransaction) -> EventPost | None:
         if kind == CARD:
             return EventPost(card_post(affair), affair.id, affair.event.card)
         if kind == ROUND:
@@ -48,12 +48,12 @@ async def shown(core: Core, what: str) -> EventPost | None:
     return found
 
 
-def card_post(affair: Affair) -> Outgoing:
+def card_post(affair: EventTransaction) -> Outgoing:
     """The card in the event's language."""
     return Outgoing("\n".join(card_lines(affair, affair.speech)), card_buttons(affair))
 
 
-def card_lines(affair: Affair, speech: Speech) -> list[str]:
+def card_lines(affair: EventTransaction, speech: Speech) -> list[str]:
     """What the card says."""
     event = affair.event
     title = speech.text(league.title_of(event))
@@ -82,7 +82,7 @@ def card_lines(affair: Affair, speech: Speech) -> list[str]:
     return [*lines, *_people(affair, speech)]
 
 
-def _length(affair: Affair, speech: Speech) -> list[str]:
+def _length(affair: EventTransaction, speech: Speech) -> list[str]:
     """How long the whole event takes if as many take part as may, while people still think about it."""
     rounds, days = league.span_of(affair.event, affair.event.size)
     if affair.event.state != GATHERING or not rounds:
@@ -90,7 +90,7 @@ def _length(affair: Affair, speech: Speech) -> list[str]:
     return [speech.text("event-card-length", **lengths.whole_facts(rounds, days, affair.event.size))]
 
 
-def _standing(affair: Affair, speech: Speech) -> str:
+def _standing(affair: EventTransaction, speech: Speech) -> str:
     event = affair.event
     if event.state == GATHERING:
         begins = f"<t:{event.starts_at}:f>" if event.starts_at is not None else "none"
@@ -101,7 +101,7 @@ def _standing(affair: Affair, speech: Speech) -> str:
     return speech.text(f"event-card-{event.state}")
 
 
-def _people(affair: Affair, speech: Speech) -> list[str]:
+def _people(affair: EventTransaction, speech: Speech) -> list[str]:
     there = affair.standing_in()
     names = ", ".join(affair.name_of(entry.number) + ("✓" if entry.here else "") for entry in there[:MOST_NAMES])
     more = len(there) - MOST_NAMES
@@ -109,12 +109,12 @@ def _people(affair: Affair, speech: Speech) -> list[str]:
     return [*told, speech.text("event-card-more", count=more)] if more > 0 else told
 
 
-def _still_open(affair: Affair) -> bool:
+def _still_open(affair: EventTransaction) -> bool:
     event = affair.event
     return league.late_joiners(event) and league.another_round(event, list(affair.entries.values()), affair.now)
 
 
-def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
+def card_buttons(affair: EventTransaction) -> tuple[tuple[Button, ...], ...]:
     """What can be done at an event. Whoever presses, the database decides what it means."""
     event = affair.event
     row = [(STANDINGS, "grey"), (PAIRINGS, "grey"), (RULES, "grey")] if event.state != GATHERING else [(RULES, "grey")]
@@ -136,7 +136,7 @@ def card_buttons(affair: Affair) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def round_text(affair: Affair, number: int) -> str:
+def round_text(affair: EventTransaction, number: int) -> str:
     """The pairings of a round with links, in one message. Raises PostFailed while their threads are being opened."""
     matches = events.matches_of(affair.session, affair.id, number)
     known = events.games_of(affair.session, [match.bout.game_id or 0 for match in matches])
@@ -150,7 +150,7 @@ def round_text(affair: Affair, number: int) -> str:
     return clipped([head, *tables.pairing_lines(affair, matches, known, speech)], speech)
 
 
-def end_text(affair: Affair) -> str:
+def end_text(affair: EventTransaction) -> str:
     """How it ended: the final standings."""
     speech = affair.speech
     head = speech.text("event-over", name=escaped(affair.event.name))

@@ -11,7 +11,7 @@ from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply
 from bot.service.events.league import refuses_size
-from bot.service.events.transaction import DAY, Affair, mentioned
+from bot.service.events.transaction import DAY, EventTransaction, mentioned
 from bot.storage import events
 from bot.storage.event_models import GATHERING, Entry, Event
 
@@ -31,7 +31,7 @@ def checkin_facts(event: Event) -> Facts:
     return {"checkin": "dated", "opens": f"<t:{event.starts_at - DAY}:f>", "begins": f"<t:{event.starts_at}:f>"}
 
 
-def checks_in(affair: Affair) -> Reply:
+def checks_in(affair: EventTransaction) -> Reply:
     """Say that one is there: on the last day before the beginning, or at any time where the organiser begins it."""
     event = affair.event
     affair.demand(GATHERING)
@@ -45,12 +45,12 @@ def checks_in(affair: Affair) -> Reply:
     return Reply("event_checked_in", {"name": escaped(event.name)})
 
 
-def not_here(affair: Affair) -> list[Entry]:
+def not_here(affair: EventTransaction) -> list[Entry]:
     """Those who would be left out if the event began now: they have not checked in."""
     return [entry for entry in affair.standing_in() if affair.event.checkin and not entry.here]
 
 
-def asks_to_check_in(affair: Affair) -> Reply:
+def asks_to_check_in(affair: EventTransaction) -> Reply:
     """Ask those who have not checked in yet, once: half a day before the beginning, or when the organiser would begin
     without them."""
     absent, acts = not_here(affair), events.acts_of(affair.session, affair.id)
@@ -70,7 +70,7 @@ def asks_to_check_in(affair: Affair) -> Reply:
     return Reply("done")
 
 
-def present(affair: Affair) -> list[Entry]:
+def present(affair: EventTransaction) -> list[Entry]:
     """Who takes part when the event begins: all, or where one has to check in those who have. Raises Refused."""
     absent = {entry.number for entry in not_here(affair)}
     there = [entry for entry in affair.standing_in() if entry.number not in absent]

@@ -14,7 +14,7 @@ from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league
 from bot.service.events.settling import GO, settle, walk_over
-from bot.service.events.transaction import Act, Affair, mentioned, users_of
+from bot.service.events.transaction import Act, EventTransaction, mentioned, users_of
 from bot.storage import events
 from bot.storage.event_models import (
     ANSWERED,
@@ -32,7 +32,7 @@ from bot.storage.event_models import (
     WAITS,
     Ballot,
     Deputy,
-    Plea,
+    EventClaim,
 )
 from bot.storage.events import Match
 
@@ -54,7 +54,7 @@ def rules_result(bout: int, winner: str, reason: str, *, waiting: bool = False) 
     """Decide a pairing: the number of the entrant who wins, ``draw``, or ``none``. The log has the reason. ``waiting``:
     only if it still waits for that, as it did when a button for it was shown."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         match = affair.match(bout)
         affair.demand_judge(match)
@@ -70,7 +70,7 @@ def rules_result(bout: int, winner: str, reason: str, *, waiting: bool = False) 
     return act
 
 
-def _demand_last(affair: Affair, match: Match) -> None:
+def _demand_last(affair: EventTransaction, match: Match) -> None:
     """Refuse to change a result from which later pairings follow."""
     if league.gone_on(affair.event, match.bout.round):
         raise Refused("event_gone_on", pairing=named(affair, match), round=affair.event.round)
@@ -87,7 +87,7 @@ def _ruled(match: Match, winner: str) -> tuple[str, list[int | None]]:
     return RULED, [1 if number == int(winner) else 2 for number in numbers]
 
 
-def named(affair: Affair, match: Match) -> str:
+def named(affair: EventTransaction, match: Match) -> str:
     """A pairing by the names of those who play it."""
     return " – ".join(affair.name_of(seat.entry) for seat in match.seats)
 
@@ -95,7 +95,7 @@ def named(affair: Affair, match: Match) -> str:
 # -- pleas ------------------------------------------------------------------------------------------------------------
 
 
-def own_match(affair: Affair, *states: str) -> Match:
+def own_match(affair: EventTransaction, *states: str) -> Match:
     """The newest pairing of whoever acts that stands so. Raises Refused."""
     entry = affair.own_entry()
     mine = [
@@ -117,7 +117,7 @@ def claims(game: int | None, text: str, *, acted: bool) -> Act:
     The plea names the game; the others have time to answer, and where they do not, the rule decides.
     """
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         match = _meant(affair, game, OPEN)
         due = match.bout.due or affair.now
@@ -135,7 +135,7 @@ def claims(game: int | None, text: str, *, acted: bool) -> Act:
     return act
 
 
-def _meant(affair: Affair, game: int | None, *states: str) -> Match:
+def _meant(affair: EventTransaction, game: int | None, *states: str) -> Match:
     """The pairing of a game in which whoever acts takes part, else his newest one. Foreign games are refused."""
     entry = affair.own_entry()
     if game is None:
@@ -148,10 +148,10 @@ def _meant(affair: Affair, game: int | None, *states: str) -> Match:
     return known[0]
 
 
-def _plead(affair: Affair, match: Match, kind: str, text: str) -> Plea:
+def _plead(affair: EventTransaction, match: Match, kind: str, text: str) -> EventClaim:
     if any(plea.bout_id == match.bout.id for plea in events.pleas_of(affair.session, affair.id)):
         raise Refused("event_plea_twice", pairing=named(affair, match))
-    plea = Plea(
+    plea = EventClaim(
         event_id=affair.id,
         bout_id=match.bout.id or 0,
         kind=kind,
@@ -165,7 +165,7 @@ def _plead(affair: Affair, match: Match, kind: str, text: str) -> Plea:
     return plea
 
 
-def _ask(affair: Affair, match: Match, plea: Plea) -> None:
+def _ask(affair: EventTransaction, match: Match, plea: EventClaim) -> None:
     """Ask the other side, in the thread of the game."""
     others = [seat for seat in match.seats if seat.entry != plea.entry]
     users = users_of(affair, others)
@@ -188,7 +188,7 @@ def _ask(affair: Affair, match: Match, plea: Plea) -> None:
 def answers(plea_id: int, text: str) -> Act:
     """Answer a plea: from then on the organiser decides it."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         plea = _plea(affair, plea_id)
         match = affair.match(plea.bout_id)
@@ -206,8 +206,8 @@ def answers(plea_id: int, text: str) -> Act:
     return act
 
 
-def _plea(affair: Affair, number: int) -> Plea:
-    plea = affair.session.get(Plea, number)
+def _plea(affair: EventTransaction, number: int) -> EventClaim:
+    plea = affair.session.get(EventClaim, number)
     if plea is None or plea.event_id != affair.id or plea.state not in (OPEN, ANSWERED):
         raise Refused("event_no_plea", given=str(number))
     return plea
@@ -216,7 +216,7 @@ def _plea(affair: Affair, number: int) -> Plea:
 def disputes(game: int | None, text: str) -> Act:
     """Put a result in dispute: the standings show it as under review until somebody decides."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         match = _meant(affair, game, DONE)
         if affair.now > (match.bout.closed_at or 0) + TO_DISPUTE:
@@ -236,7 +236,7 @@ def decides(plea_id: int, grant: bool, reason: str) -> Act:
     """Decide a plea. A claim that is granted is won by whoever claimed; a dispute that is, makes the pairing wait for
     a result by decision."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         plea = _plea(affair, plea_id)
         match = affair.match(plea.bout_id)
@@ -250,7 +250,12 @@ def decides(plea_id: int, grant: bool, reason: str) -> Act:
 
 
 def judged(
-    affair: Affair, plea: Plea, match: Match, grant: bool, reason: str, absent: Collection[int] | None = None
+    affair: EventTransaction,
+    plea: EventClaim,
+    match: Match,
+    grant: bool,
+    reason: str,
+    absent: Collection[int] | None = None,
 ) -> None:
     """What follows from the decision of a plea. ``absent``: the entrants who did not come; None: all but who claims."""
     plea.state, plea.closed_at, plea.reason = (GRANTED if grant else REFUSED), affair.now, reason
@@ -273,7 +278,7 @@ def judged(
 def deputises(whom: int, *, remove: bool) -> Act:
     """Name somebody who decides beside the organiser, or take that back. Only the organiser does."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         if affair.who.id != affair.event.organiser_id:
             raise Refused("event_only_organiser", name=escaped(affair.event.name))
         affair.demand_lead()
@@ -290,13 +295,13 @@ def deputises(whom: int, *, remove: bool) -> Act:
     return act
 
 
-def _demand_no_judge(affair: Affair, whom: int) -> None:
+def _demand_no_judge(affair: EventTransaction, whom: int) -> None:
     """Refuse to make somebody a deputy who decides anyway."""
     if whom == affair.event.organiser_id or whom in affair.deputies:
         raise Refused("event_deputy_already", person=f"<@{whom}>")
 
 
-def _new_deputy(affair: Affair, whom: int) -> None:
+def _new_deputy(affair: EventTransaction, whom: int) -> None:
     _demand_no_judge(affair, whom)
     if len(affair.deputies) >= MOST_DEPUTIES:
         raise Refused("event_deputies_many", most=MOST_DEPUTIES)
@@ -307,7 +312,7 @@ def _new_deputy(affair: Affair, whom: int) -> None:
 def votes_for(whom: int) -> Act:
     """Vote for a deputy while nobody decides: more than half of those who take part make somebody one."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(GATHERING, RUNNING)
         affair.own_entry()
         silent = affair.now - affair.event.heard_at

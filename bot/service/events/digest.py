@@ -15,7 +15,7 @@ from bot.i18n.speech import Speech
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.core.transaction import Reply
-from bot.service.events.transaction import DAY, Affair, mentioned
+from bot.service.events.transaction import DAY, EventTransaction, mentioned
 from bot.storage import events
 from bot.storage.event_models import WAITS, EventAct
 from bot.storage.event_privacy import OWN_WORDS
@@ -30,7 +30,7 @@ TOLD = frozenset(
 """What a digest tells; rounds and the end have messages of their own."""
 
 
-def tells_news(affair: Affair) -> Reply:
+def tells_news(affair: EventTransaction) -> Reply:
     """Post the digest, if there is anything to tell and the last one is a day old."""
     affair.card = False
     acts = events.untold(affair.session, affair.id)
@@ -54,7 +54,7 @@ def tells_news(affair: Affair) -> Reply:
     return Reply("done")
 
 
-def _waiting(affair: Affair, count: int, users: list[int]) -> list[str]:
+def _waiting(affair: EventTransaction, count: int, users: list[int]) -> list[str]:
     if not count:
         return []
     speech = affair.speech
@@ -62,7 +62,7 @@ def _waiting(affair: Affair, count: int, users: list[int]) -> list[str]:
     return [speech.text("event-digest-waits", people=people, count=count)]
 
 
-def what_waits(affair: Affair) -> int:
+def what_waits(affair: EventTransaction) -> int:
     """How much waits for a decision."""
     pairings = [match for match in events.unsettled(affair.session, affair.id) if match.bout.state == WAITS]
     return len(pairings) + len(events.pleas_of(affair.session, affair.id))
@@ -78,7 +78,7 @@ def messages(lines: Iterable[str]) -> list[str]:
     return found[:MOST_MESSAGES]
 
 
-def told(affair: Affair, act: EventAct, matches: dict[int, Match], speech: Speech) -> str:
+def told(affair: EventTransaction, act: EventAct, matches: dict[int, Match], speech: Speech) -> str:
     """One act in a sentence."""
     facts: Facts = dict(codec.decode(act.facts, dict[str, str | int]) if act.facts else {})
     facts["entrant"] = str(facts.get("name", "")) if act.entry is None else affair.name_of(act.entry)
@@ -98,7 +98,7 @@ def _counts(match: Match) -> str:
     return " : ".join(str(count) for _, count in counts) or "none" if told else "none"
 
 
-def result_words(affair: Affair, match: Match, speech: Speech) -> str:
+def result_words(affair: EventTransaction, match: Match, speech: Speech) -> str:
     """The result of a pairing in a few words."""
     winners = [affair.name_of(seat.entry) for seat in match.seats if seat.place == 1]
     how = match.bout.how or "open"

@@ -15,7 +15,7 @@ from bot.service.events.league import (
     plays_everybody,
 )
 from bot.service.events.settling import walk_over
-from bot.service.events.transaction import Act, Affair
+from bot.service.events.transaction import Act, EventTransaction
 from bot.service.lobby.seats import seat_name
 from bot.storage import events
 from bot.storage.event_models import DROPPED, GATHERING, IN, OPEN, RUNNING, Entry
@@ -23,7 +23,7 @@ from bot.storage.event_models import DROPPED, GATHERING, IN, OPEN, RUNNING, Entr
 DAY = 86_400
 
 
-def joins(affair: Affair) -> Reply:
+def joins(affair: EventTransaction) -> Reply:
     """Take part: before the event begins, or from the next round on where its format allows it."""
     event = affair.event
     affair.demand(GATHERING, RUNNING)
@@ -50,11 +50,11 @@ def joins(affair: Affair) -> Reply:
     return Reply(kind, {"name": escaped(event.name), "round": first, **checkin_facts(event)})
 
 
-def _earlier(affair: Affair) -> Entry | None:
+def _earlier(affair: EventTransaction) -> Entry | None:
     return next((entry for entry in affair.entries.values() if entry.user_id == affair.who.id), None)
 
 
-def _return(affair: Affair, entry: Entry) -> Entry:
+def _return(affair: EventTransaction, entry: Entry) -> Entry:
     """Somebody who has left takes part again, with the results that he has."""
     if affair.event.state == RUNNING and entry.until is not None and not late_joiners(affair.event):
         raise Refused("event_no_late", name=escaped(affair.event.name))
@@ -63,7 +63,7 @@ def _return(affair: Affair, entry: Entry) -> Entry:
     return entry
 
 
-def _new_entry(affair: Affair) -> Entry:
+def _new_entry(affair: EventTransaction) -> Entry:
     taken = [entry.name for entry in affair.entries.values()]
     entry = Entry(
         event_id=affair.id,
@@ -77,7 +77,7 @@ def _new_entry(affair: Affair) -> Entry:
     return entry
 
 
-def leaves(affair: Affair) -> Reply:
+def leaves(affair: EventTransaction) -> Reply:
     """Do without the event: before it begins without a trace, later as somebody who drops out."""
     return _out(affair, affair.own_entry(), "left")
 
@@ -85,7 +85,7 @@ def leaves(affair: Affair) -> Reply:
 def drops(number: int, reason: str) -> Act:
     """Take somebody out of the event, with a reason: the organiser may, though nobody against whom he plays."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand_lead()
         entry = affair.entries.get(number)
         if entry is None or entry.state != IN:
@@ -96,7 +96,7 @@ def drops(number: int, reason: str) -> Act:
     return act
 
 
-def _demand_stranger(affair: Affair, number: int) -> None:
+def _demand_stranger(affair: EventTransaction, number: int) -> None:
     """Refuse whoever plays against somebody and would decide about his place: open games are lost with it, and where
     everybody plays everybody those that are over may be struck out."""
     own = affair.entry_of(affair.who.id)
@@ -108,7 +108,7 @@ def _demand_stranger(affair: Affair, number: int) -> None:
             affair.demand_judge(match)
 
 
-def _out(affair: Affair, entry: Entry, kind: str, reason: str = "") -> Reply:
+def _out(affair: EventTransaction, entry: Entry, kind: str, reason: str = "") -> Reply:
     event = affair.event
     affair.demand(GATHERING, RUNNING)
     facts: Facts = {"name": escaped(event.name), "person": affair.name_of(entry.number)}
@@ -130,7 +130,7 @@ def _out(affair: Affair, entry: Entry, kind: str, reason: str = "") -> Reply:
 def replaces(number: int, whom: int, name: str) -> Act:
     """Give somebody's place, results and open games, to another person. The organiser may."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand_lead()
         affair.demand(GATHERING, RUNNING)
         entry = affair.entries.get(number)

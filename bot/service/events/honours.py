@@ -20,7 +20,7 @@ from bot.league.ratings import Rating
 from bot.service.core.core import Core
 from bot.service.core.transaction import Reply
 from bot.service.events import league
-from bot.service.events.transaction import Actor, Affair, known_events
+from bot.service.events.transaction import Actor, EventTransaction, known_events
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, OVER, RUNNING
 
@@ -46,7 +46,7 @@ def rated_games(session: Session, guild: int, key: str, hidden: Container[int | 
     return found
 
 
-def ratings_in(affair: Affair) -> dict[int, int]:
+def ratings_in(affair: EventTransaction) -> dict[int, int]:
     """The ratings of people at the game of an event on its server."""
     games = rated_games(affair.session, affair.event.guild_id, affair.event.key)
     return {rating.player: rating.value for rating in league.ratings_of(games) if rating.games >= SHOWN_FROM}

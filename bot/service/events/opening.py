@@ -26,7 +26,7 @@ from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.service.events import league, lengths
 from bot.service.events.checkin import ASKED_AT
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
-from bot.service.events.transaction import Act, Actor, Affair, known_events
+from bot.service.events.transaction import Act, Actor, EventTransaction, known_events
 from bot.service.lobby.packs import pin_packs
 from bot.storage import events, games, packs, people
 from bot.storage.event_models import CANCELLED, GATHERING, OVER, RUNNING, Event
@@ -108,7 +108,7 @@ def _put(
     for pack in bound.packs:
         packs.keep_pack(session, event.key, pack)
     events.create_event(session, event)
-    affair = Affair(session, event, event.created_at, who)
+    affair = EventTransaction(session, event, event.created_at, who)
     affair.note("opened")
     if event.starts_at is not None:
         affair.watch("start", event.starts_at, date=True)
@@ -242,7 +242,7 @@ def _moment(given: str, now: int, zone: ZoneInfo) -> int | None:
 def cancels(reason: str) -> Act:
     """Give an event up, with a reason. Its games go on as games of their own."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(GATHERING, RUNNING)
         affair.demand_lead()
         why = cleaned(reason, 300)
@@ -261,7 +261,7 @@ def cancels(reason: str) -> Act:
 def moves(channel: int, home: int) -> Act:
     """Let the event speak in another channel: its own is gone, or was the wrong one."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(GATHERING, RUNNING)
         affair.demand_lead()
         affair.event.channel_id, affair.event.home, affair.event.card = channel, home, None

@@ -12,9 +12,9 @@ from bot.service.events.checkin import not_here
 from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.silence import silent_told
 from bot.service.events.tables import pairing_lines
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage import events, silences
-from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, Plea
+from bot.storage.event_models import GATHERING, NOSHOW, OPEN, WAITS, EventClaim
 from bot.storage.events import Match
 
 PLEA, BOUT = "plea", "bout"
@@ -28,14 +28,14 @@ MOST_WINNERS = 3
 MOST_NAME = 40
 
 
-def panel(affair: Affair, speech: Speech) -> Outgoing:
+def panel(affair: EventTransaction, speech: Speech) -> Outgoing:
     """The page of whoever runs the event. Raises Refused for others."""
     affair.demand_lead_only()
     matters = _pleas(affair, speech) + _waiting(affair, speech)
     return Outgoing(_text(affair, speech), (_usual(affair, speech), *matters[:MOST_MATTERS]))
 
 
-def _usual(affair: Affair, speech: Speech) -> tuple[Button, ...]:
+def _usual(affair: EventTransaction, speech: Speech) -> tuple[Button, ...]:
     state = affair.event.state
     row = [(START, "green")] if state == GATHERING else [(STANDINGS, "grey"), (PAIRINGS, "grey")]
     return tuple([_press(affair, what, speech.text(f"event-button-{what}"), style) for what, style in row]) + (
@@ -43,16 +43,16 @@ def _usual(affair: Affair, speech: Speech) -> tuple[Button, ...]:
     )
 
 
-def _press(affair: Affair, what: str, label: str, style: str = "grey") -> Button:
+def _press(affair: EventTransaction, what: str, label: str, style: str = "grey") -> Button:
     return Button(button_id(press_kinds.EVENT, 0, affair.id, what), label, style)
 
 
-def _pleas(affair: Affair, speech: Speech) -> list[tuple[Button, ...]]:
+def _pleas(affair: EventTransaction, speech: Speech) -> list[tuple[Button, ...]]:
     """Grant or refuse, for each plea that waits."""
     return [_plea(affair, plea, speech) for plea in events.pleas_of(affair.session, affair.id)]
 
 
-def _plea(affair: Affair, plea: Plea, speech: Speech) -> tuple[Button, ...]:
+def _plea(affair: EventTransaction, plea: EventClaim, speech: Speech) -> tuple[Button, ...]:
     facts = {"plea": str(plea.id), "name": affair.entries[plea.entry].name[:MOST_NAME]}
     return tuple(
         [
@@ -66,13 +66,13 @@ def _plea(affair: Affair, plea: Plea, speech: Speech) -> tuple[Button, ...]:
     )
 
 
-def _waiting(affair: Affair, speech: Speech) -> list[tuple[Button, ...]]:
+def _waiting(affair: EventTransaction, speech: Speech) -> list[tuple[Button, ...]]:
     """Who has won, for each pairing that waits for a decision."""
     waits = [match for match in events.unsettled(affair.session, affair.id) if match.bout.state == WAITS]
     return [_winners(affair, match, speech) for match in waits if len(match.seats) <= MOST_WINNERS]
 
 
-def _winners(affair: Affair, match: Match, speech: Speech) -> tuple[Button, ...]:
+def _winners(affair: EventTransaction, match: Match, speech: Speech) -> tuple[Button, ...]:
     number = f"{match.bout.round}.{match.bout.number}"
     labels = {
         str(seat.entry): speech.text(
@@ -89,7 +89,7 @@ def _winners(affair: Affair, match: Match, speech: Speech) -> tuple[Button, ...]
     )
 
 
-def _text(affair: Affair, speech: Speech) -> str:
+def _text(affair: EventTransaction, speech: Speech) -> str:
     """What waits for whoever runs the event."""
     open_ones = events.unsettled(affair.session, affair.id)
     known = events.games_of(affair.session, [match.bout.game_id or 0 for match in open_ones])

@@ -27,7 +27,7 @@ from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import panel
 from bot.service.events.sheets import standings_sheet
-from bot.service.events.transaction import Actor, Affair, known_events, look_at
+from bot.service.events.transaction import Actor, EventTransaction, known_events, look_at
 from bot.service.lobby.packs import owned_as, packs_of
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event
@@ -76,7 +76,7 @@ async def events_of(core: Core, who: Actor) -> list[tuple[int, str]]:
 async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, about: int | None = None) -> str | None:
     """What somebody is shown of an event; None where nothing is called that."""
 
-    def read(affair: Affair) -> str | None:
+    def read(affair: EventTransaction) -> str | None:
         if what == cards.STANDINGS:
             return tables.standings_text(affair, speech)
         if what == cards.PAIRINGS:
@@ -109,7 +109,7 @@ async def heirlooms(core: Core, number: int, who: Actor, language: str, typed: s
     """What whoever asks may choose among, by name."""
     found: list[tuple[str, str]] = []
 
-    def read(affair: Affair, speech: Speech) -> str:
+    def read(affair: EventTransaction, speech: Speech) -> str:
         entry = affair.entry_of(who.id)
         line = None if entry is None else accounts.open_choice(ledger(affair), entry.number)
         for thing in () if line is None else line.choice:
@@ -260,7 +260,7 @@ def _fitting(found: list[tuple[str, int]], typed: str) -> list[tuple[str, int]]:
 async def suggest_entrants(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
     """Who takes part, by number."""
 
-    def read(affair: Affair) -> list[tuple[str, int]]:
+    def read(affair: EventTransaction) -> list[tuple[str, int]]:
         return [(f"{entry.number} · {entry.name}", entry.number) for entry in affair.entries.values()]
 
     return _fitting(await look_at(core, number, who, read), typed)
@@ -269,7 +269,7 @@ async def suggest_entrants(core: Core, number: int, who: Actor, typed: str) -> l
 async def suggest_pairings(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
     """The pairings by round and names: those without a result first, then the newest."""
 
-    def read(affair: Affair) -> list[tuple[str, int]]:
+    def read(affair: EventTransaction) -> list[tuple[str, int]]:
         matches = [one for one in events.matches_of(affair.session, affair.id) if len(one.seats) > 1]
         matches.sort(key=lambda one: (one.bout.state == DONE, -(one.bout.id or 0)))
         return [(f"{one.bout.round}.{one.bout.number} · {plainly(affair, one)}", one.bout.id or 0) for one in matches]
@@ -277,7 +277,7 @@ async def suggest_pairings(core: Core, number: int, who: Actor, typed: str) -> l
     return _fitting(await look_at(core, number, who, read), typed)
 
 
-def plainly(affair: Affair, match: Match) -> str:
+def plainly(affair: EventTransaction, match: Match) -> str:
     """A pairing by the names of those who play it, as no markup is read."""
     return " – ".join(affair.entries[seat.entry].name or "–" for seat in match.seats)
 
@@ -287,7 +287,7 @@ async def suggest_winners(
 ) -> list[tuple[str, str]]:
     """Who may have won a pairing, or that it is drawn, or that it was not played."""
 
-    def read(affair: Affair) -> list[tuple[str, str]]:
+    def read(affair: EventTransaction) -> list[tuple[str, str]]:
         seats = affair.match(bout).seats
         return [(affair.entries[seat.entry].name or "–", str(seat.entry)) for seat in seats]
 
@@ -299,7 +299,7 @@ async def suggest_winners(
 async def suggest_pleas(core: Core, number: int, who: Actor, typed: str) -> list[tuple[str, int]]:
     """What waits for an answer or a decision."""
 
-    def read(affair: Affair) -> list[tuple[str, int]]:
+    def read(affair: EventTransaction) -> list[tuple[str, int]]:
         found = events.pleas_of(affair.session, affair.id)
         return [(f"{plea.id} · {plainly(affair, affair.match(plea.bout_id))}", plea.id or 0) for plea in found]
 

@@ -17,7 +17,7 @@ from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.i18n.lists import joined_words
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import SEED_BYTES, Bound, Live
+from bot.service.core.loaded_game import SEED_BYTES, Bound, LoadedGame
 from bot.service.core.ports import CARD as LOBBY_CARD
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped
@@ -26,11 +26,22 @@ from bot.service.events.campaigns import brought, season_before, take_over
 from bot.service.events.checkin import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle
-from bot.service.events.transaction import DAY, NOBODY, ROUND, Affair, found, look_at, mentioned
+from bot.service.events.transaction import DAY, NOBODY, ROUND, EventTransaction, found, look_at, mentioned
 from bot.service.lobby.lobby_card import card_post
 from bot.service.posting import threads
 from bot.storage import events, games, lobbies
-from bot.storage.event_models import BYE, DONE, OPEN, OVER, REVIEW, RUNNING, Bout, BoutSeat, Entry, Event
+from bot.storage.event_models import (
+    BYE,
+    DONE,
+    OPEN,
+    OVER,
+    REVIEW,
+    RUNNING,
+    Entry,
+    Event,
+    EventPairing,
+    EventPairingSeat,
+)
 from bot.storage.events import Match
 from bot.storage.games import Stored
 from bot.storage.models import Game, Outbox, Seat
@@ -83,7 +94,7 @@ async def advance(core: Core, number: int) -> None:
     core.announce(posts)
 
 
-def ready_for_more(affair: Affair) -> Position | None:
+def ready_for_more(affair: EventTransaction) -> Position | None:
     """What the next round follows from; None where it is not its time yet."""
     event = affair.event
     if event.state != RUNNING:
@@ -107,7 +118,7 @@ async def next_of(core: Core, position: Position) -> Next:
 
 
 def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound) -> list[Outbox]:
-    affair = Affair(session, found(session, number, NOBODY), core.clock.now())
+    affair = EventTransaction(session, found(session, number, NOBODY), core.clock.now())
     if affair.event.version != after.version:
         affair.watch(GO, affair.now)  # something has happened since: it is looked at anew
         return []
@@ -120,7 +131,7 @@ def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound)
     return affair.posts
 
 
-def begins(affair: Affair) -> list[Entry]:
+def begins(affair: EventTransaction) -> list[Entry]:
     """The event begins with those who are there: the others are no entrants any more. Raises Refused."""
     ends = league.ends_of(affair.event)
     if ends is not None and ends <= affair.now:
@@ -143,13 +154,13 @@ def begins(affair: Affair) -> list[Entry]:
     return there
 
 
-def _open_ledger(affair: Affair, there: list[Entry]) -> None:
+def _open_ledger(affair: EventTransaction, there: list[Entry]) -> None:
     last = season_before(affair)
     if last is not None:
         affair.note("ledger_opened", count=take_over(affair, there), season=escaped(last.name), number=str(last.id))
 
 
-def _seed(affair: Affair, there: list[Entry]) -> None:
+def _seed(affair: EventTransaction, there: list[Entry]) -> None:
     """The order of the field: by rating where there is one, the others as the event's seed has it."""
     known = honours.ratings_in(affair)
     by_lot = {entry.number: sha256(affair.event.seed + entry.number.to_bytes(4, "big")).digest() for entry in there}
@@ -161,7 +172,7 @@ def _seed(affair: Affair, there: list[Entry]) -> None:
         affair.session.add(entry)
 
 
-def _places_before(affair: Affair, there: list[Entry]) -> dict[int, int]:
+def _places_before(affair: EventTransaction, there: list[Entry]) -> dict[int, int]:
     """The places of people as the season before has left them, those who are here again; empty where there was none."""
     last = events.find_event(affair.session, league.agreed(affair.event).after)
     if last is None:
@@ -174,7 +185,7 @@ def _places_before(affair: Affair, there: list[Entry]) -> dict[int, int]:
     return {people[number]: place for place, number in enumerate(order)}
 
 
-def finish(affair: Affair) -> None:
+def finish(affair: EventTransaction) -> None:
     """All rounds are played: the standings are final."""
     event = affair.event
     event.state, event.ended_at, event.round_due = OVER, affair.now, None
@@ -185,7 +196,7 @@ def finish(affair: Affair) -> None:
     affair.show("end")
 
 
-def begin_round(affair: Affair, drawn: Sequence[Drawn], bound: Bound) -> None:
+def begin_round(affair: EventTransaction, drawn: Sequence[Drawn], bound: Bound) -> None:
     """Store a round with all that belongs to it."""
     event = affair.event
     event.round += 1
@@ -203,8 +214,8 @@ def begin_round(affair: Affair, drawn: Sequence[Drawn], bound: Bound) -> None:
     affair.show(f"{ROUND} {event.round}")
 
 
-def _put_match(affair: Affair, drawn: Drawn, number: int, ends: int) -> Match:
-    bout = Bout(
+def _put_match(affair: EventTransaction, drawn: Drawn, number: int, ends: int) -> Match:
+    bout = EventPairing(
         event_id=affair.id,
         round=affair.event.round,
         number=number,
@@ -214,12 +225,14 @@ def _put_match(affair: Affair, drawn: Drawn, number: int, ends: int) -> Match:
     )
     affair.session.add(bout)
     affair.session.flush()
-    seats = [BoutSeat(bout_id=bout.id or 0, seat=place, entry=entry) for place, entry in enumerate(drawn.entries)]
+    seats = [
+        EventPairingSeat(bout_id=bout.id or 0, seat=place, entry=entry) for place, entry in enumerate(drawn.entries)
+    ]
     affair.session.add_all(seats)
     return Match(bout, seats)
 
 
-def watch_times(affair: Affair, match: Match) -> None:
+def watch_times(affair: EventTransaction, match: Match) -> None:
     """The pairing is reminded at half and near the end of its time, and looked at when that is over."""
     bout = match.bout
     due = bout.due or affair.now
@@ -229,11 +242,11 @@ def watch_times(affair: Affair, match: Match) -> None:
     affair.watch(f"{DUE} {bout.id}", due)
 
 
-def open_game(affair: Affair, match: Match, bound: Bound) -> None:
+def open_game(affair: EventTransaction, match: Match, bound: Bound) -> None:
     """The lobby of a pairing: everybody sits in his seat already and only gets ready; options and packs are fixed."""
     row, seats = _rows(affair, match, bound)
     pinned = games.pack_name(affair.session.connection(), row)
-    live = Live(Stored(row, seats, [], {}, [], pack_name=pinned), bound)
+    live = LoadedGame(Stored(row, seats, [], {}, [], pack_name=pinned), bound)
     match.bout.game_id = lobbies.create_game(affair.session, row, live.seats)
     affair.session.add(match.bout)
     tag = affair.speech.text("event-round-tag", round=match.bout.round)
@@ -243,7 +256,7 @@ def open_game(affair: Affair, match: Match, bound: Bound) -> None:
     affair.post(_call(affair, match, live), channel=row.home, game=live.id)
 
 
-def _options(affair: Affair, match: Match, bound: Bound) -> bytes:
+def _options(affair: EventTransaction, match: Match, bound: Bound) -> bytes:
     """The options of an event's game, with what its players bring; an older program may have agreed on them."""
     event, rules = affair.event, bound.rules
     kinds = rules.kept_kinds if event.campaign else ()
@@ -253,7 +266,7 @@ def _options(affair: Affair, match: Match, bound: Bound) -> bytes:
     return codec.encode(with_legacy(options, brought(affair, match, kinds)) if kinds else options)
 
 
-def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]:
+def _rows(affair: EventTransaction, match: Match, bound: Bound) -> tuple[Game, list[Seat]]:
     event, bout = affair.event, match.bout
     names = [affair.entries[seat.entry].name for seat in match.seats]
     row = Game(
@@ -281,7 +294,7 @@ def _rows(affair: Affair, match: Match, bound: Bound) -> tuple[Game, list[Seat]]
     return row, seats
 
 
-def _call(affair: Affair, match: Match, live: Live) -> Outgoing:
+def _call(affair: EventTransaction, match: Match, live: LoadedGame) -> Outgoing:
     """Those who are to play are called, in the thread of their game and nowhere else."""
     users = [seat.user_id for seat in live.seats if seat.user_id is not None]
     people = joined_words(affair.speech.catalog, affair.event.language, mentioned(users))

@@ -9,7 +9,7 @@ from bot.engine.requests import Facts
 from bot.service.core.core import Core
 from bot.service.core.ports import ARCHIVE, Outgoing
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events import times
 from bot.service.events.campaigns import BRINGS, brought
 from bot.service.events.checkin import asks_to_check_in, not_here
@@ -17,7 +17,7 @@ from bot.service.events.digest import tells_news
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
 from bot.service.events.silence import AGAIN, Voices
-from bot.service.events.transaction import DIGEST, NOBODY, Actor, Affair, act_on, look_at
+from bot.service.events.transaction import DIGEST, NOBODY, Actor, EventTransaction, act_on, look_at
 from bot.service.lobby.lobby_card import close_lobby, show_card
 from bot.service.lobby.seats import Person
 from bot.service.table.seating import handed_over
@@ -40,7 +40,7 @@ async def start_event(core: Core, number: int, who: Actor, *, interaction: int, 
     he has said so.
     """
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(GATHERING)
         affair.demand_lead()
         absent = not_here(affair)
@@ -104,7 +104,7 @@ async def _go(core: Core, event: int) -> None:
     await advance(core, event)
 
 
-def _late(affair: Affair) -> list[int]:
+def _late(affair: EventTransaction) -> list[int]:
     open_ones = events.unsettled(affair.session, affair.id)
     return [
         match.bout.id or 0
@@ -116,7 +116,7 @@ def _late(affair: Affair) -> list[int]:
 async def _start(core: Core, event: int) -> None:
     """The day that was named has come. With too few who are there the organiser is asked what to do."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         if affair.event.state != GATHERING:
             return Reply("done")
         try:
@@ -136,7 +136,7 @@ async def _start(core: Core, event: int) -> None:
 async def _close(core: Core, game: int) -> None:
     """The pairing of a game has its result: a game that still goes on ends with it."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         if live.game.status == LOBBY:
             close_lobby(work)
@@ -153,7 +153,7 @@ async def _close(core: Core, game: int) -> None:
 async def _archive(core: Core, event: int, game: int) -> None:
     """Nothing more happens in the thread of a game that is over: a server has room for so many open ones only."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.card = False
         row = events.games_of(affair.session, [game]).get(game)
         if row is not None and row.status not in (LOBBY, RUNNING) and row.channel_id != row.home:
@@ -166,7 +166,7 @@ async def _archive(core: Core, event: int, game: int) -> None:
 async def _reseat(core: Core, event: int, bout: int) -> None:
     """Somebody plays in the place of another one: the seat of the game that is open is his."""
 
-    def read(affair: Affair) -> tuple[int | None, dict[int, Person]]:
+    def read(affair: EventTransaction) -> tuple[int | None, dict[int, Person]]:
         match = affair.match(bout)
         known = {seat.seat: affair.entries[seat.entry] for seat in match.seats}
         people = {seat: Person(entry.user_id, entry.name) for seat, entry in known.items() if entry.user_id is not None}
@@ -174,7 +174,7 @@ async def _reseat(core: Core, event: int, bout: int) -> None:
 
     game, people = await look_at(core, event, NOBODY, read)
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         for seat, person in people.items():
             if live.seats[seat].user_id == person.id or live.game.status not in (LOBBY, RUNNING):
@@ -193,14 +193,14 @@ async def _reseat(core: Core, event: int, bout: int) -> None:
 async def _bring(core: Core, event: int, bout: int) -> None:
     """What a player of a pairing has in the campaign is another thing now: its lobby knows it."""
 
-    def pairing(affair: Affair) -> tuple[int, str, str]:
+    def pairing(affair: EventTransaction) -> tuple[int, str, str]:
         return affair.match(bout).bout.game_id or 0, affair.event.key, affair.event.packs
 
     game, key, packs = await look_at(core, event, NOBODY, pairing)
     kinds = (await core.bound(key, packs)).rules.kept_kinds
     legacy = await look_at(core, event, NOBODY, lambda affair: brought(affair, affair.match(bout), kinds))
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         if live.game.status == LOBBY and kinds:
             options = codec.encode(with_legacy(live.options, legacy))
@@ -216,7 +216,7 @@ async def announce_restored(core: Core) -> None:
         await act_on(core, int(event), NOBODY, _restored)
 
 
-def _restored(affair: Affair) -> Reply:
+def _restored(affair: EventTransaction) -> Reply:
     """What has happened to the event, and its card with the buttons that count from now on."""
     affair.post_text("event-rolled-back")
     set_fact(affair.session, f"{EVENT_ROLLED_BACK} {affair.id}", None)

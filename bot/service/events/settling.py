@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from sqlmodel import Session
 
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction
 from bot.service.events import league
 from bot.service.events.campaigns import Aftermath, aftermath_of, enter_game, take_back_game
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage import events
 from bot.storage.event_models import (
     COUNTED,
@@ -20,7 +20,7 @@ from bot.storage.event_models import (
     PLAYED,
     WAITS,
     WITHDRAWN,
-    Plea,
+    EventClaim,
 )
 from bot.storage.event_models import RUNNING as GOES_ON
 from bot.storage.events import Match
@@ -38,7 +38,7 @@ Count = tuple[int, ...]
 
 
 def settle(
-    affair: Affair, match: Match, how: str, places: Places, counts: Sequence[Count] = (), reason: str = ""
+    affair: EventTransaction, match: Match, how: str, places: Places, counts: Sequence[Count] = (), reason: str = ""
 ) -> None:
     """A pairing has its result. What of it waited is over, and the event looks whether it can go on."""
     bout = match.bout
@@ -60,11 +60,11 @@ def settle(
         affair.watch(f"archive {bout.game_id}", affair.now + ARCHIVE_AFTER)
 
 
-def _open_pleas(affair: Affair, match: Match) -> list[Plea]:
+def _open_pleas(affair: EventTransaction, match: Match) -> list[EventClaim]:
     return [plea for plea in events.pleas_of(affair.session, affair.id) if plea.bout_id == match.bout.id]
 
 
-def walk_over(affair: Affair, match: Match, absent: Collection[int], reason: str = "") -> None:
+def walk_over(affair: EventTransaction, match: Match, absent: Collection[int], reason: str = "") -> None:
     """Some entrants of a pairing do not come: the others share the first place; where nobody is left it is unplayed."""
     how, places = league.walked_over([seat.entry for seat in match.seats], absent)
     settle(affair, match, how, places, reason=reason)
@@ -86,7 +86,7 @@ def places_of(winners: Collection[int], counts: Sequence[Count], seats: int) -> 
 
 
 def settle_unfinished(
-    affair: Affair, match: Match, begun: bool, counts: Sequence[Count], ready: Collection[int]
+    affair: EventTransaction, match: Match, begun: bool, counts: Sequence[Count], ready: Collection[int]
 ) -> None:
     """The deadline of a pairing is over. Whoever did not even get ready has lost to who did."""
     seats = len(match.seats)
@@ -106,7 +106,7 @@ def settle_unfinished(
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
-def counted(live: Live) -> tuple[Count, ...]:
+def counted(live: LoadedGame) -> tuple[Count, ...]:
     """What a game that has begun counts for each of its seats; one that goes on as if it were counted now."""
     if live.match is None:
         return ()
@@ -115,7 +115,7 @@ def counted(live: Live) -> tuple[Count, ...]:
     return live.rules.seat_counts(live.match.view(None))
 
 
-def follow_game(work: Work) -> None:
+def follow_game(work: GameTransaction) -> None:
     """After every operation on a game of an event: its end is the result of its pairing, in the same transaction."""
     live, bout = work.live, work.live.game.bout
     if bout is None or work.aside or live.match is None:
@@ -134,12 +134,12 @@ def follow_game(work: Work) -> None:
         work.following.append(lambda session: _closed(session, bout, then, now))
 
 
-def _affair(session: Session, bout: int, now: int) -> tuple[Affair, Match] | None:
+def _affair(session: Session, bout: int, now: int) -> tuple[EventTransaction, Match] | None:
     match = events.match_of(session, bout)
     event = None if match is None else events.find_event(session, match.bout.event_id)
     if match is None or event is None or event.state != GOES_ON:  # else it is a game of its own
         return None
-    return Affair(session, event, now), match
+    return EventTransaction(session, event, now), match
 
 
 def _played(

@@ -15,9 +15,9 @@ from bot.league.terms import GAMES
 from bot.service.events import league
 from bot.service.events.brackets import bracket_sheet
 from bot.service.events.league import Row
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage import events
-from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, BoutSeat
+from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, EventPairingSeat
 from bot.storage.events import Match
 
 Marks = tuple[Mark | None, ...]
@@ -35,7 +35,7 @@ RARE: dict[Kind, str] = {
 what they are."""
 
 
-def standings_sheet(affair: Affair, speech: Speech, user: int = 0) -> AnySheet | None:
+def standings_sheet(affair: EventTransaction, speech: Speech, user: int = 0) -> AnySheet | None:
     """How an event stands as a picture shows it; None before it has begun. ``user``: whose row is not left out."""
     event = affair.event
     if event.state == GATHERING:
@@ -60,7 +60,7 @@ class _Pairings(Struct, frozen=True):
 class _Table:
     """The standings of an event in the words of a reader."""
 
-    def __init__(self, affair: Affair, matches: Sequence[Match], speech: Speech) -> None:
+    def __init__(self, affair: EventTransaction, matches: Sequence[Match], speech: Speech) -> None:
         self.affair, self.matches, self.speech = affair, matches, speech
         entries = list(affair.entries.values())
         self.rows = league.standings(affair.event, entries, matches)
@@ -143,7 +143,7 @@ class _Table:
             tuple(map(str, rounds)),
         )
 
-    def _against(self, known: dict[int, list[tuple[Match, BoutSeat]]]) -> _Pairings:
+    def _against(self, known: dict[int, list[tuple[Match, EventPairingSeat]]]) -> _Pairings:
         groups: dict[int, list[int]] = {}
         for row in self.rows:
             groups.setdefault(row.division, []).append(row.entry)
@@ -156,7 +156,7 @@ class _Table:
         over = self.speech.text("event-picture-over-against")
         return _Pairings(found, over, tuple(map(str, range(1, most + 1))), against=True)
 
-    def _mark(self, match: Match, seat: BoutSeat) -> Mark:
+    def _mark(self, match: Match, seat: EventPairingSeat) -> Mark:
         """What a pairing was for one of its seats."""
         won, drawn, lost, bye = self.letters
         if match.bout.state == REVIEW:

@@ -17,7 +17,7 @@ from bot.i18n.speech import Speech
 from bot.service.core.ports import Poster
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply
-from bot.service.events.transaction import NOBODY, Act, Affair, act_on, look_at
+from bot.service.events.transaction import NOBODY, Act, EventTransaction, act_on, look_at
 from bot.service.posting.direct_messages import Unheard
 from bot.storage import events, silences
 from bot.storage.event_models import OPEN, Event
@@ -53,7 +53,7 @@ def silent_told(event: Event, why: str, speech: Speech) -> str:
 def stands(why: str) -> Act:
     """The clocks of an event stand still. Nothing is posted: it could not be."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         if silences.silence_of(affair.session, affair.id) is None:
             silences.set_silence(affair.session, affair.id, Silence(why, affair.now))
             silences.park_timers(affair.session, affair.id)
@@ -65,12 +65,12 @@ def stands(why: str) -> Act:
     return act
 
 
-def leads(affair: Affair) -> list[int]:
+def leads(affair: EventTransaction) -> list[int]:
     """Who runs an event."""
     return list(dict.fromkeys([affair.event.organiser_id, *affair.deputies]))
 
 
-def speaks_again(affair: Affair) -> Reply:
+def speaks_again(affair: EventTransaction) -> Reply:
     """The clocks go on: every deadline comes as much later as the event could not speak."""
     silence = silences.silence_of(affair.session, affair.id)
     if silence is None:
@@ -87,7 +87,7 @@ def speaks_again(affair: Affair) -> Reply:
     return Reply("done")
 
 
-def _move(affair: Affair, seconds: int) -> None:
+def _move(affair: EventTransaction, seconds: int) -> None:
     event = affair.event
     event.heard_at += seconds
     if event.round_due is not None:
@@ -173,5 +173,5 @@ class Voices(Unheard):
                 await self.core.database.write(told_now)
         return told
 
-    async def _read(self, number: int, read: Callable[[Affair], T]) -> T:
+    async def _read(self, number: int, read: Callable[[EventTransaction], T]) -> T:
         return cast("T", await look_at(self.core, number, NOBODY, read))

@@ -15,19 +15,21 @@ from bot.service.core.sanitize import escaped
 from bot.service.events import league
 from bot.service.events.brackets import bracket_lines
 from bot.service.events.digest import result_words, told
-from bot.service.events.transaction import Affair
+from bot.service.events.transaction import EventTransaction
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN, REVIEW
 from bot.storage.events import Match
 from bot.storage.models import Game
 
 
-def pairing_lines(affair: Affair, matches: Sequence[Match], known: Mapping[int, Game], speech: Speech) -> list[str]:
+def pairing_lines(
+    affair: EventTransaction, matches: Sequence[Match], known: Mapping[int, Game], speech: Speech
+) -> list[str]:
     """A line for each pairing: who plays whom, where, and what came of it."""
     return [_pairing(affair, match, known, speech) for match in matches]
 
 
-def _pairing(affair: Affair, match: Match, known: Mapping[int, Game], speech: Speech) -> str:
+def _pairing(affair: EventTransaction, match: Match, known: Mapping[int, Game], speech: Speech) -> str:
     bout = match.bout
     names = " – ".join(affair.name_of(seat.entry) for seat in match.seats)
     game = known.get(bout.game_id or 0)
@@ -42,7 +44,7 @@ def _pairing(affair: Affair, match: Match, known: Mapping[int, Game], speech: Sp
     )
 
 
-def pairings_text(affair: Affair, number: int | None, speech: Speech) -> str:
+def pairings_text(affair: EventTransaction, number: int | None, speech: Speech) -> str:
     """The pairings of a round, of the present one unless it is named."""
     wanted = affair.event.round if number is None else number
     matches = events.matches_of(affair.session, affair.id, wanted)
@@ -52,7 +54,7 @@ def pairings_text(affair: Affair, number: int | None, speech: Speech) -> str:
     return "\n".join([head, *(lines or [speech.text("event-pairings-none")])])
 
 
-def standings_text(affair: Affair, speech: Speech) -> str:
+def standings_text(affair: EventTransaction, speech: Speech) -> str:
     """The standings with their tie-breaks, in the order in which these count; below them the bracket, if it is one."""
     matches = events.matches_of(affair.session, affair.id)
     head = speech.text("event-standings", name=escaped(affair.event.name), **league.reached(affair.event, matches))
@@ -62,7 +64,7 @@ def standings_text(affair: Affair, speech: Speech) -> str:
     return "\n".join([head, *lines, *bracket_lines(affair, matches, speech), *tail])
 
 
-def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> list[str]:
+def standing_lines(affair: EventTransaction, matches: Sequence[Match], speech: Speech) -> list[str]:
     """A line for each entrant."""
     if affair.event.state == GATHERING:
         return [speech.text("event-standings-none")]
@@ -89,7 +91,7 @@ def standing_lines(affair: Affair, matches: Sequence[Match], speech: Speech) -> 
     return lines
 
 
-def history_text(affair: Affair, speech: Speech) -> str:
+def history_text(affair: EventTransaction, speech: Speech) -> str:
     """What happened, the newest last."""
     matches = {match.bout.id or 0: match for match in events.matches_of(affair.session, affair.id)}
     acts = events.acts_of(affair.session, affair.id)
@@ -100,7 +102,7 @@ def history_text(affair: Affair, speech: Speech) -> str:
 COLUMNS = ("round", "number", "division", "entrant", "name", "seat", "place", "count", "state", "how", "game")
 
 
-def results_file(affair: Affair) -> bytes:
+def results_file(affair: EventTransaction) -> bytes:
     """All pairings as a table, a line for each seat: the standings follow from it and from nothing else."""
     rows: list[tuple[str | int | None, ...]] = []
     names = names_of(affair)
@@ -113,12 +115,12 @@ def results_file(affair: Affair) -> bytes:
     return csv_text(COLUMNS, rows).encode()
 
 
-def standings_file(affair: Affair) -> bytes:
+def standings_file(affair: EventTransaction) -> bytes:
     """The standings as a table."""
     return standings_csv(_table(affair), names_of(affair)).encode()
 
 
-def data_file(affair: Affair) -> bytes:
+def data_file(affair: EventTransaction) -> bytes:
     """Pairings and standings for programs, as ``event simulate`` prints them."""
     matches, names = events.matches_of(affair.session, affair.id), names_of(affair)
     data = {
@@ -137,11 +139,11 @@ FILES = {"pairings": (results_file, "csv"), "standings": (standings_file, "csv")
 """What an event gives out, and how it is written."""
 
 
-def names_of(affair: Affair) -> dict[int, str]:
+def names_of(affair: EventTransaction) -> dict[int, str]:
     """The names of the entrants by number."""
     return {number: entry.name for number, entry in affair.entries.items()}
 
 
-def _table(affair: Affair) -> Sequence[Standing]:
+def _table(affair: EventTransaction) -> Sequence[Standing]:
     matches = events.matches_of(affair.session, affair.id)
     return league.table_of(affair.event, list(affair.entries.values()), matches)

@@ -10,16 +10,16 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events import league
 from bot.service.events.deciding import judged, own_match
 from bot.service.events.rounds import watch_times
 from bot.service.events.settling import GO, Count, counted, settle_unfinished
-from bot.service.events.transaction import NOBODY, Act, Affair, act_on, look_at, mentioned
+from bot.service.events.transaction import NOBODY, Act, EventTransaction, act_on, look_at, mentioned
 from bot.storage import absences, events
-from bot.storage.event_models import OPEN, RUNNING, BoutSeat, Entry, Plea
+from bot.storage.event_models import OPEN, RUNNING, Entry, EventClaim, EventPairingSeat
 from bot.storage.events import Match
 from bot.storage.models import LOBBY
 from bot.storage.models import RUNNING as PLAYING
@@ -44,7 +44,7 @@ class Standing(Struct, frozen=True):
     since: int = 0  # when the newest of what is waited for was asked
 
 
-def standing_of(live: Live) -> Standing:
+def standing_of(live: LoadedGame) -> Standing:
     """Read off a game."""
     ready = tuple(seat.seat for seat in live.seats if seat.mark)
     place = live.game.channel_id
@@ -78,7 +78,7 @@ async def over_time(core: Core, number: int, bout: int) -> None:
         return
     there = await game_stands(core, match.bout.game_id)
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         now = _still_open(affair, bout)
         if now is None or moved_by_absence(affair, now):
             return Reply("done")
@@ -88,13 +88,13 @@ async def over_time(core: Core, number: int, bout: int) -> None:
     await act_on(core, number, NOBODY, act)
 
 
-def _still_open(affair: Affair, bout: int) -> Match | None:
+def _still_open(affair: EventTransaction, bout: int) -> Match | None:
     """A pairing whose time is over, and that has no result."""
     match = _running(affair, bout)
     return match if match is not None and (match.bout.due or 0) <= affair.now else None
 
 
-def _running(affair: Affair, bout: int) -> Match | None:
+def _running(affair: EventTransaction, bout: int) -> Match | None:
     """A pairing that is played, in an event that goes on."""
     match = events.match_of(affair.session, bout)
     return match if match is not None and affair.event.state == RUNNING and match.bout.state == OPEN else None
@@ -103,7 +103,7 @@ def _running(affair: Affair, bout: int) -> Match | None:
 # -- absences ---------------------------------------------------------------------------------------------------------
 
 
-def moved_by_absence(affair: Affair, match: Match) -> bool:
+def moved_by_absence(affair: EventTransaction, match: Match) -> bool:
     """Move a deadline by the days for which somebody was away in its time; whether it lies in the future then."""
     before = max([seat.away for seat in match.seats], default=0)
     for seat in match.seats:
@@ -118,7 +118,7 @@ def moved_by_absence(affair: Affair, match: Match) -> bool:
     return (match.bout.due or 0) > affair.now
 
 
-def _granted(affair: Affair, match: Match, one: BoutSeat, entry: Entry) -> None:
+def _granted(affair: EventTransaction, match: Match, one: EventPairingSeat, entry: Entry) -> None:
     spans = absences.absences_of(affair.session, entry.user_id or 0)
     begin, end = match.bout.opened_at, max(match.bout.due or 0, affair.now)
     gone = sum(max(0, min(back, end) - max(away, begin)) for away, back in spans)
@@ -131,7 +131,7 @@ def _granted(affair: Affair, match: Match, one: BoutSeat, entry: Entry) -> None:
         affair.session.add(entry)
 
 
-def put_off(affair: Affair, match: Match, days: int) -> None:
+def put_off(affair: EventTransaction, match: Match, days: int) -> None:
     """A pairing has more time. Rounds that need every result of the one before it are put off with it."""
     match.bout.due = (match.bout.due or affair.now) + days * DAY
     affair.session.add(match.bout)
@@ -151,7 +151,7 @@ async def went_away(core: Core, user: int) -> None:
         await act_on(core, number, NOBODY, lambda affair, bout=bout: _follow_absence(affair, bout))  # type: ignore[misc]
 
 
-def _follow_absence(affair: Affair, bout: int) -> Reply:
+def _follow_absence(affair: EventTransaction, bout: int) -> Reply:
     match = _running(affair, bout)
     if match is not None:
         moved_by_absence(affair, match)
@@ -164,7 +164,7 @@ def _follow_absence(affair: Affair, bout: int) -> Reply:
 def longer(days: int) -> Act:
     """Ask for more time; once all sides of the pairing have, they get what the most modest has asked for."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         affair.demand(RUNNING)
         match = own_match(affair, OPEN)
         left = MOST_ADDED - match.bout.added
@@ -192,7 +192,7 @@ def longer(days: int) -> Act:
     return act
 
 
-def _ask_others(affair: Affair, match: Match, own: int, days: int) -> None:
+def _ask_others(affair: EventTransaction, match: Match, own: int, days: int) -> None:
     entries = [affair.entries[seat.entry] for seat in match.seats if seat.entry != own and not seat.longer]
     users = [entry.user_id for entry in entries if entry.user_id is not None]
     speech = affair.speech
@@ -218,7 +218,7 @@ async def remind(core: Core, number: int, bout: int, what: str) -> None:
         return
     game, due = match.bout.game_id, match.bout.due or 0
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         there = standing_of(work.live)
         seats = [work.live.seats[seat] for seat in there.waiting]
         users = list(dict.fromkeys(seat.user_id for seat in seats if seat.user_id is not None))
@@ -230,7 +230,7 @@ async def remind(core: Core, number: int, bout: int, what: str) -> None:
     await core.change(game, operation, interaction=-(bout * 1000 + due // DAY % 100 * 4 + (what == "end")))
 
 
-def _reminder(live: Live, what: str, users: Sequence[int], due: int) -> Outgoing:
+def _reminder(live: LoadedGame, what: str, users: Sequence[int], due: int) -> Outgoing:
     speech = live.speech(live.game.language)
     people = joined_words(speech.catalog, live.game.language, mentioned(users))
     text = speech.text(f"event-remind-{what}", people=people, until=f"<t:{due}:R>")
@@ -243,18 +243,18 @@ def _reminder(live: Live, what: str, users: Sequence[int], due: int) -> Outgoing
 async def plea_over(core: Core, number: int, plea_id: int) -> None:
     """The time to answer a plea is over: where nobody has answered, and nobody has come, the rule grants it."""
 
-    def read(affair: Affair) -> tuple[Plea, Match] | None:
-        plea = affair.session.get(Plea, plea_id)
+    def read(affair: EventTransaction) -> tuple[EventClaim, Match] | None:
+        plea = affair.session.get(EventClaim, plea_id)
         match = None if plea is None else events.match_of(affair.session, plea.bout_id)
         return None if plea is None or match is None else (plea, match)
 
-    known: tuple[Plea, Match] | None = await look_at(core, number, NOBODY, read)
+    known: tuple[EventClaim, Match] | None = await look_at(core, number, NOBODY, read)
     if known is None or known[0].state != OPEN:
         return
     there = await game_stands(core, known[1].bout.game_id)
 
-    def act(affair: Affair) -> Reply:
-        plea = affair.session.get(Plea, plea_id)
+    def act(affair: EventTransaction) -> Reply:
+        plea = affair.session.get(EventClaim, plea_id)
         match = affair.match(known[1].bout.id)
         if affair.event.state != RUNNING or plea is None or plea.state != OPEN or match.bout.state != OPEN:
             return Reply("done")
@@ -272,7 +272,7 @@ async def has_acted(core: Core, game: int | None, user: int) -> bool:
     if game is None:
         return False
 
-    def read(live: Live) -> bool:
+    def read(live: LoadedGame) -> bool:
         mine = live.seats_of(user)
         return bool(mine) and not set(mine) & set(standing_of(live).waiting)
 

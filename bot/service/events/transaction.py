@@ -23,7 +23,7 @@ from bot.service.core.ports import EVENT, NOTE, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.storage import events, games, people
-from bot.storage.event_models import GATHERING, IN, RUNNING, BoutSeat, Entry, Event, EventAct
+from bot.storage.event_models import GATHERING, IN, RUNNING, Entry, Event, EventAct, EventPairingSeat
 from bot.storage.events import Match
 from bot.storage.games import Posted
 from bot.storage.models import Outbox
@@ -50,7 +50,7 @@ NOBODY = Actor(0, "", 0)
 """Who acts where time does."""
 
 
-class Affair:
+class EventTransaction:
     """One event in the middle of one act."""
 
     def __init__(self, session: Session, event: Event, now: int, who: Actor = NOBODY) -> None:
@@ -207,7 +207,7 @@ class Affair:
 IDLE = "done"
 """The reply of what may have found nothing to do."""
 
-Act = Callable[[Affair], Reply]
+Act = Callable[[EventTransaction], Reply]
 """What is done with an event. Raises Refused."""
 
 
@@ -218,7 +218,7 @@ async def act_on(core: Core, number: int, who: Actor, act: Act, *, interaction: 
         known = None if interaction is None else games.find_interaction(session, interaction)
         if known is not None:
             return decoded_reply(known), []
-        affair = Affair(session, found(session, number, who), core.clock.now(), who)
+        affair = EventTransaction(session, found(session, number, who), core.clock.now(), who)
         reply = act(affair)
         affair.touched |= reply.key != IDLE
         affair.settle()
@@ -251,16 +251,16 @@ def known_events(session: Session, among: Sequence[Event], who: Actor) -> list[E
     return [event for event, there in zip(among, stands, strict=True) if known_to(who, there)]
 
 
-async def look_at(core: Core, number: int, who: Actor, read: Callable[[Affair], Any]) -> Any:
+async def look_at(core: Core, number: int, who: Actor, read: Callable[[EventTransaction], Any]) -> Any:
     """Read something of an event; nothing is changed."""
 
     def whole(session: Session) -> Any:
-        return read(Affair(session, found(session, number, who), core.clock.now(), who))
+        return read(EventTransaction(session, found(session, number, who), core.clock.now(), who))
 
     return await core.database.read(whole)
 
 
-def users_of(affair: Affair, seats: Iterable[BoutSeat]) -> list[int]:
+def users_of(affair: EventTransaction, seats: Iterable[EventPairingSeat]) -> list[int]:
     """The people behind the seats of a pairing."""
     known = [affair.entries.get(seat.entry) for seat in seats]
     return [entry.user_id for entry in known if entry is not None and entry.user_id is not None]

@@ -136,7 +136,7 @@ def packs_that_fit(
 def play_list(rules: Game[Any, Any, Any], text: str, like: Any = None) -> None:
     """Play a list on an empty table of a game, of several kinds if need be. Raises what the first one refused."""
     refusals: list[Refused] = []
-    for options in rules.roomy(like):
+    for options in rules.permissive_options(like):
         try:
             _play_list(rules, text, options)
         except Refused as refusal:

@@ -31,10 +31,10 @@ from bot.service.core import press_kinds
 from bot.service.core.acting import demand_playing, said
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id, public_label
 from bot.service.core.ports import Button
-from bot.service.core.transaction import Reply, Work, decoded_reply
+from bot.service.core.transaction import GameTransaction, Reply, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby
 from bot.storage import games, learning, timers
 from bot.storage.models import CLOSED, RUNNING, Timer
@@ -107,7 +107,7 @@ def lessons() -> dict[str, Lesson]:
     return found
 
 
-def lesson_of(live: Live) -> Lesson | None:
+def lesson_of(live: LoadedGame) -> Lesson | None:
     """The lesson that a game is; its published seed tells. None for any other game."""
     own = [lesson for lesson in lessons().values() if lesson.game == live.game.key]
     return next((lesson for lesson in own if live.game.seed == lesson.secret), None)
@@ -135,7 +135,7 @@ def script(key: str) -> dict[str, int]:
     return places
 
 
-def advice(live: Live, lesson: Lesson) -> Advice | None:
+def advice(live: LoadedGame, lesson: Lesson) -> Advice | None:
     """What to do next; None where nobody is waited for."""
     match = live.table
     mark = mark_of(match)
@@ -149,12 +149,12 @@ def advice(live: Live, lesson: Lesson) -> Advice | None:
     ask = match.ask_for(seat)
     if ask is not None:
         return Advice(mark, seat, live.rules.format(ask.default, match.state, ask), "asked")
-    best = max(candidates(live, seat), key=lambda offer: live.rules.worth(match.state, seat, offer.action))
+    best = max(candidates(live, seat), key=lambda offer: live.rules.score(match.state, seat, offer.action))
     line = str(best.facts.get("line") or live.rules.format(best.action, match.state, None))
     return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)), offered=best.facts)
 
 
-def candidates(live: Live, seat: int) -> Iterator[Offer]:
+def candidates(live: LoadedGame, seat: int) -> Iterator[Offer]:
     """The whole actions that a person may choose from; of a template that has none, a sample."""
     rules, state = live.rules, live.table.state
     for offer in rules.legal(state, seat):
@@ -164,7 +164,7 @@ def candidates(live: Live, seat: int) -> Iterator[Offer]:
             yield Offer(offer.kind, action)
 
 
-def hint_told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
+def hint_told(live: LoadedGame, lesson: Lesson, found: Advice) -> list[str]:
     """The hint under the news, in the channel's language."""
     speech = live.speech(live.game.language)
     name = speech.seat(found.seat)
@@ -228,7 +228,7 @@ async def lessons_begun(core: Core, user: int, guild: int) -> list[str]:
 async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
     """Take the next step that a hint has offered, if the game still stands where it was offered."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_playing(live)
         lesson = lesson_of(live)
@@ -242,13 +242,13 @@ async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, in
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def lesson_again(work: Work) -> Reply:
+def lesson_again(work: GameTransaction) -> Reply:
     """The table and the hint are posted anew."""
     work.post_again()
     return Reply("lesson_goes_on", {"game": str(work.live.id), "channel": f"<#{work.live.game.channel_id}>"})
 
 
-def lesson_given_up(work: Work, why: str) -> Reply:
+def lesson_given_up(work: GameTransaction, why: str) -> Reply:
     """The learner begins anew, or has gone: the lesson is closed."""
     if work.live.game.status == RUNNING and lesson_of(work.live) is not None:
         work.set(status=CLOSED, ended_at=work.now)
@@ -256,7 +256,7 @@ def lesson_given_up(work: Work, why: str) -> Reply:
     return Reply("done")
 
 
-def settle_lesson(work: Work) -> None:
+def settle_lesson(work: GameTransaction) -> None:
     """After every operation on a lesson: the hint for the next step, or the end of the lesson."""
     live = work.live
     lesson = lesson_of(live)

@@ -10,17 +10,17 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.flight import TIMEOUT
+from bot.engine.pending_action import TIMEOUT
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core.bindings import NO_LAWS, Laws, agreed_by, laws_of
 from bot.service.core.core import Core
 from bot.service.core.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions
-from bot.service.core.loaded_game import SEED_BYTES, Bound, Live
+from bot.service.core.loaded_game import SEED_BYTES, Bound, LoadedGame
 from bot.service.core.ports import CARD, THREAD, Outgoing
 from bot.service.core.sanitize import cleaned
-from bot.service.core.transaction import Reply, Work, decoded_reply, encoded_reply
+from bot.service.core.transaction import GameTransaction, Reply, decoded_reply, encoded_reply
 from bot.service.lobby import lobby_card
 from bot.service.lobby.lobby_card import JOIN, LEAVE, READY, START, WAIT, close_lobby, show_card
 from bot.service.lobby.packs import pin_packs
@@ -111,7 +111,7 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     for pack in bound.packs:
         packs.keep_pack(session, row.key, pack)
     called = games.pack_name(session.connection(), row)
-    live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
+    live = LoadedGame(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
     demand_playable(live.rules, live.options, row.places, row.created_at)  # an own pack may hold less than ours
     number = lobbies.create_game(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
@@ -142,7 +142,7 @@ def note_new_game(
 async def agreed_time_over(core: Core, timer: Timer) -> int | None:
     """The time agreed for a whole game is over: its rules say what follows."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         action = live.rules.time_over(live.table.state) if live.game.status == RUNNING else None
         if action is not None:
@@ -158,7 +158,7 @@ async def lobby_home(core: Core, guild: int) -> int | None:
     return (await core.database.read(lambda session: people.guild(session, guild))).home
 
 
-Act = Callable[[Work, Person, int], Reply]
+Act = Callable[[GameTransaction, Person, int], Reply]
 """What somebody does at a lobby, by a press or command of that id."""
 
 ACTS: dict[str, Act] = {
@@ -184,7 +184,7 @@ def invites(whom: int) -> Act:
 async def at_lobby(core: Core, game: int, who: Person, act: Act, *, interaction: int) -> Reply:
     """Do something at a game that gathers its players, and what follows from it. Raises Refused."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         gathering(work.live)
         if work.live.game.bout is not None and act is not ACTS[READY]:
             raise Refused("lobby_of_event")
@@ -280,7 +280,7 @@ def default_name(row: Game, host: Person, bound: Bound) -> str:
     return speech.text("lobby-default-name", game=title, name=name)
 
 
-def first_posts(live: Live, opening: Opening) -> list[Posted]:
+def first_posts(live: LoadedGame, opening: Opening) -> list[Posted]:
     """The card, in the channel where the lobby was opened, and the thread of the game."""
     home = live.game.home
     posts = [] if opening.solo else [Posted(home, CARD, codec.encode(lobby_card.card_post(live)))]
@@ -290,27 +290,27 @@ def first_posts(live: Live, opening: Opening) -> list[Posted]:
     return posts
 
 
-def gathering(live: Live) -> None:
+def gathering(live: LoadedGame) -> None:
     """Refuse what needs a game that has not begun."""
     status = live.game.status
     if status != LOBBY:
         raise Refused("lobby_closed" if status == CLOSED else "lobby_begun")
 
 
-def hopeful(work: Work) -> Work:
+def hopeful(work: GameTransaction) -> GameTransaction:
     """Refuse whoever would add to a lobby that can never begin: an older version let in what is refused today."""
     demand_playable(work.live.rules, work.live.options, len(work.live.seats), work.now)
     return work
 
 
-def hosted(work: Work, who: Person) -> Work:
+def hosted(work: GameTransaction, who: Person) -> GameTransaction:
     """Refuse whoever is not the host."""
     if lobby_card.host_of(work.live) != who.id:
         raise Refused("lobby_not_host", person=lobby_card.host_name(work.live))
     return work
 
 
-def go_on(work: Work) -> None:
+def go_on(work: GameTransaction) -> None:
     """After every operation on a lobby: offer free seats, begin when full, close when empty, show how things stand."""
     live = work.live
     if live.game.status == LOBBY:
@@ -327,13 +327,13 @@ def go_on(work: Work) -> None:
     show_card(work)
 
 
-def card_again(work: Work) -> Reply:
+def card_again(work: GameTransaction) -> Reply:
     """The card is rewritten, or posted again where it is gone."""
     show_card(work)
     return Reply("done")
 
 
-def begin_if_ready(work: Work) -> Reply:
+def begin_if_ready(work: GameTransaction) -> Reply:
     """The game begins, if enough sit there and all are ready."""
     live = work.live
     taken = [seat for seat in live.seats if seat.user_id is not None]
@@ -346,7 +346,7 @@ def begin_if_ready(work: Work) -> Reply:
     return Reply("lobby_started")
 
 
-def begin_solo(work: Work) -> Reply:
+def begin_solo(work: GameTransaction) -> Reply:
     """The second half of opening a solo game; done once."""
     if work.live.game.status == LOBBY:
         begin_game(work)
@@ -354,7 +354,7 @@ def begin_solo(work: Work) -> Reply:
     return Reply("lobby_started")
 
 
-def begin_game(work: Work) -> None:
+def begin_game(work: GameTransaction) -> None:
     """The seats that are taken close up, the dice get their salt, the rules take over."""
     live = work.live
     taken = [(seat.user_id, seat.name, seat.mark) for seat in live.seats if seat.user_id is not None]
@@ -377,13 +377,13 @@ def begin_game(work: Work) -> None:
     work.told += lobby_card.dice_told(live, live.speech(live.game.language))
 
 
-def close_and_tell(work: Work, why: str) -> None:
+def close_and_tell(work: GameTransaction, why: str) -> None:
     """The lobby is over without a game, and that is told."""
     close_lobby(work)
     work.tell(why)
 
 
-def lobby_timer(work: Work, subject: str, closing: int | None) -> Reply:
+def lobby_timer(work: GameTransaction, subject: str, closing: int | None) -> Reply:
     """What a timer of a lobby brings. A game that has begun has nothing to do with it."""
     live = work.live
     if live.game.status != LOBBY or closing is None:

@@ -17,11 +17,11 @@ from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
 from bot.service.core.bindings import named, numbers_in
 from bot.service.core.house_options import Option, option_written, options_of, pace_of
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import CARD, FOLLOWS, Button, Outgoing
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Work
+from bot.service.core.transaction import GameTransaction
 from bot.storage import lobbies
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
 
@@ -40,26 +40,26 @@ MOST_OPTIONS = 12
 SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
 
 
-def card_post(live: Live) -> Outgoing:
+def card_post(live: LoadedGame) -> Outgoing:
     """The card in the channel's language."""
     game = live.game
     return Outgoing("\n".join(card_lines(live, game.language)), card_buttons(live) if game.status == LOBBY else ())
 
 
-def info_lines(live: Live, language: str) -> list[str]:
+def info_lines(live: LoadedGame, language: str) -> list[str]:
     """What a person is told who asks: what the card says, and until when the game rests."""
     if live.game.status != RUNNING or live.game.paused_at is None:
         return card_lines(live, language)
     return [*card_lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
 
 
-def card_lines(live: Live, language: str) -> list[str]:
+def card_lines(live: LoadedGame, language: str) -> list[str]:
     """What the card says, in any language."""
     speech = live.speech(language)
     return [*_head(live, speech), *_seats(live, speech), *_guests(live, speech), *_terms(live, speech)]
 
 
-def _head(live: Live, speech: Speech) -> list[str]:
+def _head(live: LoadedGame, speech: Speech) -> list[str]:
     game = live.game
     title = table_title(speech, live)
     told = [
@@ -69,7 +69,7 @@ def _head(live: Live, speech: Speech) -> list[str]:
     return [*told, f"<#{game.channel_id}>"] if game.channel_id != game.home else told
 
 
-def _standing(live: Live, speech: Speech) -> str:
+def _standing(live: LoadedGame, speech: Speech) -> str:
     """Who gathers; how far the game has come; who has won it."""
     match, status = live.match, live.game.status
     if status == LOBBY:
@@ -89,12 +89,12 @@ def title_of(speech: Speech, title: str) -> str:
     return speech.text(message_id("game-title", title))
 
 
-def table_title(speech: Speech, live: Live) -> str:
+def table_title(speech: Speech, live: LoadedGame) -> str:
     """What is played at a table, by the edition that its options name."""
     return title_of(speech, live.rules.title_of(live.options))
 
 
-def _seats(live: Live, speech: Speech) -> list[str]:
+def _seats(live: LoadedGame, speech: Speech) -> list[str]:
     return [_seat(seat, live.game.status, speech) for seat in live.seats]
 
 
@@ -107,7 +107,7 @@ def _seat(seat: Seat, status: str, speech: Speech) -> str:
     return speech.text("lobby-card-seat", place=place, name=speech.seat(seat.seat), ready=bool(seat.mark))
 
 
-def _guests(live: Live, speech: Speech) -> list[str]:
+def _guests(live: LoadedGame, speech: Speech) -> list[str]:
     if live.game.status != LOBBY:
         return []
     told = []
@@ -118,7 +118,7 @@ def _guests(live: Live, speech: Speech) -> list[str]:
     return told
 
 
-def _terms(live: Live, speech: Speech) -> list[str]:
+def _terms(live: LoadedGame, speech: Speech) -> list[str]:
     game = live.game
     if game.status == CLOSED:
         return []
@@ -152,7 +152,7 @@ def _terms(live: Live, speech: Speech) -> list[str]:
     return [*told, *dice_told(live, speech)]
 
 
-def hindrances(live: Live, speech: Speech) -> list[str]:
+def hindrances(live: LoadedGame, speech: Speech) -> list[str]:
     """Why the rules would not let the game begin: with all seats, or with those that the host could start with now."""
     taken = sum(seat.user_id is not None for seat in live.seats)
     counts = [len(live.seats)]
@@ -162,7 +162,7 @@ def hindrances(live: Live, speech: Speech) -> list[str]:
     return [speech.text("lobby-card-hindered", why=speech.refusal(why)) for why in refusals if why is not None][:1]
 
 
-def dice_told(live: Live, speech: Speech) -> list[str]:
+def dice_told(live: LoadedGame, speech: Speech) -> list[str]:
     """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose.
 
     A lesson has neither: its dice are no secret.
@@ -175,7 +175,7 @@ def dice_told(live: Live, speech: Speech) -> list[str]:
     return told
 
 
-def _options(live: Live, speech: Speech) -> str:
+def _options(live: LoadedGame, speech: Speech) -> str:
     """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
     known = options_of(live.rules)
     few = len(known) <= MOST_OPTIONS
@@ -190,7 +190,7 @@ def _options(live: Live, speech: Speech) -> str:
     return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
 
 
-def _precedents(live: Live, speech: Speech) -> list[str]:
+def _precedents(live: LoadedGame, speech: Speech) -> list[str]:
     """The precedents of the server that hold, and those from which the table departs."""
     told = []
     for message, numbers in zip(("holds", "departs"), numbers_in(live.game.rulings), strict=True):
@@ -200,7 +200,7 @@ def _precedents(live: Live, speech: Speech) -> list[str]:
     return told
 
 
-def _length(live: Live, speech: Speech) -> list[str]:
+def _length(live: LoadedGame, speech: Speech) -> list[str]:
     """How long a game lasts, where it says so: ``<game>-card-length``; ``round_time`` if all take the whole of it."""
     message = message_id(f"{speech.key}-card", "length")
     if not speech.catalog.has(message):
@@ -211,7 +211,7 @@ def _length(live: Live, speech: Speech) -> list[str]:
     return [speech.text(message, **facts)]
 
 
-def option_in_words(live: Live, speech: Speech, option: Option) -> str:
+def option_in_words(live: LoadedGame, speech: Speech, option: Option) -> str:
     """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
     facts = live.rules.option_facts(live.agreed)
     message = message_id(f"{speech.key}-option", option.name)
@@ -223,7 +223,7 @@ def option_in_words(live: Live, speech: Speech, option: Option) -> str:
     return f"{text} ({clause})" if clause else text
 
 
-def limits_in_words(live: Live, speech: Speech) -> Facts:
+def limits_in_words(live: LoadedGame, speech: Speech) -> Facts:
     """How long the table waits, by kind of limit."""
     first, *others = live.rules.courtesy.limits
     seconds = {first: live.game.limit, **{kind: live.limit_of(kind) for kind in others}}
@@ -236,19 +236,19 @@ def span_text(speech: Speech, seconds: int) -> str:
     return speech.text(f"lobby-span-{unit}", count=seconds // size)
 
 
-def host_of(live: Live) -> int | None:
+def host_of(live: LoadedGame) -> int | None:
     """Who may start the game: whoever opened it, else the first who sits there."""
     seated = [seat.user_id for seat in live.seats if seat.user_id is not None]
     return live.game.host_id if live.game.host_id in seated else next(iter(seated), None)
 
 
-def host_name(live: Live) -> str:
+def host_name(live: LoadedGame) -> str:
     """The host as the chat shows people."""
     host = host_of(live)
     return "–" if host is None else f"<@{host}>"
 
 
-def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
+def card_buttons(live: LoadedGame) -> tuple[tuple[Button, ...], ...]:
     """What can be done at a lobby. Whoever presses, the database decides what it means."""
     full = all(seat.user_id is not None for seat in live.seats)
     row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
@@ -267,17 +267,17 @@ def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def show_card(work: Work) -> None:
+def show_card(work: GameTransaction) -> None:
     """Have the card rewritten."""
     work.post(card_post(work.live), CARD, card_place(work.live))
 
 
-def card_place(live: Live) -> int:
+def card_place(live: LoadedGame) -> int:
     """Where the card stands: that of an event's game in the thread itself, for a round has many."""
     return live.game.home if live.game.bout is None else live.game.channel_id
 
 
-def follow_game(work: Work) -> None:
+def follow_game(work: GameTransaction) -> None:
     """After every operation: the card tells how the game stands; at once where it ends, else once an hour at most."""
     live, game = work.live, work.live.game
     if work.aside or game.card is None or live.match is None:
@@ -291,7 +291,7 @@ def follow_game(work: Work) -> None:
         work.set(card_at=work.now)
 
 
-def close_lobby(work: Work) -> None:
+def close_lobby(work: GameTransaction) -> None:
     """The lobby is over without a game."""
     work.set(status=CLOSED, ended_at=work.now)
     work.also.append(lambda session: lobbies.unwatch(session, work.live.id))

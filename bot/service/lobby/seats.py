@@ -9,10 +9,10 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.i18n.speech import catalog
 from bot.records.form import FULL, PUBLIC
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import BARRED, INVITED, OFFERED, WAITING, host_of
 from bot.storage import lobbies
 from bot.storage.models import Guest, Seat
@@ -44,22 +44,22 @@ def seat_name(wanted: str, taken: Collection[str], language: str) -> str:
     return name
 
 
-def free_seats(live: Live) -> list[Seat]:
+def free_seats(live: LoadedGame) -> list[Seat]:
     """Seats that nobody holds."""
     return [seat for seat in live.seats if seat.user_id is None]
 
 
-def kind_of(live: Live, user: int) -> str:
+def kind_of(live: LoadedGame, user: int) -> str:
     """What somebody without a seat is to the game; empty: nothing."""
     return next((guest.kind for guest in live.guests if guest.user_id == user), "")
 
 
-def guests_of(live: Live, *kinds: str) -> list[Guest]:
+def guests_of(live: LoadedGame, *kinds: str) -> list[Guest]:
     """People of these kinds, who came first before the others."""
     return [guest for guest in live.guests if guest.kind in kinds]
 
 
-def set_guest(work: Work, user: int, kind: str = "") -> None:
+def set_guest(work: GameTransaction, user: int, kind: str = "") -> None:
     """Somebody is this to the game from now on; nothing, where the kind is empty."""
     live = work.live
     live.guests[:] = [guest for guest in live.guests if guest.user_id != user]
@@ -71,7 +71,7 @@ def set_guest(work: Work, user: int, kind: str = "") -> None:
     work.also.append(lambda session: lobbies.keep_guest(session, guest))
 
 
-def take_free_seat(work: Work, who: Person) -> Reply:
+def take_free_seat(work: GameTransaction, who: Person) -> Reply:
     """Take the first free seat; one that is offered to somebody else is not free."""
     live = work.live
     let_in(live, who.id)
@@ -86,7 +86,7 @@ def take_free_seat(work: Work, who: Person) -> Reply:
     return Reply("lobby_joined", {"place": seat.seat + 1, "name": escaped(name)}, seat=seat.seat)
 
 
-def stand_in_line(work: Work, who: Person) -> Reply:
+def stand_in_line(work: GameTransaction, who: Person) -> Reply:
     """Take a seat if one is free, else stand in line for one."""
     live = work.live
     let_in(live, who.id)
@@ -100,13 +100,13 @@ def stand_in_line(work: Work, who: Person) -> Reply:
     return Reply("lobby_waiting", {"place": place})
 
 
-def is_free_for(live: Live, user: int) -> bool:
+def is_free_for(live: LoadedGame, user: int) -> bool:
     """Whether there is a seat that is not offered to somebody else."""
     others = [guest for guest in guests_of(live, OFFERED) if guest.user_id != user]
     return len(free_seats(live)) > len(others)
 
 
-def let_in(live: Live, user: int) -> None:
+def let_in(live: LoadedGame, user: int) -> None:
     """Refuse whom the host has kept out, and who sits there already where one seat each is agreed."""
     if kind_of(live, user) == BARRED:
         raise Refused("lobby_barred")
@@ -114,7 +114,7 @@ def let_in(live: Live, user: int) -> None:
         raise Refused("lobby_seated", place=live.seats_of(user)[0] + 1)
 
 
-def get_ready(work: Work, who: Person, press: int) -> Reply:
+def get_ready(work: GameTransaction, who: Person, press: int) -> Reply:
     """All seats of a person are ready; a second press changes nothing."""
     held = work.live.seats_of(who.id)
     if not held:
@@ -125,7 +125,7 @@ def get_ready(work: Work, who: Person, press: int) -> Reply:
     return Reply("lobby_ready")
 
 
-def leave_seats(work: Work, who: Person) -> Reply:
+def leave_seats(work: GameTransaction, who: Person) -> Reply:
     """Give up every seat that a person holds, or the place in line, or the invitation."""
     held = work.live.seats_of(who.id)
     if not held and kind_of(work.live, who.id) in ("", BARRED):
@@ -136,13 +136,13 @@ def leave_seats(work: Work, who: Person) -> Reply:
     return Reply("lobby_left")
 
 
-def empty_seats(work: Work, seats: list[int]) -> None:
+def empty_seats(work: GameTransaction, seats: list[int]) -> None:
     """Nobody holds these seats any more."""
     for seat in seats:
         work.change_seat(seat, user_id=None, name="", mark="")
 
 
-def bar_person(work: Work, whom: int) -> Reply:
+def bar_person(work: GameTransaction, whom: int) -> Reply:
     """Keep somebody out, who sits, waits, or has not come yet."""
     if whom == work.by:
         raise Refused("lobby_kick_self")
@@ -151,7 +151,7 @@ def bar_person(work: Work, whom: int) -> Reply:
     return Reply("lobby_kicked", {"person": f"<@{whom}>"})
 
 
-def invite_person(work: Work, who: Person, whom: int) -> Reply:
+def invite_person(work: GameTransaction, who: Person, whom: int) -> Reply:
     """Call somebody to the table. Whoever sits there may; only the host calls back whom he kept out."""
     live = work.live
     kind = kind_of(live, whom)
@@ -170,12 +170,12 @@ def invite_person(work: Work, who: Person, whom: int) -> Reply:
     return Reply("lobby_invited", {"person": f"<@{whom}>"})
 
 
-def speaker(live: Live, who: Person) -> str:
+def speaker(live: LoadedGame, who: Person) -> str:
     """The name under which somebody sits at the table."""
     return live.speech(live.game.language).seat(live.seats_of(who.id)[0])
 
 
-def call_person(work: Work, message: str, whom: int, **facts: str | int) -> None:
+def call_person(work: GameTransaction, message: str, whom: int, **facts: str | int) -> None:
     """Say something publicly to one person, who is told of it."""
     live = work.live
     speech = live.speech(live.game.language)
@@ -183,7 +183,7 @@ def call_person(work: Work, message: str, whom: int, **facts: str | int) -> None
     work.post(Outgoing(told, mentions=(whom,)))
 
 
-def offer_seats(work: Work) -> None:
+def offer_seats(work: GameTransaction) -> None:
     """Offer each free seat to the first in line. Who does not take it in time loses the offer and the place in line."""
     live = work.live
     span = min(live.game.limit, lobbies.DAY)

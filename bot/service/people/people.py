@@ -18,7 +18,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.service.core import calendar
 from bot.service.core.core import Core
 from bot.service.core.quarantine import OutOfService
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby import go_on
 from bot.service.lobby.seats import Person as Sitter
 from bot.service.lobby.seats import leave_seats
@@ -179,7 +179,7 @@ async def erase_person(clocks: Clocks, user: int) -> int:
     return len(seated)
 
 
-def person_forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
+def person_forgotten(work: GameTransaction, user: int, left: Sequence[int]) -> Reply:
     """A person leaves a game, or has left it. It keeps the seats and what was played on them, but not the name."""
     live = work.live
     held = live.seats_of(user)
@@ -198,7 +198,7 @@ def person_forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
     return Reply("done")
 
 
-def seats_given_up(work: Work, held: list[int]) -> None:
+def seats_given_up(work: GameTransaction, held: list[int]) -> None:
     """Nobody holds the seats any more; in a game that goes on they are absent, and offered to others."""
     live = work.live
     for seat in held:
@@ -213,14 +213,14 @@ def seats_given_up(work: Work, held: list[int]) -> None:
         work.change_seat(seat, user_id=None, mark="")
 
 
-def rename_seat(work: Work, seat: int) -> None:
+def rename_seat(work: GameTransaction, seat: int) -> None:
     """The seat is called after its place."""
     live = work.live
     text = live.plain_speech(live.game.language).text("privacy-former", place=seat + 1)
     work.change_seat(seat, name=text)
 
 
-def forget_private(work: Work, seat: int) -> None:
+def forget_private(work: GameTransaction, seat: int) -> None:
     """What was ordered or staged in private."""
     live = work.live
     if live.match is not None and seat in live.match.orders:

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 
 from bot.engine.errors import Refused
 from bot.logs import described
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.service.core.backoff import PASSING, TRY_AGAIN
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Painter, Picture
 from bot.service.core.table_view import marks_since
 from bot.storage.faults import StorageFault
@@ -127,7 +127,7 @@ class PublicPictures:
         return f"```\n{text[:MOST_WORDS]}\n```"
 
 
-def _public(live: Live) -> tuple[int, Any, Any, str, tuple[Any, ...]]:
+def _public(live: LoadedGame) -> tuple[int, Any, Any, str, tuple[Any, ...]]:
     """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted."""
     acts = marks_since(live, tuple(live.waiting()), None)
     speech = live.plain_speech(live.game.language)

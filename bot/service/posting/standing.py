@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.service.core.core import Core
 from bot.service.core.news import Told
 from bot.service.core.ports import ASK, REMINDER, STORY, VOTE

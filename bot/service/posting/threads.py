@@ -12,9 +12,9 @@ from bot.engine.requests import Fact
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import ASK, CARD, PICTURE, STORY, THREAD, Outgoing, PostFailed
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import close_lobby, show_card
 from bot.service.posting.posting import Posting
 from bot.storage import outbox as rows_of
@@ -30,7 +30,7 @@ RETRY, HOUR = "thread", 3600
 """The timer of a game of an event that could get no thread, and the seconds until one is tried for again."""
 
 
-def thread_post(live: Live, name: str, tag: str = "") -> Posted:
+def thread_post(live: LoadedGame, name: str, tag: str = "") -> Posted:
     """That a game's thread is to be opened; what it has to say before that goes there."""
     return Posted(live.game.home, THREAD, codec.encode(Outgoing("", subject=name, tag=tag)), numbered=False)
 
@@ -38,7 +38,7 @@ def thread_post(live: Live, name: str, tag: str = "") -> Posted:
 async def try_again(core: Core, timer: Timer) -> None:
     """A game of an event has no thread yet: there may be room for one now."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         game = work.live.game
         if game.status in (LOBBY, RUNNING) and game.channel_id == game.home:
             work.posts.append(thread_post(work.live, f"{game.name} #{work.live.id}"))
@@ -108,7 +108,7 @@ async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: st
     return Opened(0, left, why)
 
 
-def stay_or_close(work: Work, why: str) -> Reply:
+def stay_or_close(work: GameTransaction, why: str) -> Reply:
     """What becomes of a game without a thread, and that it is told."""
     live = work.live
     speech = live.speech(live.game.language)
@@ -124,17 +124,17 @@ def stay_or_close(work: Work, why: str) -> Reply:
     return Reply("done")
 
 
-def played_by_several(live: Live) -> bool:
+def played_by_several(live: LoadedGame) -> bool:
     """Whether several people play the game already."""
     return live.game.status == RUNNING and len({seat.user_id for seat in live.seats}) > 1
 
 
-def closed_threadless(live: Live) -> bool:
+def closed_threadless(live: LoadedGame) -> bool:
     """Whether a game was closed again for want of a thread."""
     return live.game.status == CLOSED
 
 
-def no_thread_facts(live: Live, speech: Speech, why: str) -> dict[str, Fact]:
+def no_thread_facts(live: LoadedGame, speech: Speech, why: str) -> dict[str, Fact]:
     """That no thread could be opened for a game, why, and what becomes of it: the facts of ``lobby-no-thread``."""
     copy = bool(live.game.practice_of)
     known: dict[str, Fact] = {

@@ -18,10 +18,10 @@ from bot.engine.errors import Refused
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import NOTE, RULING, TROUBLE, Outgoing, Poster, PostFailed
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.posting.direct_messages import Unheard
 from bot.storage import finding
 from bot.storage import outbox as rows_of
@@ -74,7 +74,7 @@ def spoken(session: Session, game: int) -> None:
     set_fact(session, f"{UNHEARD} {game}", None)
 
 
-def muted_text(live: Live, why: str) -> str:
+def muted_text(live: LoadedGame, why: str) -> str:
     """What the home channel is told of a game that cannot speak in its own, in the channel's language."""
     return why_muted(live.speech(live.game.language), live.id, live.game.channel_id, why)
 
@@ -117,7 +117,7 @@ class Hosts(Unheard):
             if owner is not None and owner != host:
                 await self._direct(live, owner)
 
-    async def _direct(self, live: Live, user: int) -> bool:
+    async def _direct(self, live: LoadedGame, user: int) -> bool:
         return await self.write_to(user, live.game.language, lambda language: host_told(live, live.speech(language)))
 
     async def heard(self, user: int, language: str) -> dict[int, str]:
@@ -143,12 +143,12 @@ class Hosts(Unheard):
         return [why_muted(live.speech(language), game, place, live.game.muted)] if is_mute(live) else []
 
 
-def is_mute(live: Live) -> bool:
+def is_mute(live: LoadedGame) -> bool:
     """Whether a game that goes on cannot speak in its channel."""
     return bool(live.game.muted) and live.game.status in (LOBBY, RUNNING)
 
 
-def host_told(live: Live, speech: Speech) -> str:
+def host_told(live: LoadedGame, speech: Speech) -> str:
     """What a host is told, in his language."""
     game = live.game
     why = why_muted(speech, live.id, game.channel_id, game.muted)
@@ -193,7 +193,7 @@ async def thread_locked(core: Core, thread: int) -> None:
             continue
 
 
-def table_again(work: Work) -> Reply:
+def table_again(work: GameTransaction) -> Reply:
     """The table with its open questions is posted anew."""
     work.post_again()
     return Reply("done")

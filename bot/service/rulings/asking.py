@@ -23,7 +23,7 @@ from bot.rulebook.numbers import digest_played
 from bot.service.core import news
 from bot.service.core.bindings import demand_in_force
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import RULING, Painter, Picture
 from bot.service.core.sanitize import cleaned
 from bot.service.core.table_view import Sight, sight_through
@@ -139,12 +139,12 @@ async def game_of_message(core: Core, message: int, channel: int) -> int | None:
     return row.game_id if row is not None and row.channel_id == channel else None
 
 
-def plays(live: Live) -> bool:
+def plays(live: LoadedGame) -> bool:
     """Whether a game is being played."""
     return live.game.status == RUNNING
 
 
-def scene_at(live: Live, line: int | None) -> Scene:
+def scene_at(live: LoadedGame, line: int | None) -> Scene:
     """What everybody could see of a line; the newest one where none is meant."""
     game = live.game
     seats = tuple(live.present())
@@ -162,7 +162,7 @@ def scene_at(live: Live, line: int | None) -> Scene:
     return replace(row, line=at, told=" ".join(told.replace("**", "").split())[:MOST_SCENE], sight=sight)
 
 
-def is_table(live: Live, seats: Sequence[int]) -> bool:
+def is_table(live: LoadedGame, seats: Sequence[int]) -> bool:
     """Whether a game is a real one that has begun, with several people at its seats."""
     several = len({live.seats[seat].user_id for seat in seats}) > 1
     return several and live.match is not None and live.game.practice_of is None

@@ -11,9 +11,9 @@ from bot.engine.errors import Refused
 from bot.service.core import pauses
 from bot.service.core.acting import demand_begun, voter
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import RULING, Painter
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.rulings.asking import Asking, ask, stored
 from bot.service.rulings.card import card
 from bot.service.table import votes
@@ -32,7 +32,7 @@ async def open_dispute(core: Core, painter: Painter | None, asking: Asking, *, f
     hours = (await core.database.read(lambda session: people.guild(session, asking.guild))).vote_hours
     days = min(max(1, -(-hours * 3600 // DAY)), pauses.MOST)
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         known = set(work.live.votes)
         if not work.live.alone:  # who holds all seats needs nobody's die
             votes.put_dispute(work, asking.user, asking.text, shown=False)
@@ -49,7 +49,7 @@ async def open_dispute(core: Core, painter: Painter | None, asking: Asking, *, f
     return await core.change(game, operation, interaction=asking.press, by=asking.user)
 
 
-def may_dispute(live: Live, user: int) -> tuple[int, ...]:
+def may_dispute(live: LoadedGame, user: int) -> tuple[int, ...]:
     """The others, who are called. Refuses a dispute of somebody who does not play, or of a game that does not."""
     demand_begun(live)
     voter(live, user)

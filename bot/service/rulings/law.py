@@ -15,7 +15,7 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.records.precedents import file_of
 from bot.rulebook.entry import Entry, Kind, Mark
 from bot.service.core.bindings import named

@@ -18,7 +18,7 @@ from bot import packs as shipped_packs
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.recent import Recent
+from bot.lru import Recent
 from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digests_of
 from bot.rulebook.entry import Entry as Entry
@@ -31,7 +31,7 @@ from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.shipped import Edition, Shows, Tested, edition, shipped
 from bot.service.core.core import Core
 from bot.service.core.house_options import Option, options_of
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.lobby.packs import bound_pack, packs_of
 
 MOST_SERVERS = 16
@@ -67,7 +67,7 @@ class Sheet(Struct, frozen=True):
     tested: Tested | None
     shows: tuple[Shows, ...]
     precedents: tuple[Entry, ...]
-    table: Live | None = None
+    table: LoadedGame | None = None
     """The table at which it was asked for."""
     options: tuple[Option, ...] = ()
     """The house options of the table on which it depends what the entry says there."""
@@ -216,7 +216,7 @@ def sheet_of(program: Shelf, entry: Entry, precedents: Iterable[Entry] = ()) -> 
     )
 
 
-def options_about(entry: Entry, live: Live) -> tuple[Option, ...]:
+def options_about(entry: Entry, live: LoadedGame) -> tuple[Option, ...]:
     """The house options of a table on which it depends what an entry says there."""
     if entry.game != live.game.key:
         return ()

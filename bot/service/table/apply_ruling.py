@@ -19,8 +19,8 @@ from bot.service.core.acting import demand_begun, voter
 from bot.service.core.bindings import demand_in_force, named, noted, numbers_in, read_sets, written
 from bot.service.core.core import Core
 from bot.service.core.house_options import options_of
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table.ballots import RULING, put_vote
 from bot.storage import rulings
 from bot.storage.law import Precedent
@@ -35,7 +35,7 @@ async def propose_ruling(core: Core, game_id: int, user: int, number: int, *, in
     guild = (await core.live(game_id)).game.guild_id
     row = await core.database.read(lambda session: bindable(session, guild, number))
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live)
         seat = voter(live, user)
@@ -61,7 +61,7 @@ def bindable(session: Session, guild: int, number: int) -> Precedent:
     return row
 
 
-def after_ruling(live: Live, sets: str) -> Any:
+def after_ruling(live: LoadedGame, sets: str) -> Any:
     """The position with other options. Raises Refused where the game cannot change over to them."""
     if live.table.pause is not None:
         raise Refused("ruling_in_flight")
@@ -81,7 +81,7 @@ def after_ruling(live: Live, sets: str) -> Any:
     return with_options(live, values)
 
 
-def with_options(live: Live, values: Mapping[str, Any]) -> Any:
+def with_options(live: LoadedGame, values: Mapping[str, Any]) -> Any:
     """The position with some options otherwise. Raises Refused where it would break the rules."""
     made = codec.decode(codec.encode(live.table.state), live.rules.state_type)
     made.options = replace(made.options, **values)
@@ -90,7 +90,7 @@ def with_options(live: Live, values: Mapping[str, Any]) -> Any:
     return made
 
 
-def ruling_agreed(work: Work, vote: Vote) -> None:
+def ruling_agreed(work: GameTransaction, vote: Vote) -> None:
     """All seats agree: the options of the game change."""
     live = work.live
     number, _, sets = vote.subject.partition(" ")
@@ -106,7 +106,7 @@ def ruling_agreed(work: Work, vote: Vote) -> None:
     work.remark("note", None, work.reason)
 
 
-def go_back(work: Work, back: Callable[[], None]) -> None:
+def go_back(work: GameTransaction, back: Callable[[], None]) -> None:
     """Go back to an earlier position; the readings that were agreed to since then go on holding there."""
     live = work.live
     before = live.table.state

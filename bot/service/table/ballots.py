@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
 from bot.service.core import pauses, press_kinds
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Button, Outgoing
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage import timers, votes
 from bot.storage.models import Vote
 
@@ -37,11 +37,11 @@ SHORTEST, LONGEST = 86_400, 604_800
 MOST_DISPUTED = 300
 """Characters of a question that a table disputes."""
 
-Effect = Callable[[Work, Vote], None]
+Effect = Callable[[GameTransaction, Vote], None]
 
 
 def put_vote(
-    work: Work,
+    work: GameTransaction,
     kind: str,
     effect: Effect,
     by: int,
@@ -80,7 +80,7 @@ def put_vote(
     return Reply("vote_opened", {"kind": kind})
 
 
-def count_votes(work: Work, vote: Vote, effect: Effect, seats: Iterable[int], aye: bool) -> Reply:
+def count_votes(work: GameTransaction, vote: Vote, effect: Effect, seats: Iterable[int], aye: bool) -> Reply:
     """Count votes of seats; they may change until the vote closes."""
     given = set(seats)
     ayes, nays = set(seats_in(vote.ayes)) - given, set(seats_in(vote.nays)) - given
@@ -102,13 +102,13 @@ def _passes(vote: Vote) -> bool:
     return len(seats_in(vote.ayes)) >= needed(vote)
 
 
-def _pass(work: Work, vote: Vote, effect: Effect, quiet: bool = False) -> Reply:
+def _pass(work: GameTransaction, vote: Vote, effect: Effect, quiet: bool = False) -> Reply:
     close_vote(work, vote, PASSED, quiet)
     effect(work, vote)
     return Reply("vote_passed", {"kind": vote.kind})
 
 
-def open_vote(work: Work, kind: str, by: int | None, subject: str, electorate: Iterable[int]) -> Vote:
+def open_vote(work: GameTransaction, kind: str, by: int | None, subject: str, electorate: Iterable[int]) -> Vote:
     """A new vote. It takes the next number of the game's decisions, so that no button can mean another."""
     live = work.live
     work.set(decisions=live.game.decisions + 1)
@@ -131,12 +131,12 @@ def open_vote(work: Work, kind: str, by: int | None, subject: str, electorate: I
     return vote
 
 
-def keep_vote(work: Work, vote: Vote) -> None:
+def keep_vote(work: GameTransaction, vote: Vote) -> None:
     """Store a vote as it stands at the end of the operation."""
     work.also.append(lambda session: votes.keep_vote(session, vote))
 
 
-def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
+def put_to_table(work: GameTransaction, vote: Vote, told: str = "") -> None:
     """Put a vote to the table, with its buttons. Only those who have not agreed yet are mentioned."""
     live = work.live
     speech = live.speech(live.game.language)
@@ -158,18 +158,18 @@ def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
     work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)
 
 
-def whose(live: Live, seat: int) -> str:
+def whose(live: LoadedGame, seat: int) -> str:
     """Whether a seat is told of: ``yes``; else ``no``, or ``phase`` where an undo takes back all of one."""
     return "yes" if seat >= 0 else "phase" if live.rules.stage(live.table.state) else "no"
 
 
-def proposal(live: Live, vote: Vote) -> str:
+def proposal(live: LoadedGame, vote: Vote) -> str:
     """The sentence that puts a vote: an end that the rules know is one with points, and who agrees must know that."""
     counted = vote.kind == END and live.rules.agreed_end(live.table.state) is not None
     return f"votes-proposed-{vote.kind}" + ("-counted" if counted else "")
 
 
-def close_vote(work: Work, vote: Vote, outcome: str, quiet: bool = False) -> None:
+def close_vote(work: GameTransaction, vote: Vote, outcome: str, quiet: bool = False) -> None:
     """Close a vote: its message loses its buttons, the record gets a line. ``quiet``: nobody was ever asked."""
     live = work.live
     live.votes.pop(vote.number, None)
@@ -187,7 +187,7 @@ def close_vote(work: Work, vote: Vote, outcome: str, quiet: bool = False) -> Non
     work.remark("note" if vote.by_seat is None else "vote", vote.by_seat, text)
 
 
-def meant_vote(live: Live, number: int | None, user: int) -> Vote:
+def meant_vote(live: LoadedGame, number: int | None, user: int) -> Vote:
     """The vote that somebody means. Raises Refused."""
     if number is not None:
         if number not in live.votes:

@@ -19,9 +19,9 @@ from bot.engine.game import Courtesy
 from bot.logs import Sparing
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Poster
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table.reminders import Reminders, warn_of_misses
 from bot.storage import facts, people, privacy, silences, timers
 from bot.storage.faults import StorageFault
@@ -68,7 +68,7 @@ class Timed(Struct, frozen=True):
     calendar: bool = False
 
 
-def time_given(live: Live, limit: int | None) -> int:
+def time_given(live: LoadedGame, limit: int | None) -> int:
     """The seconds for a decision: those of its own kind of limit, else the game's."""
     return bounded(live.game.limit if limit is None else limit, live.courtesy)
 
@@ -210,7 +210,7 @@ class Clocks:
         """After a long silence a game is told once that its deadlines have moved (F31)."""
         hours = max(1, round(int(timer.subject) / 3600))
 
-        def tell(work: Work) -> Reply:
+        def tell(work: GameTransaction) -> Reply:
             work.tell("clocks-digest", hours=hours)
             work.post_again()
             return Reply("done")
@@ -219,11 +219,11 @@ class Clocks:
 
     # -- deadlines ----------------------------------------------------------------------------------------------------
 
-    def deadline(self, live: Live, seat: int, now: int) -> int | None:
+    def deadline(self, live: LoadedGame, seat: int, now: int) -> int | None:
         """When a seat's time runs out, if it is asked now (WC-P7)."""
         return now + time_given(live, live.own_limit(seat)) if self.running(live, seat, now) else None
 
-    def running(self, live: Live, seat: int, now: int) -> bool:
+    def running(self, live: LoadedGame, seat: int, now: int) -> bool:
         """Whether a seat's clock runs: there is a limit, the game is not held up, nobody concerned is away."""
         game = live.game
         if game.status != RUNNING or not game.limit or game.paused_at is not None or game.muted or game.fault:
@@ -244,7 +244,7 @@ class Clocks:
         """When a person who is away now comes back."""
         return self.away[user][1] if self.is_away(user, self.core.clock.now()) else None
 
-    def settle(self, work: Work) -> None:
+    def settle(self, work: GameTransaction) -> None:
         """After every operation: forgive who acted in time, stop and restart clocks, note who alone is missing."""
         live = work.live
         if live.match is None:
@@ -264,7 +264,7 @@ class Clocks:
             work.also.append(lambda session: timers.set_timer(session, LAST, due, game_id=live.id, subject=number))
         self._tell_absences(work, [seat for seat in asked if seat not in {entry.seat for entry in still}])
 
-    def _stop_or_go(self, work: Work) -> None:
+    def _stop_or_go(self, work: GameTransaction) -> None:
         live = work.live
         left: dict[int, int | None] = {}
         for number, entry in live.decisions.items():
@@ -280,7 +280,7 @@ class Clocks:
         if left:
             work.also.append(lambda session: timers.keep_left(session, live.id, left))
 
-    def _tell_absences(self, work: Work, asked: list[int]) -> None:
+    def _tell_absences(self, work: GameTransaction, asked: list[int]) -> None:
         for seat in asked:
             user = work.live.seats[seat].user_id
             if user is not None and self.is_away(user, work.now):
@@ -295,7 +295,7 @@ class Clocks:
             await self._tried(entry.game_id, partial(self._run_out, number=entry.number))
         return len(late) == MOST_AT_ONCE
 
-    def _run_out(self, work: Work, number: int) -> Reply:
+    def _run_out(self, work: GameTransaction, number: int) -> Reply:
         """A seat's time has run out: the default of its question or turn, and one more miss (WC-P8, WC-P9)."""
         live = work.live
         entry = live.decisions.get(number)
@@ -319,7 +319,7 @@ class Clocks:
             warn_of_misses(work, row, courtesy)
         return Reply("done")
 
-    async def _tried(self, game: int, operation: Callable[[Work], Reply]) -> None:
+    async def _tried(self, game: int, operation: Callable[[GameTransaction], Reply]) -> None:
         """Change a game; one that cannot be changed is left alone for a while, and holds up no other."""
         try:
             await self.core.change(game, operation)
@@ -359,7 +359,7 @@ class Clocks:
     async def _tell_games(self, user: int) -> None:
         until = self.away_until(user)
 
-        def tell(work: Work) -> Reply:
+        def tell(work: GameTransaction) -> Reply:
             live = work.live
             for seat in live.seats_of(user)[:1]:
                 if until is None:

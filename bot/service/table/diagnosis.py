@@ -10,7 +10,7 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.games import registry
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.table.clocks import Clocks
 from bot.storage import diagnosis, facts
 from bot.storage.models import RUNNING
@@ -76,7 +76,7 @@ async def check_person(clocks: Clocks, game_id: int, user: int) -> list[Check]:
         return [Check("act-fault", False, {"code": str(refused.facts.get("code", ""))})]
 
 
-def _person(clocks: Clocks, live: Live, user: int, now: int) -> list[Check]:
+def _person(clocks: Clocks, live: LoadedGame, user: int, now: int) -> list[Check]:
     game, held = live.game, live.seats_of(user)
     waiting = live.waiting()
     mine = [seat for seat in held if seat in waiting]
@@ -95,7 +95,7 @@ def _person(clocks: Clocks, live: Live, user: int, now: int) -> list[Check]:
     return checks
 
 
-def _decision(clocks: Clocks, live: Live, seat: int) -> Check:
+def _decision(clocks: Clocks, live: LoadedGame, seat: int) -> Check:
     decision = live.decision_of(seat)
     due = None if decision is None else decision.due
     number = 0 if decision is None else decision.number

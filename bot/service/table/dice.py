@@ -17,9 +17,9 @@ from bot.records.record import write_record
 from bot.records.replay import verify
 from bot.service.core.core import Core
 from bot.service.core.finding import Asker
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.table_view import onlooker
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import show_card
 from bot.service.table.table_queries import record_names, stamp
 from bot.storage import books
@@ -80,7 +80,7 @@ async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
     return found
 
 
-def game_verified(live: Live, user: int) -> Reply:
+def game_verified(live: LoadedGame, user: int) -> Reply:
     """The check itself. Raises BadData naming the line where something is wrong."""
     onlooker(live, user, None)
     match = live.table
@@ -104,7 +104,7 @@ def game_verified(live: Live, user: int) -> Reply:
     )
 
 
-def dice_fallen(live: Live, seat: int | None, *, everything: bool = False) -> list[Fallen]:
+def dice_fallen(live: LoadedGame, seat: int | None, *, everything: bool = False) -> list[Fallen]:
     """The rolls that were told, by seat; also those of lines that were taken back: they fell all the same.
 
     ``everything``: also what others alone were told, for the game is over.
@@ -134,7 +134,7 @@ def dice_summed(seat: int, counted: Counter[int]) -> Fallen:
     return Fallen(seat, count, mean, max(1.0, FAIR - spread), min(float(SIDES), FAIR + spread), faces, spread)
 
 
-def settle_seed(work: Work) -> None:
+def settle_seed(work: GameTransaction) -> None:
     """After every operation: whoever knew the former seed could foretell the dice, so everybody is told of the new."""
     live = work.live
     if live.game.seed == work.seed:

@@ -17,11 +17,11 @@ from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal, plain_number
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Work
+from bot.service.core.transaction import GameTransaction
 from bot.service.lobby.lobby_card import table_title
 from bot.service.table.dice import FAIR, Fallen, dice_fallen
 from bot.storage.models import CLOSED, RUNNING
@@ -44,7 +44,7 @@ Weighed = tuple[Line, tuple[int, ...]]
 """A line with the balance after it; empty where it cannot be compared."""
 
 
-def settle_end(work: Work) -> None:
+def settle_end(work: GameTransaction) -> None:
     """After every operation: a game that is over by it gets its card. A lesson has an end of its own."""
     live = work.live
     if live.match is None or live.lesson:
@@ -55,12 +55,12 @@ def settle_end(work: Work) -> None:
         work.final = end_card(live)
 
 
-def _begun(live: Live, lines: Iterable[Line]) -> bool:
+def _begun(live: LoadedGame, lines: Iterable[Line]) -> bool:
     """Whether it was a game: one person's without an act is closed again where no thread was to be had for it."""
     return len({seat.user_id for seat in live.seats}) > 1 or any(line.declared for line in lines)
 
 
-def end_card(live: Live) -> Outgoing:
+def end_card(live: LoadedGame) -> Outgoing:
     """The card in the channel's language."""
     speech = live.speech(live.game.language)
     outcome = live.table.outcome
@@ -72,7 +72,7 @@ def end_card(live: Live) -> Outgoing:
     return Outgoing("\n".join(told), (card_buttons(live, speech),))
 
 
-def _looked_back(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
+def _looked_back(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> list[str]:
     """Where it turned and how the dice fell; nothing where an older line is damaged: a game may end all the same."""
     try:
         turning = None if outcome is None else turning_point(live, outcome.winners)
@@ -81,7 +81,7 @@ def _looked_back(live: Live, speech: Speech, outcome: Outcome | None) -> list[st
         return []
 
 
-def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
+def card_buttons(live: LoadedGame, speech: Speech) -> tuple[Button, ...]:
     """What may follow; a practice copy is no game that anybody would want his revenge for."""
     made = [
         Button(button_id(press_kinds.REMATCH, live.id, 0, how), speech.text(f"end-card-button-{how}"), style)
@@ -96,7 +96,7 @@ def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
 # -- who won ---------------------------------------------------------------------------------------------------------
 
 
-def _result(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
+def _result(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> list[str]:
     made = speech.text("end-card-closed") if outcome is None else won(speech, outcome)
     why = "" if outcome is None else _reason(speech, outcome.reason)
     told = [speech.text("end-card-why", result=made, reason=why) if why else made]
@@ -132,7 +132,7 @@ def _own(speech: Speech, what: str) -> str:
 # -- where it turned -------------------------------------------------------------------------------------------------
 
 
-def turning_point(live: Live, winners: Sequence[int]) -> Turning | None:
+def turning_point(live: LoadedGame, winners: Sequence[int]) -> Turning | None:
     """The act that decided it, by the balance of the game before and after each act; None where none can be named.
 
     Of several things that decide one after the other it is the first in which the winners were ahead in the end.
@@ -175,7 +175,7 @@ def _turned(what: str, course: Sequence[Weighed], lead: Callable[[Sequence[int]]
 
 def turning_told(speech: Speech, found: Turning) -> list[str]:
     """The turning point by its number and its weightiest sentence, or its first, with the balance that it changed."""
-    order = speech.game.weighty
+    order = speech.game.turning_points
     told = sorted(
         visible_to(list(found.line.events), None),
         key=lambda event: order.index(event.key) if event.key in order else len(order),
@@ -188,7 +188,7 @@ def turning_told(speech: Speech, found: Turning) -> list[str]:
 # -- how the dice fell -----------------------------------------------------------------------------------------------
 
 
-def _luck(live: Live, speech: Speech) -> list[str]:
+def _luck(live: LoadedGame, speech: Speech) -> list[str]:
     """Each seat's dice, those too that only he knew of: nothing is hidden any more."""
     rows = [row for row in dice_fallen(live, None, everything=True) if row.count]
     if not rows:

@@ -11,10 +11,10 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import SEED_BYTES, Live
+from bot.service.core.loaded_game import SEED_BYTES, LoadedGame
 from bot.service.core.ports import THREAD, Outgoing
 from bot.service.core.table_view import onlooker
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby import demand_room, note_new_game, put_down
 from bot.storage import lobbies
 from bot.storage.games import Posted, columns
@@ -47,7 +47,7 @@ async def fork_game(core: Core, game_id: int, user: int, *, at: int | None, inte
     return reply
 
 
-def fork_rows(live: Live, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:
+def fork_rows(live: LoadedGame, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:
     """The rows of a copy and the state it begins with."""
     match = live.table
     last = len(match.lines) - 1
@@ -80,7 +80,7 @@ def put_fork(
     return note_new_game(session, row, copy, reply, interaction, [thread] if opens else [])
 
 
-def begin_fork(work: Work, original: int, state: Any, number: int) -> Reply:
+def begin_fork(work: GameTransaction, original: int, state: Any, number: int) -> Reply:
     """The copy goes on from where the original stood; done once."""
     live = work.live
     if live.game.status == LOBBY:

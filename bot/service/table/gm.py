@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused
-from bot.engine.flight import GM
+from bot.engine.pending_action import GM
 from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
@@ -23,10 +23,10 @@ from bot.service.core.access import Sees, is_referee, reason_of, sees_nothing
 from bot.service.core.acting import demand_begun
 from bot.service.core.core import Core
 from bot.service.core.house_options import POLICIES
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.table_view import public_view, raw_state
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import apply_ruling
 from bot.service.table.ballots import VETOED, close_vote
 from bot.service.table.seating import may_take, offer_seat, vacate_seats
@@ -55,11 +55,11 @@ class Referee(Struct, frozen=True):
     sees: Sees = sees_nothing
 
 
-Ruling = Callable[[Work], tuple[str, Facts]]
+Ruling = Callable[[GameTransaction], tuple[str, Facts]]
 """Carries something out; the message that tells of it publicly, and its facts."""
 
 
-def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: Live, user: int) -> bool:
+def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: LoadedGame, user: int) -> bool:
     """Whether somebody has the rights of a game master in a game: never on another server, never where he plays."""
     here = guild.id != 0 and guild.id == live.game.guild_id
     return here and is_referee(roles, manages, guild) and not live.seats_of(user)
@@ -86,7 +86,7 @@ async def rule_on(
         lambda session: (people.guild(session, who.guild), precedent_named(session, who.guild, precedent))
     )
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         entitled(who, guild, work.live)
         work.reason = rests_on + reason_of(reason)
         place = len(work.told)
@@ -103,7 +103,7 @@ async def whole_state(core: Core, game_id: int, who: Referee, reason: str, *, in
     return await core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
 
 
-def entitled(who: Referee, guild: Guild, live: Live) -> None:
+def entitled(who: Referee, guild: Guild, live: LoadedGame) -> None:
     """Refuse whoever is no game master of this game."""
     if gm_rights(who.roles, who.manages, guild, live, who.id):
         return
@@ -121,7 +121,7 @@ def precedent_named(session: Session, guild: int, number: int | None) -> str:
     return f"S-{number}: "
 
 
-def announce(work: Work, who: Referee, message: str, facts: Facts, place: int) -> None:
+def announce(work: GameTransaction, who: Referee, message: str, facts: Facts, place: int) -> None:
     """Say in the channel and in the record who did what, and why."""
     live, name = work.live, cleaned(who.name)
     speech, plain = live.speech(live.game.language), live.plain_speech(live.game.language)
@@ -141,7 +141,7 @@ def announce(work: Work, who: Referee, message: str, facts: Facts, place: int) -
 def acts(seat: int | None, line: str) -> Ruling:
     """A line of notation for a seat, or (None) for the table as a whole: ``adjudicate``, ``dispute``."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         live = work.live
         demand_begun(live)
         if live.rules.is_order(line):
@@ -164,7 +164,7 @@ def acts(seat: int | None, line: str) -> Ruling:
 def forces_default(seat: int) -> Ruling:
     """What would be done for a seat if its time ran out, now."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         live = work.live
         demand_begun(live)
         place = seat_of(live, seat)
@@ -181,7 +181,7 @@ def forces_default(seat: int) -> Ruling:
 def edits(text: str) -> Ruling:
     """A change of the position: a JSON patch on its readable form, checked like any position."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         live = work.live
         demand_begun(live, RUNNING, OVER, mends=True)
         before = public_view(live)
@@ -204,7 +204,7 @@ def edits(text: str) -> Ruling:
 def goes_back(line: int) -> Ruling:
     """The position after a line of the log is the present one again; also one that was taken back."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         live = work.live
         demand_begun(live, RUNNING, OVER, mends=True)
         lost = struck_out(live, events_since(live, line))
@@ -216,7 +216,7 @@ def goes_back(line: int) -> Ruling:
     return ruling
 
 
-def undo_ruled(work: Work) -> tuple[str, Facts]:
+def undo_ruled(work: GameTransaction) -> tuple[str, Facts]:
     """Take back the last action, whatever stands in its way."""
     demand_begun(work.live, RUNNING, OVER, mends=True)
     plan = work.live.table.undo_plan(work.live.undo_policy)
@@ -227,13 +227,13 @@ def undo_ruled(work: Work) -> tuple[str, Facts]:
     return "gm-undid", {}
 
 
-def state_read(work: Work) -> tuple[str, Facts]:
+def state_read(work: GameTransaction) -> tuple[str, Facts]:
     """Nothing changes; that the game master has seen what is hidden does not stay hidden."""
     demand_begun(work.live, RUNNING, OVER, CLOSED, mends=True)
     return "gm-looked", {}
 
 
-def seat_of(live: Live, seat: int) -> int:
+def seat_of(live: LoadedGame, seat: int) -> int:
     """A seat that there is."""
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
@@ -252,7 +252,7 @@ def change_told(change: Change) -> str:
 def halts(days: int | None = None) -> Ruling:
     """Stop the clocks for some days, or let them go on."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         demand_begun(work.live)
         if work.live.game.paused_at is None:
             pauses.begin_pause(work, None if days is None else work.now + days * pauses.DAY)
@@ -266,7 +266,7 @@ def halts(days: int | None = None) -> Ruling:
 def changes_terms(limit: int | None, policy: str | None) -> Ruling:
     """Another time limit (0: none), or another rule for what happens when it is over. Open decisions start anew."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         live = work.live
         demand_begun(live)
         courtesy = live.courtesy
@@ -289,7 +289,7 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
 def offers_seat(seat: int, candidate: int | None) -> Ruling:
     """Offer a seat to somebody else without asking the others."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         demand_begun(work.live)
         place = seat_of(work.live, seat)
         if candidate is not None:
@@ -303,7 +303,7 @@ def offers_seat(seat: int, candidate: int | None) -> Ruling:
 def vacates(seat: int) -> Ruling:
     """Take a seat away from its holder; it is offered to others."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         demand_begun(work.live)
         place = seat_of(work.live, seat)
         if work.live.seats[place].user_id is None:
@@ -317,7 +317,7 @@ def vacates(seat: int) -> Ruling:
 def vetoes(number: int) -> Ruling:
     """Close a vote or an offer before it is decided."""
 
-    def ruling(work: Work) -> tuple[str, Facts]:
+    def ruling(work: GameTransaction) -> tuple[str, Facts]:
         vote = work.live.votes.get(number)
         if vote is None:
             raise Refused("vote_closed")
@@ -327,14 +327,14 @@ def vetoes(number: int) -> Ruling:
     return ruling
 
 
-def closing_ruled(work: Work) -> tuple[str, Facts]:
+def closing_ruled(work: GameTransaction) -> tuple[str, Facts]:
     """End the game before its rules do."""
     demand_begun(work.live, mends=True)
     work.set(status=CLOSED, ended_at=work.now, paused_at=None)
     return "gm-closed", {}
 
 
-def reopening_ruled(work: Work) -> tuple[str, Facts]:
+def reopening_ruled(work: GameTransaction) -> tuple[str, Facts]:
     """A game that was closed before its end goes on."""
     live = work.live
     if live.game.status != CLOSED or live.match is None:
@@ -344,7 +344,7 @@ def reopening_ruled(work: Work) -> tuple[str, Facts]:
     return "gm-reopened", {}
 
 
-def repair_ruled(work: Work) -> tuple[str, Facts]:
+def repair_ruled(work: GameTransaction) -> tuple[str, Facts]:
     """Put a game that was taken out of service back into service."""
     if not work.live.game.fault:
         raise Refused("gm_no_fault")

@@ -10,8 +10,8 @@ from bot.engine.game import Preview
 from bot.i18n.speech import Speech
 from bot.service.core.acting import acting_seat, demand_playing, said
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 
 
 async def list_orders(
@@ -19,7 +19,7 @@ async def list_orders(
 ) -> list[tuple[str, str]]:
     """Line and sentence of each order of a person's seat."""
 
-    def read(live: Live) -> list[tuple[str, str]]:
+    def read(live: LoadedGame) -> list[tuple[str, str]]:
         place = own_seat(live, user, seat)
         speech: Speech = live.speech(language)
         return [(str(order.facts.get("line", "")), speech.order(order)) for order in orders_kept(live, place)]
@@ -45,7 +45,7 @@ async def give_orders(
 ) -> Reply:
     """Some more orders at once: all of them, or none."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_playing(live)
         place, verb, before = own_seat(live, user, seat), live.rules.order_verbs[0], dict(live.table.orders)
@@ -64,7 +64,7 @@ async def cancel_order(
 ) -> Reply:
     """Take one order back, by its number in the list."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_playing(live)
         place = own_seat(live, user, seat)
@@ -80,7 +80,7 @@ async def cancel_order(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def own_seat(live: Live, user: int, seat: int | None) -> int:
+def own_seat(live: LoadedGame, user: int, seat: int | None) -> int:
     """The seat whose orders are meant: any of a person's own, whoever is waited for."""
     held = live.seats_of(user)
     if seat is None and len(held) > 1:
@@ -88,12 +88,12 @@ def own_seat(live: Live, user: int, seat: int | None) -> int:
     return acting_seat(live, user, seat)
 
 
-def orders_kept(live: Live, seat: int) -> tuple[Preview, ...]:
+def orders_kept(live: LoadedGame, seat: int) -> tuple[Preview, ...]:
     """The orders of a seat."""
     return live.rules.orders_told(live.table.orders.get(seat, live.rules.no_orders()))
 
 
-def given_again(live: Live, seat: int, given: list[Preview]) -> tuple[Any, int]:
+def given_again(live: LoadedGame, seat: int, given: list[Preview]) -> tuple[Any, int]:
     """Orders given again one by one, and how many of them speak of what is no longer there."""
     orders, view, lost = live.rules.no_orders(), live.table.view(seat), 0
     for order in given:

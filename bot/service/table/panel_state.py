@@ -13,7 +13,7 @@ from bot.i18n.names import message_id
 from bot.service.core import previews
 from bot.service.core.acting import Speaker, acting_seat, demand_playing, open_decision
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import Menu, menu_about, menu_of, opened_menu
 from bot.service.core.previews import Look
 from bot.service.core.suggestions import completed, parted
@@ -70,7 +70,7 @@ async def suggested(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]
     """Label and value of lines that complete what is typed; nothing for who may not speak now."""
     head, last = parted(text)
 
-    def read(live: Live) -> list[tuple[str, str]]:
+    def read(live: LoadedGame) -> list[tuple[str, str]]:
         try:
             demand_playing(live)
             menu = menu_at(core, live, acting_seat(live, by.user, by.seat), by.language)
@@ -86,7 +86,7 @@ async def suggested(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]
 
 
 def prospect_at(
-    core: Core, live: Live, by: Speaker, opened: str = "", staged: Staged | None = None, about: str = ""
+    core: Core, live: LoadedGame, by: Speaker, opened: str = "", staged: Staged | None = None, about: str = ""
 ) -> Prospect:
     """What lies before a person at a table that nobody changes meanwhile."""
     if by.decision is not None:
@@ -109,7 +109,7 @@ def prospect_at(
     else:
         staged = staged or known_draft(live, menu)
         if staged is None:
-            menu = about_at(core, live, menu, about or menu.foremost, by.language)
+            menu = about_at(core, live, menu, about or menu.default_piece, by.language)
         menu = with_draft(live, menu, staged, by.language)
     sight = sight_through(live, seat, by.language, None)
     return Prospect(menu, waiting, seat=seat, sight=sight, since=sight.told, version=live.game.version)
@@ -120,7 +120,7 @@ def unless_unasked(now: Prospect) -> Prospect:
     return replace(now, menu=None) if now.menu is not None and now.menu.unasked else now
 
 
-def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:
+def menu_at(core: Core, live: LoadedGame, seat: int, language: str) -> Menu | None:
     """The menu of a seat, made once for each position; None if the seat may say nothing."""
     key = (live.id, live.game.version, seat, language, "")
     known = core.menus.get(key)
@@ -129,7 +129,7 @@ def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:
     return known
 
 
-def about_at(core: Core, live: Live, menu: Menu, about: str, language: str) -> Menu:
+def about_at(core: Core, live: LoadedGame, menu: Menu, about: str, language: str) -> Menu:
     """The menu with all that one of its pieces may do, made once for each position; as it was for any other piece."""
     if about not in menu.pieces:
         return menu
@@ -137,7 +137,7 @@ def about_at(core: Core, live: Live, menu: Menu, about: str, language: str) -> M
     return core.menus.get(key) or core.menus.put(key, menu_about(live, menu, about, language))
 
 
-def open_choice(live: Live, menu: Menu, key: str, language: str) -> Menu:
+def open_choice(live: LoadedGame, menu: Menu, key: str, language: str) -> Menu:
     """What may be made of a choice. Refused if it is gone."""
     opened = opened_menu(live, menu, key, language)
     if opened is None:
@@ -145,7 +145,7 @@ def open_choice(live: Live, menu: Menu, key: str, language: str) -> Menu:
     return opened
 
 
-def known_draft(live: Live, menu: Menu) -> Staged | None:
+def known_draft(live: LoadedGame, menu: Menu) -> Staged | None:
     """What the seat of a menu has staged, if it is still worth something, looked at where the game stands now."""
     draft = live.drafts.get(menu.seat)
     if draft is None or draft.decision not in ((menu.decision,) if menu.unasked else (0, menu.decision)):
@@ -153,7 +153,7 @@ def known_draft(live: Live, menu: Menu) -> Staged | None:
     return Staged(draft)
 
 
-def with_draft(live: Live, menu: Menu, staged: Staged | None, language: str) -> Menu:
+def with_draft(live: LoadedGame, menu: Menu, staged: Staged | None, language: str) -> Menu:
     """The menu with what its seat has staged, and what that would do where the game can tell."""
     if staged is None:
         return menu
@@ -179,7 +179,7 @@ def ids_of(draft: Draft) -> list[str]:
     return [name for name in draft.lines.removeprefix(PICKED).split(",") if name]
 
 
-def told_since(live: Live, user: int, numbers: Collection[int]) -> tuple[Event, ...]:
+def told_since(live: LoadedGame, user: int, numbers: Collection[int]) -> tuple[Event, ...]:
     """What some lines told, as far as a person may know it."""
     held = live.seats_of(user)
     told = [event for number in sorted(numbers) for event in live.table.lines[number].events]

@@ -14,9 +14,9 @@ from bot.i18n.lists import joined_words
 from bot.service.core.bindings import NO_LAWS, Laws, laws_of, rebound
 from bot.service.core.core import Core
 from bot.service.core.house_options import demand_playable
-from bot.service.core.loaded_game import SEED_BYTES, Live
+from bot.service.core.loaded_game import SEED_BYTES, LoadedGame
 from bot.service.core.ports import CARD, THREAD, Outgoing
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby import lobby_card
 from bot.service.lobby.lobby import demand_room, go_on, note_new_game, put_down
 from bot.service.lobby.seats import Person, get_ready
@@ -48,7 +48,7 @@ async def rematch(core: Core, game_id: int, who: Person, how: str, *, interactio
     return reply
 
 
-def rematch_rows(live: Live, who: Person, how: str, now: int, laws: Laws = NO_LAWS) -> tuple[Game, list[Seat]]:
+def rematch_rows(live: LoadedGame, who: Person, how: str, now: int, laws: Laws = NO_LAWS) -> tuple[Game, list[Seat]]:
     """The rows of the lobby: everybody in his seat, or each in that of the next. Raises Refused."""
     if not live.ended:
         raise Refused("rematch_early")
@@ -71,7 +71,9 @@ def rematch_rows(live: Live, who: Person, how: str, now: int, laws: Laws = NO_LA
     return row, seats
 
 
-def _put(session: Session, live: Live, row: Game, seats: list[Seat], interaction: int) -> tuple[Reply, list[Outbox]]:
+def _put(
+    session: Session, live: LoadedGame, row: Game, seats: list[Seat], interaction: int
+) -> tuple[Reply, list[Outbox]]:
     other = lobbies.played_again(session, live.id)
     if other is not None:
         return Reply(THERE, {"game": str(other.id), "channel": f"<#{other.channel_id}>"}), []
@@ -81,7 +83,7 @@ def _put(session: Session, live: Live, row: Game, seats: list[Seat], interaction
     if taken is not None:
         raise Refused("lobby_channel_taken", game=str(taken))
     called = games.pack_name(session.connection(), row)
-    fresh = Live(Stored(row, seats, [], {}, [], pack_name=called), live.bound)
+    fresh = LoadedGame(Stored(row, seats, [], {}, [], pack_name=called), live.bound)
     number = lobbies.create_game(session, row, fresh.seats)
     reply = Reply(OPENED, {"game": str(number), "channel": f"<#{row.home}>"})
     posts = [Posted(row.home, CARD, codec.encode(lobby_card.card_post(fresh)))]
@@ -91,7 +93,7 @@ def _put(session: Session, live: Live, row: Game, seats: list[Seat], interaction
     return note_new_game(session, row, number, reply, interaction, posts)
 
 
-def welcome(work: Work, who: Person, press: int) -> Reply:
+def welcome(work: GameTransaction, who: Person, press: int) -> Reply:
     """Whoever wants it is ready, and the others are called; done once."""
     live = work.live
     if live.game.status != LOBBY or any(seat.mark for seat in live.seats):

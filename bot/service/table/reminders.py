@@ -22,11 +22,11 @@ from bot.i18n.speech import catalog
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id, called_at_once, holder, opening_button
 from bot.service.core.ports import REMINDER, Button, Outgoing, Poster, PostFailed
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Work
+from bot.service.core.transaction import GameTransaction
 from bot.storage import games, people, timers
 from bot.storage.models import Outbox, Seat, Timer, User
 from bot.storage.timers import Waiting
@@ -260,7 +260,7 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
     return Outgoing(text, ((button,),), called, subject=str(entry.number))
 
 
-def reminder_of_all(live: Live, steps: list[Step], awake: list[int]) -> Outgoing:
+def reminder_of_all(live: LoadedGame, steps: list[Step], awake: list[int]) -> Outgoing:
     """The reminder that all get who are asked at once in secret, whether they have answered or not."""
     speech = live.speech(live.game.language)
     due = max(step.entry.due or 0 for step in steps)
@@ -295,7 +295,7 @@ def reminder_direct(person: User, steps: list[Step]) -> Outgoing:
     return Outgoing("\n".join(lines))
 
 
-def warn_of_misses(work: Work, row: Seat, courtesy: Courtesy) -> None:
+def warn_of_misses(work: GameTransaction, row: Seat, courtesy: Courtesy) -> None:
     """Say publicly where a row of missed limits leads; nobody ever resigns without being told (WC-P9)."""
     if row.misses == courtesy.misses_to_warn:
         work.tell("clocks-last-warning", seat=row.seat, count=row.misses)

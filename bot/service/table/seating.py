@@ -6,15 +6,15 @@ from collections.abc import Collection
 
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import PLAYER
+from bot.engine.pending_action import PLAYER
 from bot.service.core import pauses, press_kinds
 from bot.service.core.acting import acting_seat, demand_begun, demand_playing, said, voter
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Button, Outgoing
 from bot.service.core.sanitize import escaped
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.seats import Person, let_in, seat_name, set_guest
 from bot.service.table.ballots import (
     LAPSED,
@@ -38,7 +38,7 @@ async def concede(
 ) -> Reply:
     """Give the game up: at any time, also while others are asked or the game is paused."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         demand_begun(work.live)
         place = acting_seat(work.live, user, seat)
         return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
@@ -51,7 +51,7 @@ async def would_concede(
 ) -> tuple[int, str]:
     """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
 
-    def read(live: Live) -> tuple[int, str]:
+    def read(live: LoadedGame) -> tuple[int, str]:
         demand_begun(live)
         place = acting_seat(live, user, seat, decision)
         return place, live.rules.giving_up(live.table.state, place).split()[0]
@@ -62,7 +62,7 @@ async def would_concede(
 async def claim_game(core: Core, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
     """Claim the game from an opponent who has let the time run out too often in a row."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_playing(live)
         by = voter(live, user)
@@ -93,7 +93,7 @@ async def propose_replacement(
     ``gone``: people who have left the server; nobody waits for their word.
     """
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live)
         by = voter(live, user)
@@ -110,7 +110,7 @@ async def propose_replacement(
 async def take_seat(core: Core, game_id: int, who: Person, number: int, *, interaction: int | None = None) -> Reply:
     """Take a seat that is offered. From the same moment on nobody else has it."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live)
         vote = live.votes.get(number)
@@ -129,7 +129,7 @@ async def take_seat(core: Core, game_id: int, who: Person, number: int, *, inter
 async def leave_game(core: Core, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
     """Give up one's seats in a running game; they are offered to others, and can be taken back that way."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         demand_begun(work.live)
         voter(work.live, user)
         vacate_seats(work, work.live.seats_of(user))
@@ -138,7 +138,7 @@ async def leave_game(core: Core, game_id: int, user: int, *, interaction: int | 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def forfeiting(live: Live, user: int) -> int:
+def forfeiting(live: LoadedGame, user: int) -> int:
     """The opponent from whom somebody may claim the game. Raises Refused."""
     others = [seat for seat in live.seats if seat.user_id != user]
     most = max([seat.misses for seat in others], default=0)
@@ -148,7 +148,7 @@ def forfeiting(live: Live, user: int) -> int:
     return next(seat.seat for seat in others if seat.misses == most)
 
 
-def asked_about(live: Live, seat: int, gone: Collection[int] = ()) -> list[int]:
+def asked_about(live: LoadedGame, seat: int, gone: Collection[int] = ()) -> list[int]:
     """Who must agree that a seat gets another holder: all who are there, its holder too unless he keeps silent."""
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
@@ -157,7 +157,7 @@ def asked_about(live: Live, seat: int, gone: Collection[int] = ()) -> list[int]:
     return [other for other in there if other != seat or not silent]
 
 
-def may_take(live: Live, user: int, seat: int) -> None:
+def may_take(live: LoadedGame, user: int, seat: int) -> None:
     """Refuse who may not sit there: kept out, there already, or with another seat where one each is agreed."""
     if live.seats[seat].user_id == user:
         raise Refused("seat_held_already")
@@ -169,12 +169,12 @@ def candidate_of(vote: Vote) -> int | None:
     return int(vote.subject.split()[1]) or None
 
 
-def replacement_agreed(work: Work, vote: Vote) -> None:
+def replacement_agreed(work: GameTransaction, vote: Vote) -> None:
     """All have agreed that a seat gets another holder."""
     offer_seat(work, subject_seat(vote), candidate_of(vote))
 
 
-def offer_seat(work: Work, seat: int, candidate: int | None) -> None:
+def offer_seat(work: GameTransaction, seat: int, candidate: int | None) -> None:
     """Offer a seat publicly; an older offer of it no longer counts."""
     live = work.live
     for known in [vote for vote in live.votes.values() if vote.kind == OFFER and subject_seat(vote) == seat]:
@@ -191,7 +191,7 @@ def offer_seat(work: Work, seat: int, candidate: int | None) -> None:
     work.post(Outgoing(text, ((take,),), mentions, subject=str(vote.number)), VOTE)
 
 
-def handed_over(work: Work, seat: int, who: Person) -> Reply:
+def handed_over(work: GameTransaction, seat: int, who: Person) -> Reply:
     """The seat is his: hand, armed reactions and questions go with it, what was staged in private does not."""
     live = work.live
     before = live.names[seat] or "–"
@@ -209,7 +209,7 @@ def handed_over(work: Work, seat: int, who: Person) -> Reply:
     return Reply("seat_taken", {"seat": seat}, latest_events(live, seat), seat)
 
 
-def latest_events(live: Live, seat: int) -> tuple[Event, ...]:
+def latest_events(live: LoadedGame, seat: int) -> tuple[Event, ...]:
     """The last things that happened, as the seat may know them: the briefing of its new holder."""
     told = [event for line in live.table.standing_lines() for event in line.events]
     if live.table.pause is not None:
@@ -217,7 +217,7 @@ def latest_events(live: Live, seat: int) -> tuple[Event, ...]:
     return tuple(visible_to(told, seat))[-MOST_TOLD:]
 
 
-def vacate_seats(work: Work, seats: list[int]) -> None:
+def vacate_seats(work: GameTransaction, seats: list[int]) -> None:
     """Nobody holds these seats any more: they are absent, and offered. A game without anybody is paused (F66)."""
     live = work.live
     for seat in seats:

@@ -20,11 +20,11 @@ from bot.i18n.wording import typed_line
 from bot.service.core import previews
 from bot.service.core.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import UNASKED, Live
+from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.menu import Menu, folded
 from bot.service.core.news import key_of, likely_lines
 from bot.service.core.suggestions import meant, stands_for
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import seating
 from bot.service.table.panel_state import (
     PICKED,
@@ -67,7 +67,7 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
         place, verb = await seating.would_concede(core, by.game, by.user, by.seat, by.decision)
         return Said(Reply(GIVING_UP, {"verb": verb}, seat=place), Prospect(None, (), seat=place))
 
-    def act(work: Work, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
         rules, state = work.live.rules, work.live.table.state
         given = [rules.giving_up(state, seat) if gives_up(line) else line for line in lines]
         spelled = [typed_line(work.live.plain_speech(by.language), line) for line in given]
@@ -83,7 +83,7 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
 async def answer(core: Core, by: Speaker, option: int) -> Said:
     """A press on the public button of an answer. What is staged for later stays staged."""
 
-    def act(work: Work, seat: int) -> Reply:
+    def act(work: GameTransaction, seat: int) -> Reply:
         ask = work.live.table.ask_for(seat)
         if ask is None or not 0 <= option < len(ask.options) + (ask.low == 0):
             raise Refused("stale_press", decision=by.decision or 0)
@@ -96,7 +96,7 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
 async def say_likely(core: Core, by: Speaker, key: str) -> Said:
     """A press on the public button of a likely line: it is said at once, or shown first like any other choice."""
 
-    def act(work: Work, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
         line = next((line for line in likely_lines(work.live, seat) if key_of(line) == key), None)
         if line is None:
             raise Refused("stale_press", decision=by.decision or 0)
@@ -112,7 +112,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
     ``opened``, ``about``: from what may be made of a choice, or from all that a piece may do.
     """
 
-    def act(work: Work, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
         live = work.live
         menu = menu_at(core, live, seat, by.language)
         if menu is None:
@@ -137,7 +137,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
 async def confirm(core: Core, by: Speaker) -> Said:
     """Say what is staged."""
 
-    def act(work: Work, seat: int) -> Reply:
+    def act(work: GameTransaction, seat: int) -> Reply:
         live = work.live
         draft, ask = live.drafts.get(seat), live.table.ask_for(seat)
         if draft is None or draft.decision not in (0, by.decision):
@@ -155,7 +155,7 @@ async def confirm(core: Core, by: Speaker) -> Said:
 async def drop(core: Core, by: Speaker) -> Said:
     """Forget what is staged."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         work.aside = work.untouched = True
         seat = acting_seat(work.live, by.user, by.seat, by.decision)
         work.unstage(seat)
@@ -184,11 +184,11 @@ def lines_of(text: str) -> list[str]:
 # -- parts -----------------------------------------------------------------------------------------------------------
 
 
-async def _carried_out(core: Core, by: Speaker, act: Callable[[Work, int], Reply | Prospect]) -> Said:
+async def _carried_out(core: Core, by: Speaker, act: Callable[[GameTransaction, int], Reply | Prospect]) -> Said:
     """One change of a game that is played; what it only kept back changes nothing of it."""
     kept: list[Prospect] = []
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         work.untouched = True
         demand_playing(work.live)
         found = act(work, acting_seat(work.live, by.user, by.seat, by.decision))
@@ -208,7 +208,7 @@ async def _afterwards(core: Core, by: Speaker) -> Prospect:
 
 
 def _shown_first(
-    core: Core, work: Work, by: Speaker, seat: int, lines: Sequence[str], pressed: bool = False
+    core: Core, work: GameTransaction, by: Speaker, seat: int, lines: Sequence[str], pressed: bool = False
 ) -> Prospect | None:
     """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now.
 
@@ -229,12 +229,14 @@ def _shown_first(
     return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines), found))
 
 
-def _ends_much(live: Live, seat: int, line: str) -> bool:
+def _ends_much(live: LoadedGame, seat: int, line: str) -> bool:
     rules, state = live.rules, live.table.state
-    return not rules.is_order(line) and bool(rules.ends_much(state, seat, rules.parse(line, state, seat, None)))
+    return not rules.is_order(line) and bool(
+        rules.needs_confirmation(state, seat, rules.parse(line, state, seat, None))
+    )
 
 
-def _beginning(live: Live, seat: int, line: str) -> str:
+def _beginning(live: LoadedGame, seat: int, line: str) -> str:
     """The key of the choice that a line only begins; empty if there is none."""
     for offer in live.rules.legal(live.table.state, seat):
         known = str(offer.facts.get("line", ""))
@@ -243,7 +245,9 @@ def _beginning(live: Live, seat: int, line: str) -> str:
     return ""
 
 
-def _answered(core: Core, work: Work, by: Speaker, menu: Menu, ask: Ask, keys: Sequence[str]) -> Reply | Prospect:
+def _answered(
+    core: Core, work: GameTransaction, by: Speaker, menu: Menu, ask: Ask, keys: Sequence[str]
+) -> Reply | Prospect:
     """Options picked from a question: the answer, or the draft of one that takes several."""
     ids = [option.id for option in ask.options if key_of(option.id) in keys]
     if len(ids) != len(set(keys)):
@@ -259,7 +263,7 @@ def _answered(core: Core, work: Work, by: Speaker, menu: Menu, ask: Ask, keys: S
     return prospect_at(core, work.live, by, staged=Staged(staged))
 
 
-def run_lines(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:
+def run_lines(work: GameTransaction, seat: int, lines: Sequence[str], language: str) -> Reply:
     """Say lines for a seat until one is refused or somebody else is waited for."""
     live = work.live
     orders = live.table.orders

@@ -13,18 +13,18 @@ from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
-from bot.engine.flight import GM, PLAYER, TIMEOUT
 from bot.engine.history import EDIT, UNDO, Line
+from bot.engine.pending_action import GM, PLAYER, TIMEOUT
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.i18n.wording import story_lines
 from bot.records import form
 from bot.records.record import VEILED, Remark, cut_record, is_secret, secrecy_of, write_record
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import CARD, THREAD, TROUBLE, Outgoing
 from bot.service.core.table_view import Sight, onlooker, sight_through
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.posting.unreachable import spoken
 from bot.storage import books, lobbies, matters, models, outbox, people
 from bot.storage.books import Place as Place
@@ -72,7 +72,7 @@ async def sight_of(
 async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = None) -> Sight:
     """The table as everybody may see it, in the channel's language."""
 
-    def read(live: Live) -> Sight:
+    def read(live: LoadedGame) -> Sight:
         onlooker(live, user, None)
         return sight_through(live, None, live.game.language, at)
 
@@ -93,7 +93,7 @@ async def games_page(core: Core, user: int) -> Page:
 async def post_table(core: Core, game_id: int, user: int, *, interaction: int) -> Reply:
     """Post the table again for all: its picture, its questions, its buttons."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         onlooker(work.live, user, None)
         work.live.table  # noqa: B018  refused where the game has not begun
         work.post_again()
@@ -105,7 +105,7 @@ async def post_table(core: Core, game_id: int, user: int, *, interaction: int) -
 async def post_sight(core: Core, game_id: int, user: int, out: Outgoing, *, interaction: int) -> Reply:
     """Post something for all that was drawn from what all may see."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         onlooker(work.live, user, None)
         work.post(out)
         return Reply("posted")
@@ -137,7 +137,7 @@ async def export_record(core: Core, game_id: int, user: int) -> Record:
     rows = await core.database.read(lambda session: books.remarks_of(session, game_id))
     remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
 
-    def read(live: Live) -> Record:
+    def read(live: LoadedGame) -> Record:
         match, names = live.table, record_names(live)
         stamps = [stamp(at) for at in times[: len(match.lines)]]
         full = live.ended
@@ -156,7 +156,7 @@ async def export_record(core: Core, game_id: int, user: int) -> Record:
 async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
     """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live, game = work.live, work.live.game
         if game.status in (LOBBY, CLOSED):
             raise Refused("game_not_started" if game.status == LOBBY else "game_over")
@@ -192,7 +192,7 @@ def stamp(at: int) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
 
 
-def record_names(live: Live) -> tuple[str, ...]:
+def record_names(live: LoadedGame) -> tuple[str, ...]:
     """Names of the seats as a record takes them: each only once, none that means something else there."""
     names: list[str] = []
     for seat in live.seats:
@@ -213,7 +213,7 @@ class Log(Struct, frozen=True):
     reasons: list[str]
     remarks: list[models.Remark]
 
-    def lines(self, live: Live, seat: int | None, speech: Speech) -> Iterator[str]:
+    def lines(self, live: LoadedGame, seat: int | None, speech: Speech) -> Iterator[str]:
         """One line of text for each event, for each return to an earlier line, and for each remark."""
         match, left = live.table, list(self.remarks)
         standing, at = {line.number for line in match.standing_lines()}, self.times[0]
@@ -250,7 +250,7 @@ class Log(Struct, frozen=True):
         return datetime.fromtimestamp(at, self.zone).strftime("%Y-%m-%d %H:%M %Z")
 
 
-def is_veiled(live: Live, line: Line, seat: int | None) -> bool:
+def is_veiled(live: LoadedGame, line: Line, seat: int | None) -> bool:
     """Whether another seat did this in secret, at once with others: its time would tell who."""
     flight = line.flight
     if live.ended or flight is None or flight.seat in (None, seat):

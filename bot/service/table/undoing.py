@@ -16,15 +16,15 @@ from msgspec import Struct
 from bot.engine import undo as barriers
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import Revealed
 from bot.engine.match import UndoPlan
+from bot.engine.pending_action import Revealed
 from bot.engine.requests import Facts
 from bot.engine.run import action_of
 from bot.records.record import is_secret
 from bot.service.core.acting import demand_begun, voter
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table.apply_ruling import go_back
 from bot.service.table.ballots import UNDO, put_vote, seats_in, subject_seat, whose
 from bot.storage.models import CLOSED, OVER, RUNNING, Vote
@@ -52,7 +52,7 @@ async def preview_undo(
     """What would be undone now, and the mark for which that holds. Changes nothing. Raises Refused where nothing can
     be; without ``referee`` also what only a game master can."""
 
-    def read(live: Live) -> tuple[Reply, Mark]:
+    def read(live: LoadedGame) -> tuple[Reply, Mark]:
         demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         plan = planned_undo(live, user, what)
@@ -77,7 +77,7 @@ async def ask_to_undo(
 ) -> Reply:
     """Take back what was shown, or ask for the consent that it needs. ``referee``: a game master who plays."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
@@ -97,13 +97,13 @@ async def ask_to_undo(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def undo_mark(live: Live) -> Mark:
+def undo_mark(live: LoadedGame) -> Mark:
     """Where a game stands now."""
     flight = live.table.position.flight
     return Mark(len(live.table.lines), 0 if flight is None else barriers.known_to_all(flight.served))
 
 
-def planned_undo(live: Live, user: int, what: str) -> UndoPlan:
+def planned_undo(live: LoadedGame, user: int, what: str) -> UndoPlan:
     """What an undo would take back. Raises Refused where there is nothing."""
     if what == ANSWER:
         answer = planned_answer(live, live.seats_of(user))
@@ -115,7 +115,7 @@ def planned_undo(live: Live, user: int, what: str) -> UndoPlan:
     return plan
 
 
-def in_secret(live: Live) -> bool:
+def in_secret(live: LoadedGame) -> bool:
     """Whether the other seats may not know if dice are in the last action."""
     if not live.rules.draws_in_secret:
         return False
@@ -125,7 +125,7 @@ def in_secret(live: Live) -> bool:
     return is_secret(live.rules, action_of(live.rules, done))
 
 
-def planned_answer(live: Live, seats: list[int]) -> UndoPlan:
+def planned_answer(live: LoadedGame, seats: list[int]) -> UndoPlan:
     """The last answer of one of these seats in the action that is not finished yet."""
     found: list[UndoPlan] = []
     for seat in seats:
@@ -141,7 +141,7 @@ def kind_of(plan: UndoPlan) -> str:
     return ACTION if plan.place is None else ANSWER
 
 
-def need_told(live: Live, plan: UndoPlan) -> str:
+def need_told(live: LoadedGame, plan: UndoPlan) -> str:
     """What taking back needs, as it is told."""
     if live.alone:
         return "alone" if goes_behind(live, plan) else barriers.FREE
@@ -153,12 +153,12 @@ def seat_told(plan: UndoPlan) -> int:
     return -1 if plan.seat is None else plan.seat
 
 
-def would_undo(live: Live, plan: UndoPlan) -> tuple[Event, ...]:
+def would_undo(live: LoadedGame, plan: UndoPlan) -> tuple[Event, ...]:
     """What is told of what would be taken back; of an answer nothing."""
     return events_since(live, plan.target) if plan.place is None else ()
 
 
-def events_since(live: Live, target: int) -> tuple[Event, ...]:
+def events_since(live: LoadedGame, target: int) -> tuple[Event, ...]:
     """What has happened since a line and still stands, the action in the air included."""
     told = [event for line in live.table.standing_lines() if line.number > target for event in line.events]
     if live.table.pause is not None:
@@ -166,12 +166,12 @@ def events_since(live: Live, target: int) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def goes_behind(live: Live, plan: UndoPlan) -> bool:
+def goes_behind(live: LoadedGame, plan: UndoPlan) -> bool:
     """Whether what all could see is taken back; of what was drawn in secret nothing is said."""
     return plan.need == barriers.ALL and not (plan.place is None and in_secret(live))
 
 
-def undo_subject(live: Live, seat: int, what: str) -> str:
+def undo_subject(live: LoadedGame, seat: int, what: str) -> str:
     """What a vote about taking back is about: whose, what, and the mark for which it holds."""
     mark = undo_mark(live)
     return f"{'-' if seat < 0 else seat} {what} {mark.line} {mark.served}"
@@ -182,7 +182,7 @@ def subject_kind(vote: Vote) -> str:
     return vote.subject.split()[1]
 
 
-def still_about(live: Live, vote: Vote) -> bool:
+def still_about(live: LoadedGame, vote: Vote) -> bool:
     """Whether a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
     asks_all = live.present() == seats_in(vote.electorate)
     return (
@@ -192,7 +192,7 @@ def still_about(live: Live, vote: Vote) -> bool:
     )
 
 
-def undo_agreed(work: Work, vote: Vote) -> None:
+def undo_agreed(work: GameTransaction, vote: Vote) -> None:
     """All have agreed. The position is the one that they were asked about: else the vote would have lapsed."""
     live, seat = work.live, subject_seat(vote)
     action = subject_kind(vote) == ACTION
@@ -200,7 +200,7 @@ def undo_agreed(work: Work, vote: Vote) -> None:
     carry_out_undo(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
 
 
-def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
+def carry_out_undo(work: GameTransaction, plan: UndoPlan, by: int | None) -> None:
     """Take it back, and say publicly what: undone events stay in the log, struck out."""
     live, seat = work.live, seat_told(plan)
     events = would_undo(live, plan)
@@ -219,7 +219,7 @@ def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
     work.told += lines
 
 
-def struck_out(live: Live, events: tuple[Event, ...]) -> list[str]:
+def struck_out(live: LoadedGame, events: tuple[Event, ...]) -> list[str]:
     """What everybody may know of what is undone, struck out, in the channel's language."""
     speech = live.speech(live.game.language)
     told = visible_to(list(events), None)[-MOST_TOLD:]

@@ -9,13 +9,13 @@ from collections.abc import Callable, Collection
 from zoneinfo import ZoneInfo
 
 from bot.engine.errors import Refused
-from bot.engine.flight import PLAYER
+from bot.engine.pending_action import PLAYER
 from bot.service.core import pauses
 from bot.service.core.acting import demand_begun, is_over, voter
 from bot.service.core.core import Core
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.sanitize import cleaned, escaped
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import apply_ruling, seating, undoing
 from bot.service.table.ballots import (
     DISPUTE,
@@ -46,7 +46,7 @@ async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, intera
     """Propose a draw, the end, or to go on. Who proposes has agreed."""
     before = await core.database.read(lambda session: votes.subjects(session, game_id, kind)) if kind == END else set()
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live)
         if kind == RESUME and live.game.paused_at is None:
@@ -60,13 +60,13 @@ async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, intera
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def enders(live: Live) -> list[int]:
+def enders(live: LoadedGame) -> list[int]:
     """Who must agree to an end: everybody who has not left the game."""
     out = live.rules.out(live.table.state)
     return [seat for seat in live.present() if seat not in out]
 
 
-def end_subject(live: Live, seat: int, before: Collection[str]) -> str:
+def end_subject(live: LoadedGame, seat: int, before: Collection[str]) -> str:
     """What a proposal to end is about: the turn in which it is made, where only one may be made in each. ``before``: of
     those made already. Whoever proposes what is proposed agrees to it. Raises Refused."""
     known = [vote.subject for vote in live.votes.values() if vote.kind == END]
@@ -85,7 +85,7 @@ async def propose_pause(
     """Propose a pause, until a day of the proposer's zone or for so many days."""
     zone = (await core.database.read(lambda session: people.user(session, user))).zone
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         demand_begun(live)
         if live.game.paused_at is not None:
@@ -102,7 +102,7 @@ async def propose_dispute(
 ) -> Reply:
     """Ask for the die on a question that the players cannot agree on. All others must agree to it."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         demand_begun(work.live)
         if not cleaned(question, MOST_DISPUTED):
             raise Refused("dispute_empty")
@@ -114,7 +114,7 @@ async def propose_dispute(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def put_dispute(work: Work, user: int, question: str, *, shown: bool = True) -> Reply | None:
+def put_dispute(work: GameTransaction, user: int, question: str, *, shown: bool = True) -> Reply | None:
     """Put the die to the table; None where no rule of the game has one. Not ``shown``: see ``put_vote``."""
     live = work.live
     seat, asked = voter(live, user), cleaned(question, MOST_DISPUTED)
@@ -129,7 +129,7 @@ async def cast_vote(
 ) -> Reply:
     """Agree or decline; without a number, to the only vote that is open."""
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         live = work.live
         vote = meant_vote(live, number, user)
         seats = [seat for seat in live.seats_of(user) if seat in seats_in(vote.electorate)]
@@ -145,7 +145,7 @@ async def cast_vote(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def lapse_votes(work: Work) -> None:
+def lapse_votes(work: GameTransaction) -> None:
     """After every operation: a vote whose matter is settled otherwise lapses."""
     live = work.live
     if live.game.status == LOBBY:
@@ -155,7 +155,7 @@ def lapse_votes(work: Work) -> None:
             close_vote(work, vote, LAPSED)
 
 
-def _still_played(live: Live, vote: Vote) -> bool:
+def _still_played(live: LoadedGame, vote: Vote) -> bool:
     return not is_over(live)
 
 
@@ -168,7 +168,7 @@ async def vote_due(core: Core, timer: Timer) -> int | None:
     """The time of a vote is over; silence is no consent."""
     again: list[int] = []
 
-    def operation(work: Work) -> Reply:
+    def operation(work: GameTransaction) -> Reply:
         vote = work.live.votes.get(int(timer.subject))
         if vote is not None and vote.due > work.now:
             again.append(vote.due)
@@ -183,7 +183,7 @@ async def vote_due(core: Core, timer: Timer) -> int | None:
 # -- what votes decide -----------------------------------------------------------------------------------------------
 
 
-def close_early(work: Work, message: str) -> None:
+def close_early(work: GameTransaction, message: str) -> None:
     """Close a game before its rules end it: no rule of the game knows a draw or an end by agreement."""
     live = work.live
     work.set(status=CLOSED, ended_at=work.now, paused_at=None)
@@ -191,12 +191,12 @@ def close_early(work: Work, message: str) -> None:
     work.remark("note", None, live.plain_speech(live.game.language).text(message))
 
 
-def draw_agreed(work: Work, vote: Vote) -> None:
+def draw_agreed(work: GameTransaction, vote: Vote) -> None:
     """All agree to a draw."""
     close_early(work, "votes-ended-draw")
 
 
-def end_agreed(work: Work, vote: Vote) -> None:
+def end_agreed(work: GameTransaction, vote: Vote) -> None:
     """All agree to end the game: by its rules, where they know such an end."""
     action = work.live.rules.agreed_end(work.live.table.state)
     if action is None:
@@ -205,7 +205,7 @@ def end_agreed(work: Work, vote: Vote) -> None:
         work.live.act(None, action, PLAYER)
 
 
-def dispute_agreed(work: Work, vote: Vote) -> None:
+def dispute_agreed(work: GameTransaction, vote: Vote) -> None:
     """The question that a seat has raised goes to the die."""
     live = work.live
     action = live.rules.dispute(live.table.state, subject_seat(vote), vote.subject.partition(" ")[2])
@@ -213,13 +213,13 @@ def dispute_agreed(work: Work, vote: Vote) -> None:
         live.act(None, action, PLAYER)
 
 
-def pause_agreed(work: Work, vote: Vote) -> None:
+def pause_agreed(work: GameTransaction, vote: Vote) -> None:
     """The clocks stop, until the day that was agreed."""
     pauses.begin_pause(work, pauses.pause_ends(vote.subject, work.now))
     work.tell("votes-paused")
 
 
-def resuming_agreed(work: Work, vote: Vote) -> None:
+def resuming_agreed(work: GameTransaction, vote: Vote) -> None:
     """The clocks go on before the pause is over."""
     pauses.end_pause(work)
     work.tell("votes-resumed")
@@ -237,7 +237,7 @@ EFFECTS: dict[str, Effect] = {
 }
 """What is done once a vote of a kind has passed. Nobody votes on an offer: somebody takes it."""
 
-FITTING: dict[str, Callable[[Live, Vote], bool]] = {
+FITTING: dict[str, Callable[[LoadedGame, Vote], bool]] = {
     PAUSE: lambda live, vote: not is_over(live) and live.game.paused_at is None,
     RESUME: lambda live, vote: not is_over(live) and live.game.paused_at is not None,
     UNDO: undoing.still_about,

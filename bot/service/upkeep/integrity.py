@@ -17,12 +17,12 @@ from sqlmodel import Session
 from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.dice import verify
-from bot.engine.flight import Flight
+from bot.engine.pending_action import PendingAction
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.service.core.bindings import named
 from bot.service.core.history import line_of, newest_sound
-from bot.service.core.loaded_game import Bound, Live
+from bot.service.core.loaded_game import Bound, LoadedGame
 from bot.service.core.news import BODIES
 from bot.service.core.ports import Outgoing
 from bot.service.core.transaction import Reply
@@ -145,7 +145,7 @@ def _decoded(session: Session, stored: Stored, bound: Bound) -> Iterator[Found]:
         except Exception:
             yield Found("unreadable-part", {"game": game, "part": part})
     try:
-        live = Live(stored, bound)
+        live = LoadedGame(stored, bound)
         if live.match is not None and (faults := rules.check(live.match.state)):
             yield Found("position", {"game": game, "fault": faults[0].key})
         if not fitting(live):
@@ -156,7 +156,7 @@ def _decoded(session: Session, stored: Stored, bound: Bound) -> Iterator[Found]:
         yield unplayable(stored.game.id)
 
 
-def fitting(live: Live) -> bool:
+def fitting(live: LoadedGame) -> bool:
     """Whether what is stored beside the history of a game fits where the history has led to."""
     game, match = live.game, live.match
     if [seat.seat for seat in live.seats] != list(range(game.places)):
@@ -173,7 +173,7 @@ def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:
     game = stored.game
     return {
         "options": lambda: codec.decode(game.options, rules.options_type),
-        "flight": lambda: None if game.flight is None else codec.decode(game.flight, Flight),
+        "flight": lambda: None if game.flight is None else codec.decode(game.flight, PendingAction),
         "orders": lambda: [codec.decode(data, rules.orders_type) for data in stored.orders.values()],
     }
 

@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from bot.engine import codec
 from bot.i18n.names import message_id
 from bot.i18n.speech import catalog
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.events import league
 from bot.service.rulings.answers import answers_of
 from bot.service.table.ballots import seats_in
@@ -121,7 +121,7 @@ def _told(act: EventAct) -> bool:
     return False
 
 
-def result_fits(session: Session, live: Live) -> bool:
+def result_fits(session: Session, live: LoadedGame) -> bool:
     """Whether the pairing that a game was played for was won by whoever won the game, where its end is the result."""
     match = events.match_of(session, live.game.bout or 0)
     outcome = None if live.match is None else live.match.outcome

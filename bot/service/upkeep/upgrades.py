@@ -20,10 +20,10 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.records.patch import difference
 from bot.service.core.core import Core, new_code
-from bot.service.core.loaded_game import Live
+from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.quarantine import Changed, take_out
 from bot.service.core.table_view import public_view
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import show_card
 from bot.storage import schema, sights
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
@@ -117,7 +117,7 @@ class Upgrades:
             await self.core.database.write(lambda session, seen=seen: sights.keep_sight(session, seen))  # type: ignore[misc]
 
 
-def sight_now(live: Live) -> Sight:
+def sight_now(live: LoadedGame) -> Sight:
     """What everybody sees of a game now."""
     data = codec.compress(json.dumps(public_view(live)).encode())
     return Sight(game_id=live.id, version=live.game.version, program=program(), data=data)
@@ -131,7 +131,7 @@ def changed_places(before: Sight, now: Sight) -> tuple[str, ...]:
     return tuple(change.path for change in difference(then, here) if change.op != "add")
 
 
-def announce_rules(work: Work) -> None:
+def announce_rules(work: GameTransaction) -> None:
     """At the first change under rules of another version: the table is told, once."""
     live: Any = work.live
     old, new = live.game.rules, live.rules.rules_version
@@ -151,7 +151,7 @@ async def announce_restored(core: Core) -> None:
             continue
 
 
-def tell_restored(work: Work, text: str) -> Reply:
+def tell_restored(work: GameTransaction, text: str) -> Reply:
     """The note, the card with the hash of the new seed, and the table with the buttons that count from now on."""
     work.told.append(text)
     work.post_again()

@@ -14,7 +14,7 @@ ANA, BEN = 0, 1
 
 
 def likely(s: Joust, seat: int) -> tuple[str, ...]:
-    return s.game.likely(s.game.view(s.state, None), seat)
+    return s.game.public_buttons(s.game.view(s.state, None), seat)
 
 
 def duel(dice: tuple[int, ...] = (), ben: str = "sword mail") -> Joust:
@@ -31,7 +31,7 @@ def test_in_secret_phases_no_line_is_likely_and_all_are_called_with_how_many_are
     s.say("ana", "orders none" if phase == "movement" else "declare none")
     assert likely(s, BEN) == ()
     for viewer, several in ((None, True), (BEN, False)):
-        called = s.game.called(s.game.view(s.state, viewer))
+        called = s.game.prompt_facts(s.game.view(s.state, viewer))
         told = [called[name] for name in ("several", "counted", "said", "wanted")]
         assert told == [several, True, 1, 2]
 
@@ -42,7 +42,7 @@ def test_likely_lines_of_a_duel_are_what_it_waits_for() -> None:
     assert likely(s, ANA) == ("strike 2.1", "pass") and likely(s, BEN) == ()
     for line in likely(s, ANA):
         assert s.game.parse(line, s.state, ANA, None) in [offer.action for offer in s.game.legal(s.state, ANA)]
-    assert s.game.called(s.game.view(s.state, None)) == {
+    assert s.game.prompt_facts(s.game.view(s.state, None)) == {
         "round": 1, "several": False, "counted": False, "said": 0, "wanted": 0, "looking": False, "stage": "turn",
         "pawn": "1.1", "pawn_card": "gawain",
     }  # fmt: skip
@@ -56,7 +56,7 @@ def test_likely_lines_of_a_duel_are_what_it_waits_for() -> None:
 def test_likely_answers_to_an_offer_and_about_a_ransom() -> None:
     s = duel().say("ana", "capitulate 3")
     assert likely(s, BEN) == ("deal accept", "deal refuse")
-    assert s.game.called(s.game.view(s.state, None))["stage"] == "deal"
+    assert s.game.prompt_facts(s.game.view(s.state, None))["stage"] == "deal"
     s.say("ben", "deal accept")
     beaten = scene(
         "declare",
@@ -73,10 +73,10 @@ def test_likely_answers_to_an_offer_and_about_a_ransom() -> None:
 @rule("AL-12.5")
 def test_the_pass_that_ends_a_duel_is_asked_once_more() -> None:
     s = duel()
-    assert s.game.ends_much(s.state, ANA, act.Pass()) == ""
+    assert s.game.needs_confirmation(s.state, ANA, act.Pass()) == ""
     s.say("ana", "pass")
-    assert s.game.ends_much(s.state, BEN, act.Pass()) == "duel_ends"
-    assert s.game.ends_much(s.state, BEN, act.Strike("1.1")) == ""
+    assert s.game.needs_confirmation(s.state, BEN, act.Pass()) == "duel_ends"
+    assert s.game.needs_confirmation(s.state, BEN, act.Strike("1.1")) == ""
 
 
 @rule("AL-D34", "AL-D3")

@@ -163,8 +163,8 @@ def test_games_by_chance_come_to_their_end(seed: int) -> None:
 def test_attacks_are_declared_knight_by_knight_and_handed_in_with_the_last() -> None:
     ana = "1.1 gawain @D16 horse sword | 1.2 kay @E18 horse sword"
     s = scene("declare", ana=ana, ben="2.1 lancelot @E17 horse sword")
-    assert s.game.foremost(s.state, 0) == "1.1"
+    assert s.game.default_piece(s.state, 0) == "1.1"
     s.say("ana", "attack 1.1: 2.1").silent("sealed")
-    assert s.game.foremost(s.state, 0) == "1.2" and "done" in lines(s)
+    assert s.game.default_piece(s.state, 0) == "1.2" and "done" in lines(s)
     s.say("ana", "attack 1.2: join").says("sealed", said=1, of=2)
-    assert s.to_act == ["ben"] and "done" not in lines(s) and s.game.foremost(s.state, 0) == ""
+    assert s.to_act == ["ben"] and "done" not in lines(s) and s.game.default_piece(s.state, 0) == ""

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from bot.engine.events import Event
-from bot.engine.flight import Rolled
+from bot.engine.pending_action import Rolled
 from bot.engine.playout import picker
 from bot.engine.run import only_option
 from bot.engine.step import Position, declare

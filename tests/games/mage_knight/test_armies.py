@@ -101,7 +101,7 @@ def test_an_army_of_too_many_figures_is_refused_at_a_table_of_eight() -> None:
 @rule("MKU-2.2")
 def test_a_position_with_more_than_two_hundred_figures_on_the_field_is_refused() -> None:
     def faults_of(count: int) -> list[str]:
-        state = s.game.begun_once(s.state.options, 2)
+        state = s.game.resume_blank(s.state.options, 2)
         state.figures = [
             Figure(f"B{n}", LIGHT.key, 1, 2_000 * (n % 40) + 1_000, 3_000 + 2_000 * (n // 40), status="field")
             for n in range(count)

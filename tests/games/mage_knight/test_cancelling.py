@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.flight import DEFAULT, AllAnswered, Answered, Rolled
+from bot.engine.pending_action import DEFAULT, AllAnswered, Answered, Rolled
 from bot.games.mage_knight.actions import Cancel, Close, EndTurn, Move, Step
 from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.editions.unlimited import UNLIMITED

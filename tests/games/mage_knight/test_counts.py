@@ -11,8 +11,8 @@ import pytest
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.flight import PLAYER
 from bot.engine.game import Offer
+from bot.engine.pending_action import PLAYER
 from bot.engine.requests import Answer, Ask, Roll, Shuffle
 from bot.engine.step import Position, declare
 from bot.games.mage_knight.actions import Close, Ranged

@@ -43,8 +43,8 @@ FOE = "B1 foot 20,20 face=270"
 )
 def test_the_foremost_is_who_can_do_most(side: str, first: str) -> None:
     s = scene(side, FOE)
-    assert s.game.foremost(s.state, 0) == first
-    assert s.game.foremost(s.state, 1) == "", "it is not his turn"
+    assert s.game.default_piece(s.state, 0) == first
+    assert s.game.default_piece(s.state, 1) == "", "it is not his turn"
 
 
 @rule("MK2-19.13", "MK2-33.16")
@@ -64,31 +64,31 @@ def test_in_the_second_edition_a_surge_counts_half_the_speed(side: str, first: s
         own("springer", marks="bound - - -", range=10, **{**armed, "attack_type": "ranged"}),
     )
     s = battle(side, FOE, figures=figures, options={"rules": "mk2", "build_total": 200})
-    assert s.game.foremost(s.state, 0) == first
+    assert s.game.default_piece(s.state, 0) == first
 
 
 @rule("MKU-4.3", "MKU-SA.quickness.1")
 def test_without_actions_only_quick_figures_can_do_anything() -> None:
     s = scene("A1 foot 20,18.9 face=90 | A2 fast 10,10", FOE, left=0)
-    assert s.game.foremost(s.state, 0) == "A2"
+    assert s.game.default_piece(s.state, 0) == "A2"
     s = scene("A1 foot 20,18.9 face=90", FOE, left=0)
-    assert s.game.foremost(s.state, 0) == ""
+    assert s.game.default_piece(s.state, 0) == ""
 
 
 @rule("MKU-4.3")
 def test_an_action_given_away_is_asked_for_once_more_only_while_somebody_could_be_given_it() -> None:
     s = scene("A1 foot 20,18.9 face=90", FOE)
-    assert s.game.ends_much(s.state, 0, EndTurn()) == "end_early"
-    assert s.game.ends_much(s.state, 0, Pass()) == "pass_early"
-    assert s.game.ends_much(s.state, 0, Close("A1", "B1")) == ""
+    assert s.game.needs_confirmation(s.state, 0, EndTurn()) == "end_early"
+    assert s.game.needs_confirmation(s.state, 0, Pass()) == "pass_early"
+    assert s.game.needs_confirmation(s.state, 0, Close("A1", "B1")) == ""
     for side, left in (("A1 foot 20,18.9 face=90", 0), ("A1 foot 20,18.9 face=90 acted", 1)):
         s = scene(side, FOE, left=left)
-        assert s.game.ends_much(s.state, 0, EndTurn()) == ""
+        assert s.game.needs_confirmation(s.state, 0, EndTurn()) == ""
 
 
 @rule("MKU-4.1")
 def test_the_end_of_the_turn_is_likely_for_whose_turn_it_is() -> None:
     s = scene("A1 foot 20,18.9 face=90", FOE)
     public = s.game.view(s.state, None)
-    assert (s.game.likely(public, 0), s.game.likely(public, 1)) == (("end_turn",), ())
-    assert [s.game.parse(line, s.state, 0, None) for line in s.game.likely(public, 0)] == [EndTurn()]
+    assert (s.game.public_buttons(public, 0), s.game.public_buttons(public, 1)) == (("end_turn",), ())
+    assert [s.game.parse(line, s.state, 0, None) for line in s.game.public_buttons(public, 0)] == [EndTurn()]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.flight import check_answer
+from bot.engine.pending_action import check_answer
 from bot.engine.playout import any_offer, steps
 from bot.engine.requests import Ask, Free, Option
 from bot.games.mage_knight import actions as act

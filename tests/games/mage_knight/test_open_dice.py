@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.flight import Rolled
+from bot.engine.pending_action import Rolled
 from bot.games.mage_knight.actions import Close
 from tests.support.battle import battle, own
 from tests.support.rules import rule

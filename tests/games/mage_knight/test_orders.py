@@ -115,8 +115,8 @@ def test_the_answer_says_what_holds_where_the_list_of_orders_does_not(lines: tup
     assert all("`cancel B1 flight`" in one.facts["lines"] for one in found if one.key == "cancel_next")  # type: ignore[operator]
 
 
-LEAVING = Ask(1, "leaving", (Option("stay", "stay"), Option("leave", "leave")), ("stay",), instant=True)
-RENEWAL = Ask(1, "renewal", (Option("B1:flight", ""), Option("B1:dodge", "")), (), 0, 2, instant=True)
+LEAVING = Ask(1, "leaving", (Option("stay", "stay"), Option("leave", "leave")), ("stay",), non_blocking=True)
+RENEWAL = Ask(1, "renewal", (Option("B1:flight", ""), Option("B1:dodge", "")), (), 0, 2, non_blocking=True)
 
 
 @rule("MKU-P15")

@@ -100,8 +100,8 @@ def told(match: Match[State], viewer: int | None) -> list[str | bytes]:
 @rule("MKU-H4", "MKU-H9")
 @pytest.mark.parametrize("viewer", [0, None])
 def test_two_draws_look_the_same_to_everybody_else_until_all_are_in(viewer: int | None) -> None:
-    feeds: tuple[ShuffleFeed, ...] = ("as_is", BACKWARDS)
-    worlds = [Match(GAME, Options(), 2, ScriptedDice([], [feed, feed])) for feed in feeds]
+    unused_script: tuple[ShuffleFeed, ...] = ("as_is", BACKWARDS)
+    worlds = [Match(GAME, Options(), 2, ScriptedDice([], [feed, feed])) for feed in unused_script]
     for line, key in (("army random", "army"), ("pool random", "pool")):
         for match in worlds:
             match.say(1, line)
@@ -113,7 +113,7 @@ def test_two_draws_look_the_same_to_everybody_else_until_all_are_in(viewer: int 
             for match in worlds:
                 match.act(0, ONE)
             assert told(worlds[0], viewer) != told(worlds[1], viewer)
-            worlds = [alike(match, feed) for match, feed in zip(worlds, feeds, strict=True)]
+            worlds = [alike(match, feed) for match, feed in zip(worlds, unused_script, strict=True)]
 
 
 def alike(match: Match[State], feed: ShuffleFeed) -> Match[State]:

@@ -181,7 +181,7 @@ def test_the_options_of_another_game_are_refused() -> None:
 
 @rule("MKU-2.1")
 def test_a_game_that_was_let_in_once_begins_again_as_it_did() -> None:
-    assert GAME.begun_once(Options(build_total=5_000, limit="until"), 2).options.build_total == 5_000
+    assert GAME.resume_blank(Options(build_total=5_000, limit="until"), 2).options.build_total == 5_000
 
 
 @rule("MKU-23.4", "MKU-23.5", "MKU-23.8")

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
-from bot.engine.flight import PLAYER
 from bot.engine.game import Offer
+from bot.engine.pending_action import PLAYER
 from bot.engine.playout import picker, steps
 from bot.engine.requests import Answer, Ask
 from bot.engine.step import Position, declare

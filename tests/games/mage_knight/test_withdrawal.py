@@ -9,7 +9,7 @@ import pytest
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
-from bot.engine.flight import DEFAULT
+from bot.engine.pending_action import DEFAULT
 from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Withdraw
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Mark, Pending

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
-from bot.engine.flight import TIMEOUT, AllAnswered, Answered, Rolled
+from bot.engine.pending_action import TIMEOUT, AllAnswered, Answered, Rolled
 from bot.engine.undo import answers_in
 from bot.games.talisman import actions as act
 from bot.records.record import write_record

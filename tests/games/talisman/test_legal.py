@@ -160,8 +160,8 @@ def test_trophies_are_offered_in_selections_that_lose_nothing_and_all_together()
         "trophies c1,c3,c4",
         "trophies c1,c2,c3,c4",
     ]
-    assert s.game.ends_much(s.state, 0, s.game.parse("trophies all", s.state, 0, None)) == "points_lost"
-    assert s.game.ends_much(s.state, 0, s.game.parse("trophies c1,c2", s.state, 0, None)) == ""
+    assert s.game.needs_confirmation(s.state, 0, s.game.parse("trophies all", s.state, 0, None)) == "points_lost"
+    assert s.game.needs_confirmation(s.state, 0, s.game.parse("trophies c1,c2", s.state, 0, None)) == ""
 
 
 @rule("TA-15:7")
@@ -211,7 +211,7 @@ def test_spells_that_are_not_held_or_out_of_reach_are_refused() -> None:
 
 
 def likely(s: Quest, who: str = "ana") -> tuple[str, ...]:
-    return s.game.likely(s.game.view(s.state, None), NAMES.index(who))
+    return s.game.public_buttons(s.game.view(s.state, None), NAMES.index(who))
 
 
 def test_buttons_under_a_public_ask_hold_what_everybody_can_see() -> None:

@@ -121,7 +121,7 @@ def test_a_fight_is_valued_by_its_odds() -> None:
 
 def leant(s: Quest) -> tuple[str, ...] | None:
     """What a greedy player answers as ana."""
-    return s.game.leaning(s.state, s.ask("ana"))
+    return s.game.preferred_answer(s.state, s.ask("ana"))
 
 
 def test_a_quest_is_taken_for_a_talisman() -> None:

@@ -13,12 +13,12 @@ BEN = "B1 HD-U07"
 
 def likely(s: Scene, seat: int) -> tuple[str, ...]:
     """From what lies open."""
-    return s.game.likely(s.match.view(None), seat)
+    return s.game.public_buttons(s.match.view(None), seat)
 
 
 def why(s: Scene, seat: int, line: str) -> str:
     """Why a line is asked for once more."""
-    return s.game.ends_much(s.match.state, seat, s.game.parse(line, s.match.state, seat, None))
+    return s.game.needs_confirmation(s.match.state, seat, s.game.parse(line, s.match.state, seat, None))
 
 
 @rule("WC-P3")

@@ -290,8 +290,8 @@ def test_the_roll_feed_replaces_numbers_but_moves_the_cards() -> None:
     s.says("rolled", seat=0, number=3, card=FILLER, purpose="rout")
     assert s.player("ana").action_discard == ["NE-C01", FILLER]
     left = position({"ana": {"roll_feed": [6]}, "ben": {"roll_feed": [1, 2]}})
-    assert starter().feeds(left) == {"roll_feed A": 1, "roll_feed B": 2}
-    assert starter().feeds(position({})) == {}
+    assert starter().unused_script(left) == {"roll_feed A": 1, "roll_feed B": 2}
+    assert starter().unused_script(position({})) == {}
 
 
 @rule("WC-P15", "WC-2.18")

@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import DEFAULT, Answered
 from bot.engine.match import Match
+from bot.engine.pending_action import DEFAULT, Answered
 from bot.engine.playout import picker
 from bot.engine.step import Step
 from bot.games.warcry.state import Options
@@ -167,7 +167,7 @@ def test_in_pause_mode_the_same_moments_wait_whatever_is_held() -> None:
 def test_in_pause_mode_one_option_alone_is_not_answered_by_itself() -> None:
     s = scene(ANA, BEN, ben_hand="NE-C24", options={"reaction_mode": "pause"}).say("ana", "attack A1 -> B1")
     s.asks("ben", "reaction_hand", "no_reaction")
-    assert s.ask("ben").secret and not s.ask("ben").instant
+    assert s.ask("ben").secret and not s.ask("ben").non_blocking
 
 
 # -- orders, lines and records ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bot.service.core.transaction import Reply
 from bot.service.events import entering, opening, running
 from bot.service.events.league import Drawn
 from bot.service.events.opening import Opening
-from bot.service.events.transaction import NOBODY, Act, Actor, Affair, act_on, look_at
+from bot.service.events.transaction import NOBODY, Act, Actor, EventTransaction, act_on, look_at
 from bot.storage import events
 from bot.storage.event_models import Event
 from bot.storage.events import Match
@@ -75,7 +75,7 @@ async def begun(built: House, *names: str, by: str = "gm", **changes: Any) -> in
     return event
 
 
-async def seen(built: House, event: int, read: Callable[[Affair], Any]) -> Any:
+async def seen(built: House, event: int, read: Callable[[EventTransaction], Any]) -> Any:
     """Something of an event."""
     return await look_at(built.service.core, event, NOBODY, read)
 

@@ -15,11 +15,11 @@ from bot.games import registry
 from bot.games.talisman.campaign import may_be_heirloom
 from bot.i18n.speech import Speech
 from bot.league.ledger import GAMES, Entry, account
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events import accounts, campaigns, deciding, reading
 from bot.service.events.accounts import counters, enters
 from bot.service.events.campaigns import Aftermath
-from bot.service.events.transaction import NOBODY, Affair, act_on
+from bot.service.events.transaction import NOBODY, EventTransaction, act_on
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
 from bot.service.people import people
@@ -160,7 +160,7 @@ def test_only_games_played_to_their_end_count_and_an_end_that_is_undone_takes_it
 async def undone(built: House, match: Match) -> None:
     """The end of a game is taken back."""
 
-    def back(work: Work) -> Reply:
+    def back(work: GameTransaction) -> Reply:
         work.live.back_to(len(work.live.table.lines) - 2, None)
         return Reply("done")
 
@@ -217,7 +217,7 @@ def carried(*things: str) -> Aftermath:
 async def quest_over(built: House, event: int, match: Match, left: Aftermath) -> None:
     """The quest of a pairing is over and has left that."""
 
-    def act(affair: Affair) -> Reply:
+    def act(affair: EventTransaction) -> Reply:
         match.bout.game_id = match.bout.game_id or 1
         campaigns.enter_game(affair, match, left)
         return Reply("done")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.service.events import deciding, entering, reading, times
-from bot.storage.event_models import DONE, FORFEIT, GRANTED, OPEN, PLAYED, REFUSED, REVIEW, WAITS, Plea
+from bot.storage.event_models import DONE, FORFEIT, GRANTED, OPEN, PLAYED, REFUSED, REVIEW, WAITS, EventClaim
 from tests.service.events.holding import (
     DAY,
     actor,
@@ -28,9 +28,9 @@ from tests.support.house import USERS, House, in_house
 Listed = Any
 
 
-async def plea(built: House, event: int, number: int = 1) -> Plea:
+async def plea(built: House, event: int, number: int = 1) -> EventClaim:
     """A plea as it stands."""
-    found: Plea = await seen(built, event, lambda affair: affair.session.get(Plea, number))
+    found: EventClaim = await seen(built, event, lambda affair: affair.session.get(EventClaim, number))
     return found
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.playout import any_offer, best_offer, greedy_answer, picker
 from bot.games import registry
 from bot.league.ledger import GAMES, account
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events import campaigns, league
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
@@ -43,7 +43,7 @@ async def plays(built: House, match: Match, seed: bytes) -> bool:
     for number in range(MOST_ACTS):
         pick = picker(seed + b" %d" % number)
 
-        def act(work: Work, pick: Any = pick, number: int = number) -> Reply:
+        def act(work: GameTransaction, pick: Any = pick, number: int = number) -> Reply:
             live, table = work.live, work.live.table
             seat = min(live.waiting())
             ask = table.ask_for(seat)

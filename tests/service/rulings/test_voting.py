@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.core.transaction import Reply, Work
+from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.rulings import judging, voting
 from bot.service.table.gm import Referee
 from tests.service.rulings.test_binding import opened
@@ -109,7 +109,7 @@ def test_F53_at_a_table_seats_vote_as_they_were_taken_when_the_question_was_put(
         assert await refused(votes(built, number, "cyd", "A")) == "ruling_not_at_table"
         await votes(built, number, "ben", "B")
 
-        def taken(work: Work) -> Reply:
+        def taken(work: GameTransaction) -> Reply:
             work.change_seat(1, user_id=USERS["cyd"], name="cyd")
             return Reply("done")
 

@@ -16,7 +16,7 @@ from bot.games.albion.state import Attack, Knight, PawnOrder
 from bot.games.albion.view import FightView, View
 
 
-def called(view: View) -> Facts:
+def prompt_facts(view: View) -> Facts:
     """What calls a seat: the round, of a fight what it waits for and of whom; in secret phases how many are in.
 
     Others than a seat itself are told of all at once.
@@ -43,7 +43,7 @@ def _stage(fight: FightView) -> str:
     return "turn" if fight.blow is None else "defence"
 
 
-def likely(content: Content, view: View, seat: int) -> tuple[str, ...]:
+def public_buttons(content: Content, view: View, seat: int) -> tuple[str, ...]:
     """Lines that a seat may well say now. In secret phases none: they would tell who is left (AL-H5)."""
     fight = view.fight
     if seat not in view.to_act:
@@ -81,7 +81,7 @@ def _defences(content: Content, fight: FightView) -> Iterator[str]:
     yield from ("dodge", "none")
 
 
-def ends_much(b: Board, seat: int, action: act.Action) -> str:
+def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """Who is ready with knights not armed, and the pass that ends a duel, are asked once more (AL-3.11, AL-12.5)."""
     match action:
         case act.Ready() if b.seat(seat).allotments and _unarmed(b, seat):
@@ -99,7 +99,7 @@ def _unarmed(b: Board, seat: int) -> list[str]:
     ]
 
 
-def foremost(b: Board, seat: int) -> str:
+def default_piece(b: Board, seat: int) -> str:
     """The first knight that is not armed yet, the first pawn of which nothing is said yet."""
     entry, phase = b.seat(seat), b.state.phase
     if phase == "set_up":

@@ -59,7 +59,7 @@ def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | N
     return None
 
 
-def promising(b: Board, seat: int) -> Offers:
+def greedy_candidates(b: Board, seat: int) -> Offers:
     """Whole plans and single acts: no template by chance is better. Where there are none of these, templates."""
     offers = [*_planned(b, seat), *_bare(b, seat)]
     return iter([one for one in offers if one.action is not None] or offers)

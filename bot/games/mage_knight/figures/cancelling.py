@@ -85,9 +85,9 @@ def _renewals(field: Field) -> list[Ask]:
             low=0,
             high=len(options),
             secret=True,
-            instant=True,
+            non_blocking=True,
             clause="MKU-5.17",
-            seldom=True,
+            rare=True,
         )
         for seat, options in sorted(offered.items())
     ]

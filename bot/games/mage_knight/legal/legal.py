@@ -18,13 +18,12 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import groups, making, openings
 from bot.games.mage_knight.legal.with_items import item_offers
-from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.movement.movement import branch_fault
 from bot.games.mage_knight.movement.open_spins import question, waits_fault
 from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
 
-__all__ = ["by_chance", "details", "fill", "legal", "out_of_turn", "worth"]
+__all__ = ["by_chance", "details", "fill", "legal", "out_of_turn"]
 
 FORMATION = Offer("formation", None, {"line": "formation"})
 VOLLEY = Offer("volley", None, {"line": "ranged"})

@@ -46,7 +46,7 @@ async def leaves(p: Play, seat: int) -> bool:
     Everybody is asked in each of his turns, and never waited for: so nothing tells who had ordered it.
     """
     (chosen,) = await p.t.ask(
-        seat, "leaving", STAY_OR_LEAVE, default=(STAY,), secret=True, instant=True, seldom=True, clause="MKU-P15"
+        seat, "leaving", STAY_OR_LEAVE, default=(STAY,), secret=True, non_blocking=True, rare=True, clause="MKU-P15"
     )
     return chosen == LEAVE
 

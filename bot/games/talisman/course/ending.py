@@ -80,7 +80,7 @@ async def _choose_victim(p: Play, seat: int) -> int:
 
 async def _gives_up(p: Play, seat: int, victim: int) -> bool:
     options = (Option("life", "life"), Option("concede", "concede"))
-    answer = await p.ask(victim, "life_or_defeat", options, ("life",), clause="TA-9:8", seldom=True, by=seat)
+    answer = await p.ask(victim, "life_or_defeat", options, ("life",), clause="TA-9:8", rare=True, by=seat)
     return answer == ("concede",)
 
 

@@ -15,7 +15,7 @@ from bot.games.talisman.course.roads import Destination as Destination
 from bot.games.talisman.course.roads import destinations as destinations
 from bot.games.talisman.course.roads import neighbours, turned_back
 from bot.games.talisman.course.turn import may_use, turn_over
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
 
 FREE_FROM = 4
@@ -147,7 +147,7 @@ async def _settle_number(p: Play) -> None:
     if not turn.settled:
         turn.settled = True
         if turn.die and not turn.slow:
-            await open_window(p, Happening("on_move_roll", turn.seat))
+            await open_window(p, Trigger("on_move_roll", turn.seat))
 
 
 # -- step 5: where to ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from bot.games.talisman.content.mods import SpellRefill
 from bot.games.talisman.course import ending, quests, ways
 from bot.games.talisman.course.turn import owned_effects, turn_over
 from bot.games.talisman.effects.running import Source, run_effects
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Turn
 
@@ -34,7 +34,7 @@ async def start_turn(p: Play) -> None:
         hero.cast_limit = len(hero.spells)
         return
     hero.cast_limit = len(hero.spells)  # TA-9:12
-    await open_window(p, Happening("other_turn_start", seat))
+    await open_window(p, Trigger("other_turn_start", seat))
     if p.state.turn.over:
         turn.missed = True  # TA-23:2: the present one
     else:

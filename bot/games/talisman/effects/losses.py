@@ -8,14 +8,14 @@ from typing import Literal
 from bot.engine.requests import Option
 from bot.games.talisman import zones
 from bot.games.talisman.content.ops import Lose
-from bot.games.talisman.effects.running import Doing
+from bot.games.talisman.effects.running import EffectRun
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Piece
 
 Pick = Literal["owner", "actor", "random"]
 
 
-async def lose_spells(d: Doing, op: Lose) -> None:
+async def lose_spells(d: EffectRun, op: Lose) -> None:
     """Spells of the subject go to the public discard pile."""
     held = d.hero.spells
     count = len(held) if op.n == "all" else min(op.n, len(held))
@@ -49,7 +49,7 @@ async def pick_spells(p: Play, owner: int, count: int, pick: Pick, card: str) ->
     return [held[int(place) - 1] for place in answer]
 
 
-async def lose_things(d: Doing, op: Lose) -> None:
+async def lose_things(d: EffectRun, op: Lose) -> None:
     """Objects, Followers or Talismans of the subject go to their discard piles or the stock."""
     owned = d.p.of_class(d.seat, op.what)
     count = len(owned) if op.n == "all" else min(op.n, len(owned))

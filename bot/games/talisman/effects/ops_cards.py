@@ -21,7 +21,7 @@ from bot.games.talisman.content.ops import (
 from bot.games.talisman.course import moving, trading
 from bot.games.talisman.course.taking import TAKEN
 from bot.games.talisman.effects import losses, wishes
-from bot.games.talisman.effects.running import Doing, found, operation
+from bot.games.talisman.effects.running import EffectRun, found, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.fights.sides import cards_of
 from bot.games.talisman.magic.fitting import OF_FIGHTS, foe_of
@@ -30,7 +30,7 @@ from bot.games.talisman.state import Piece, Spot
 
 
 @operation(DiscardSelf)
-async def discard_self(d: Doing, op: DiscardSelf) -> None:
+async def discard_self(d: EffectRun, op: DiscardSelf) -> None:
     """The card whose effect it is goes to its pile."""
     piece = d.piece
     if piece is not None:
@@ -38,7 +38,7 @@ async def discard_self(d: Doing, op: DiscardSelf) -> None:
 
 
 @operation(Stay)
-async def stay(d: Doing, op: Stay) -> None:
+async def stay(d: EffectRun, op: Stay) -> None:
     """The card stays on the space, whatever ``after`` says."""
     encounter = d.p.state.turn.encounter
     if encounter is not None and d.source.piece not in encounter.stays:
@@ -46,7 +46,7 @@ async def stay(d: Doing, op: Stay) -> None:
 
 
 @operation(Destroy)
-async def destroy(d: Doing, op: Destroy) -> None:
+async def destroy(d: EffectRun, op: Destroy) -> None:
     """For nobody: to the discard pile or the stock. In a fight the Enemies of the other side are aimed at (9.4)."""
     piece = found(d.p, d.source.target_piece)
     owner = d.p.owned(d.source.target_piece)
@@ -58,7 +58,7 @@ async def destroy(d: Doing, op: Destroy) -> None:
 
 
 @operation(TakeOp)
-async def take(d: Doing, op: TakeOp) -> None:
+async def take(d: EffectRun, op: TakeOp) -> None:
     """Becomes a possession of the subject, as far as it may own it and has room; nothing is taken from oneself."""
     if op.from_ == "discard":
         await _from_discard(d, op)
@@ -78,7 +78,7 @@ async def take(d: Doing, op: TakeOp) -> None:
         await _things_from(d, op, owner, aimed[1] if aimed else None)
 
 
-async def _things_from(d: Doing, op: TakeOp, owner: int, aimed: Piece | None) -> None:
+async def _things_from(d: EffectRun, op: TakeOp, owner: int, aimed: Piece | None) -> None:
     if op.what == "target":
         pieces = [aimed] if aimed is not None else []
     else:
@@ -88,7 +88,7 @@ async def _things_from(d: Doing, op: TakeOp, owner: int, aimed: Piece | None) ->
     await zones.acquire(d.p, d.seat, pieces)
 
 
-async def _spells_from(d: Doing, op: TakeOp, owner: int) -> None:
+async def _spells_from(d: EffectRun, op: TakeOp, owner: int) -> None:
     """What they are only these two learn; the others see the numbers (TA-H6)."""
     p, taker = d.p, d.seat
     count = min(op.n, p.spell_room(taker), len(p.hero(owner).spells))
@@ -101,7 +101,7 @@ async def _spells_from(d: Doing, op: TakeOp, owner: int) -> None:
     p.say("spells_taken", seat=taker, other=owner, number=count)
 
 
-async def _from_discard(d: Doing, op: TakeOp) -> None:
+async def _from_discard(d: EffectRun, op: TakeOp) -> None:
     """A spell from the discard pile, chosen openly."""
     pile = d.p.state.spell_discard
     for _ in range(min(op.n, d.p.spell_room(d.seat), len(pile))):
@@ -113,7 +113,7 @@ async def _from_discard(d: Doing, op: TakeOp) -> None:
 
 
 @operation(Drop)
-async def drop(d: Doing, op: Drop) -> None:
+async def drop(d: EffectRun, op: Drop) -> None:
     """All of it is put somewhere: on a space, or gold on the card itself."""
     p, hero = d.p, d.hero
     onto = d.piece if op.to == "this_card" else None
@@ -131,7 +131,7 @@ async def drop(d: Doing, op: Drop) -> None:
     await zones.settle(p, d.seat)
 
 
-def put_on_space(d: Doing, name: str, space: str) -> None:
+def put_on_space(d: EffectRun, name: str, space: str) -> None:
     """A piece comes to lie on another space; gold on it stays where it lay (9.6, op ``drop``)."""
     piece = found(d.p, name)
     if piece is not None and piece.role:  # a creature that followed by an ability lies nowhere again (9.5)
@@ -143,7 +143,7 @@ def put_on_space(d: Doing, name: str, space: str) -> None:
 
 
 @operation(RollToMoveSelf)
-async def roll_to_move_self(d: Doing, op: RollToMoveSelf) -> None:
+async def roll_to_move_self(d: EffectRun, op: RollToMoveSelf) -> None:
     """The card moves along the ring (TA-C8)."""
     lay = d.p.lying(d.source.piece)
     if lay is None:
@@ -154,7 +154,7 @@ async def roll_to_move_self(d: Doing, op: RollToMoveSelf) -> None:
 
 
 @operation(ClearCards)
-async def clear_cards(d: Doing, op: ClearCards) -> None:
+async def clear_cards(d: EffectRun, op: ClearCards) -> None:
     """Adventure cards that lie in the region of the active character; with ``on`` one die for each."""
     pieces = _lying_in_region(d, op)
     dice: tuple[int, ...] = ()
@@ -166,7 +166,7 @@ async def clear_cards(d: Doing, op: ClearCards) -> None:
             zones.discard(d.p, piece)
 
 
-def _lying_in_region(d: Doing, op: ClearCards) -> list[Piece]:
+def _lying_in_region(d: EffectRun, op: ClearCards) -> list[Piece]:
     """By ring index, then as they lie; with ``lying`` not those that were just drawn and are still to be met."""
     p, encounter = d.p, d.p.state.turn.encounter
     new = set(encounter.drawn) - set(encounter.met) if op.lying and encounter is not None else set()
@@ -180,7 +180,7 @@ def _lying_in_region(d: Doing, op: ClearCards) -> list[Piece]:
 
 
 @operation(Peek)
-async def peek(d: Doing, op: Peek) -> None:
+async def peek(d: EffectRun, op: Peek) -> None:
     """Only the subject learns what they are, and in which order they go back (TA-H3, TA-D52)."""
     p, seat, deck = d.p, d.seat, d.p.state.adventure
     top = deck[: op.n]
@@ -209,19 +209,19 @@ async def peek(d: Doing, op: Peek) -> None:
 
 
 @operation(Buy)
-async def buy(d: Doing, op: Buy) -> None:
+async def buy(d: EffectRun, op: Buy) -> None:
     """From the list of the card or person."""
     await trading.buy(d.p, d.seat, op, d.source.card)
 
 
 @operation(Sell)
-async def sell(d: Doing, op: Sell) -> None:
+async def sell(d: EffectRun, op: Sell) -> None:
     """Things for gold."""
     await trading.sell(d.p, d.seat, op, d.source.card)
 
 
 @operation(TakeCounter)
-async def take_counter(d: Doing, op: TakeCounter) -> None:
+async def take_counter(d: EffectRun, op: TakeCounter) -> None:
     """One counter of the card, as a gain of its kind; with the last one the card goes."""
     piece = d.piece
     kind = d.p.card(piece).counters if piece is not None else None
@@ -234,6 +234,6 @@ async def take_counter(d: Doing, op: TakeCounter) -> None:
 
 
 @operation(LiftCurses)
-async def lift_curses(d: Doing, op: LiftCurses) -> None:
+async def lift_curses(d: EffectRun, op: LiftCurses) -> None:
     """The cursed cards that this person lifts (TA-6:5)."""
     moving.lift_curses(d.p, d.seat, d.source.card)

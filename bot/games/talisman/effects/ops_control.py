@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.games.talisman import life
 from bot.games.talisman.content.ops import Choose, Each, Pay, RollFollowers, When
 from bot.games.talisman.effects import wishes
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.play import piece_facts
 
 
 @operation(When)
-async def when(d: Doing, op: When) -> bool:
+async def when(d: EffectRun, op: When) -> bool:
     """A condition."""
     return await d.run(op.do if d.p.holds(d.seat, op.when, d.source.about) else op.otherwise)
 
 
 @operation(Pay)
-async def pay(d: Doing, op: Pay) -> bool:
+async def pay(d: EffectRun, op: Pay) -> bool:
     """Whoever can pay must: there is no choice in it."""
     if d.hero.gold < op.gold:
         return await d.run(op.otherwise)
@@ -25,7 +25,7 @@ async def pay(d: Doing, op: Pay) -> bool:
 
 
 @operation(Choose)
-async def choose(d: Doing, op: Choose) -> bool:
+async def choose(d: EffectRun, op: Choose) -> bool:
     """Exactly one of those whose condition holds; none if none does. The target may choose for the subject."""
     legal = [
         (str(number), one) for number, one in enumerate(op.options, 1) if d.p.holds(d.seat, one.when, d.source.about)
@@ -38,7 +38,7 @@ async def choose(d: Doing, op: Choose) -> bool:
 
 
 @operation(Each)
-async def each(d: Doing, op: Each) -> None:
+async def each(d: EffectRun, op: Each) -> None:
     """Who is meant is fixed now; who dies meanwhile is passed over, even if his player has a new character (TA-R25)."""
     p = d.p
     open_to = [seat for seat in _meant(d, op) if not d.repelled(seat)]
@@ -48,7 +48,7 @@ async def each(d: Doing, op: Each) -> None:
             await d.run(op.do, seat=seat)
 
 
-def _meant(d: Doing, op: Each) -> list[int]:
+def _meant(d: EffectRun, op: Each) -> list[int]:
     """Characters, from the active one clockwise (TA-13:15)."""
     p, seat = d.p, d.seat
     if op.who == "target":
@@ -61,7 +61,7 @@ def _meant(d: Doing, op: Each) -> list[int]:
 
 
 @operation(RollFollowers)
-async def roll_followers(d: Doing, op: RollFollowers) -> None:
+async def roll_followers(d: EffectRun, op: RollFollowers) -> None:
     """One die for each Follower, in the order owned."""
     for piece in d.p.of_class(d.seat, "follower"):
         number = await d.p.die("follower", d.seat)

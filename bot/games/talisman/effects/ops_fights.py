@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.talisman.content.ops import DiceDuel, EvadeOp, FightMod, FightOp, FightSeries, MayGoOn
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.fights import fighting
 from bot.games.talisman.state import Side
 
 
-async def _fight(d: Doing, op: FightOp | FightSeries, value: int) -> fighting.Result:
+async def _fight(d: EffectRun, op: FightOp | FightSeries, value: int) -> fighting.Result:
     foe = Side(name=(op.name, op.name_pl, op.name_cs), kinds=(op.creature,))
     inner = d.p.region(d.seat) == "inner"
     return await fighting.fight_creature(d.p, d.seat, op.kind, foe, value, inner=inner)
 
 
 @operation(FightOp)
-async def fight(d: Doing, op: FightOp) -> bool:
+async def fight(d: EffectRun, op: FightOp) -> bool:
     """After a win the next operation follows; so it does where the creature was evaded (TA-18:3)."""
     result = await _fight(d, op, await _value(d, op))
     if result == "won" and op.gate:
@@ -26,7 +26,7 @@ async def fight(d: Doing, op: FightOp) -> bool:
     return result in ("won", "evaded")
 
 
-async def _value(d: Doing, op: FightOp) -> int:
+async def _value(d: EffectRun, op: FightOp) -> int:
     """Printed, rolled, or what it was when the character met it first (TA-14:6 g)."""
     if op.value_dice is None:
         return op.value or 0
@@ -44,7 +44,7 @@ def _named(op: FightOp | FightSeries) -> dict[str, Any]:
 
 
 @operation(FightSeries)
-async def fight_series(d: Doing, op: FightSeries) -> bool:
+async def fight_series(d: EffectRun, op: FightSeries) -> bool:
     """As many as were rolled, one after another; those that are left wait, without a new roll (TA-14:6 f)."""
     hero = d.hero
     if not hero.pitfiends:
@@ -58,7 +58,7 @@ async def fight_series(d: Doing, op: FightSeries) -> bool:
 
 
 @operation(DiceDuel)
-async def dice_duel(d: Doing, op: DiceDuel) -> bool:
+async def dice_duel(d: EffectRun, op: DiceDuel) -> bool:
     """No fight: only the dice decide (TA-14:6 e, 14:15)."""
     own = await d.p.die("duel_own", d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
     other = await d.p.die("duel_other", d.seat, op.dice)
@@ -69,13 +69,13 @@ async def dice_duel(d: Doing, op: DiceDuel) -> bool:
 
 
 @operation(EvadeOp)
-async def evade(d: Doing, op: EvadeOp) -> None:
+async def evade(d: EffectRun, op: EvadeOp) -> None:
     """The fight or theft at hand (TA-18:6)."""
     if d.p.outcomes:
         d.p.outcomes[-1].evaded = True
 
 
 @operation(FightMod)
-async def fight_mod(d: Doing, op: FightMod) -> None:
+async def fight_mod(d: EffectRun, op: FightMod) -> None:
     """Changes a side of the fight at hand: that of the caster or user, or the other one."""
     fighting.change_fight(d.p, d.seat, op, d.source.card, d.source.target)

@@ -7,7 +7,7 @@ from bot.games.talisman.content.ops import CommandSpell, ControlMove, GrantMove,
 from bot.games.talisman.course import ending, moving, portal, turn
 from bot.games.talisman.course.ways import region_spaces
 from bot.games.talisman.effects import wishes
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.state import Grant
 
@@ -16,7 +16,7 @@ MOST_CARRIED = 20
 
 
 @operation(MoveOp)
-async def move(d: Doing, op: MoveOp) -> bool:
+async def move(d: EffectRun, op: MoveOp) -> bool:
     """Imposed moves: the turn ends there, or the space is encountered as usual (TA-11:26)."""
     p, seat = d.p, d.seat
     to = await _destination(d, op.to)
@@ -33,7 +33,7 @@ async def move(d: Doing, op: MoveOp) -> bool:
     return False
 
 
-async def _destination(d: Doing, to: str) -> str:
+async def _destination(d: EffectRun, to: str) -> str:
     if to == "start":
         return d.p.character(d.seat).start
     if to != "choice_region":
@@ -43,7 +43,7 @@ async def _destination(d: Doing, to: str) -> str:
 
 
 @operation(GrantMove)
-async def grant_move(d: Doing, op: GrantMove) -> None:
+async def grant_move(d: EffectRun, op: GrantMove) -> None:
     """An offer for the next turn (TA-11:27); a toad can make no use of it (TA-19:1)."""
     if not d.hero.toad:
         d.hero.grant = Grant(op.to, d.hero.space, d.p.state.turn.number)
@@ -51,7 +51,7 @@ async def grant_move(d: Doing, op: GrantMove) -> None:
 
 
 @operation(ControlMove)
-async def control_move(d: Doing, op: ControlMove) -> None:
+async def control_move(d: EffectRun, op: ControlMove) -> None:
     """The caster chooses among the destinations of a move that has been rolled; of another one nothing happens."""
     now = d.p.state.turn
     seat = d.whom(op.who if d.source.target >= 0 else "self")
@@ -61,13 +61,13 @@ async def control_move(d: Doing, op: ControlMove) -> None:
 
 
 @operation(OpenPortal)
-async def open_portal(d: Doing, op: OpenPortal) -> None:
+async def open_portal(d: EffectRun, op: OpenPortal) -> None:
     """An attempt at the portal (TA-11:22, 11:23)."""
     await portal.open_portal(d.p, d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
 
 
 @operation(CommandSpell)
-async def command_spell(d: Doing, op: CommandSpell) -> None:
+async def command_spell(d: EffectRun, op: CommandSpell) -> None:
     """The Command spell of whoever is alone on the Crown (TA-9:8), in the turn of its arrival too (TA-R60)."""
     arrived = d.p.state.turn.began != d.p.hero(d.seat).space
     if arrived and d.p.state.options.command_on_arrival is False:

@@ -8,12 +8,12 @@ from bot.engine.requests import Option
 from bot.games.talisman.content.mods import RollBonus
 from bot.games.talisman.content.ops import RollTable, Row
 from bot.games.talisman.effects import wishes
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import concerns, dice_left
 
 
 @operation(RollTable)
-async def roll(d: Doing, op: RollTable) -> bool:
+async def roll(d: EffectRun, op: RollTable) -> bool:
     """Roll, subtract, let the roll be changed, and carry out the row that fits."""
     p, seat, card = d.p, d.seat, d.source.card
     number = await p.die("table", seat, dice_left(p, seat, card, op.dice))
@@ -25,7 +25,7 @@ async def roll(d: Doing, op: RollTable) -> bool:
     return await p.told(d.run(row_for(op.table, await _changed(d, number)).do))
 
 
-async def _changed(d: Doing, number: int) -> int:
+async def _changed(d: EffectRun, number: int) -> int:
     """The roll after it was seen and perhaps changed, once by each that allows it (``roll_bonus``)."""
     p, seat, card = d.p, d.seat, d.source.card
     for held in p.held(seat, RollBonus):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.games.talisman.content.ops import Cancel, Redirect
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.state import Stacked
 
 
-def _aimed_at(d: Doing) -> Stacked | None:
+def _aimed_at(d: EffectRun) -> Stacked | None:
     """The spell at which it is aimed: below the spell that is settled now; for a thing in use it lies on top."""
     stack = d.p.state.stack
     if d.source.about.window != "on_spell":
@@ -17,7 +17,7 @@ def _aimed_at(d: Doing) -> Stacked | None:
 
 
 @operation(Cancel)
-async def cancel(d: Doing, op: Cancel) -> None:
+async def cancel(d: EffectRun, op: Cancel) -> None:
     """A spell, or the whole loss of lives, has no effect."""
     spell = _aimed_at(d)
     if op.what == "life_loss" and d.p.outcomes:
@@ -27,7 +27,7 @@ async def cancel(d: Doing, op: Cancel) -> None:
 
 
 @operation(Redirect)
-async def redirect(d: Doing, op: Redirect) -> None:
+async def redirect(d: EffectRun, op: Redirect) -> None:
     """The spell aimed at gets its own caster for a target (9.4)."""
     spell = _aimed_at(d)
     if spell is not None:

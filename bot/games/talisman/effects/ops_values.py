@@ -23,7 +23,7 @@ from bot.games.talisman.content.ops import (
 from bot.games.talisman.content.terms import Alignment
 from bot.games.talisman.course import quests, trading, turn
 from bot.games.talisman.effects import losses, wishes
-from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.magic.lasting import number_of
 from bot.games.talisman.state import WorldEffect
@@ -32,7 +32,7 @@ ALIGNMENTS: tuple[Alignment, ...] = ("good", "neutral", "evil")
 
 
 @operation(Gain)
-async def gain(d: Doing, op: Gain) -> None:
+async def gain(d: EffectRun, op: Gain) -> None:
     """Lives, gold, own values, spells, Talismans; ``limit``: spells until the limit is full."""
     amount = d.p.spell_room(d.seat) if op.n == "limit" else op.n
     if amount:
@@ -40,7 +40,7 @@ async def gain(d: Doing, op: Gain) -> None:
 
 
 @operation(Lose)
-async def lose(d: Doing, op: Lose) -> None:
+async def lose(d: EffectRun, op: Lose) -> None:
     """As much of it as there is."""
     p, seat, hero = d.p, d.seat, d.hero
     if op.what == "life":
@@ -58,7 +58,7 @@ async def lose(d: Doing, op: Lose) -> None:
 
 
 @operation(Heal)
-async def heal(d: Doing, op: Heal) -> None:
+async def heal(d: EffectRun, op: Heal) -> None:
     """Up to the quota (TA-4:6)."""
     seat = d.whom(op.who)
     if seat >= 0:
@@ -66,13 +66,13 @@ async def heal(d: Doing, op: Heal) -> None:
 
 
 @operation(BuyHealing)
-async def buy_healing(d: Doing, op: BuyHealing) -> None:
+async def buy_healing(d: EffectRun, op: BuyHealing) -> None:
     """Lives for gold."""
     await trading.buy_healing(d.p, d.seat, op, d.source.card)
 
 
 @operation(MissTurn)
-async def miss_turn(d: Doing, op: MissTurn) -> None:
+async def miss_turn(d: EffectRun, op: MissTurn) -> None:
     """Later turns; an Event takes the present one from the active character, once all have suffered it (TA-23:1)."""
     amount = op.n
     if d.source.event and d.seat == d.p.active:
@@ -84,7 +84,7 @@ async def miss_turn(d: Doing, op: MissTurn) -> None:
 
 
 @operation(EndTurn)
-async def end_turn(d: Doing, op: EndTurn) -> None:
+async def end_turn(d: EffectRun, op: EndTurn) -> None:
     """The present turn ends and counts as missed; who is not at turn misses the next one (TA-R65)."""
     p, seat = d.p, d.whom(op.who)
     if seat == p.active:
@@ -97,7 +97,7 @@ async def end_turn(d: Doing, op: EndTurn) -> None:
 
 
 @operation(ExtraTurn)
-async def extra_turn(d: Doing, op: ExtraTurn) -> None:
+async def extra_turn(d: EffectRun, op: ExtraTurn) -> None:
     """Never twice in a row (TA-C19)."""
     now = d.p.state.turn
     if not d.hero.extra_turns and not (now.extra and now.seat == d.seat):
@@ -106,7 +106,7 @@ async def extra_turn(d: Doing, op: ExtraTurn) -> None:
 
 
 @operation(Align)
-async def align(d: Doing, op: Align) -> None:
+async def align(d: EffectRun, op: Align) -> None:
     """``choice``: any other alignment. Nothing where it has changed in this turn (TA-7:2, 7:4)."""
     if d.hero.aligned:
         return
@@ -119,7 +119,7 @@ async def align(d: Doing, op: Align) -> None:
 
 
 @operation(Toad)
-async def toad(d: Doing, op: Toad) -> None:
+async def toad(d: EffectRun, op: Toad) -> None:
     """Turn a character into a toad."""
     seat = d.whom(op.who)
     if seat >= 0:
@@ -128,27 +128,27 @@ async def toad(d: Doing, op: Toad) -> None:
 
 
 @operation(Status)
-async def status(d: Doing, op: Status) -> None:
+async def status(d: EffectRun, op: Status) -> None:
     """Enslaved (TA-23:6)."""
     d.hero.enslaved, d.hero.enslaved_cast = True, number_of(d.p, d.source.card)
     d.p.say("enslaved", seat=d.seat, card=d.source.card)
 
 
 @operation(MayGoOn)
-async def may_go_on(d: Doing, op: MayGoOn) -> None:
+async def may_go_on(d: EffectRun, op: MayGoOn) -> None:
     """The instructions of an inner space are carried out (TA-14:13)."""
     d.hero.inner_done = True
     d.p.say("may_go_on", seat=d.seat, card=d.source.card)
 
 
 @operation(QuestOp)
-async def quest(d: Doing, op: QuestOp) -> None:
+async def quest(d: EffectRun, op: QuestOp) -> None:
     """Visit the Warlock."""
     await quests.visit_warlock(d.p, d.seat, op, dice_left(d.p, d.seat, d.source.card, op.dice))
 
 
 @operation(World)
-async def world(d: Doing, op: World) -> None:
+async def world(d: EffectRun, op: World) -> None:
     """What holds for everybody for some rounds (TA-23:5)."""
     cast = number_of(d.p, d.source.card)
     d.p.state.world.append(WorldEffect(op.name, d.source.card, op.mods, d.seat, op.rounds, cast))
@@ -156,7 +156,7 @@ async def world(d: Doing, op: World) -> None:
 
 
 @operation(EndEffect)
-async def end_effect(d: Doing, op: EndEffect) -> None:
+async def end_effect(d: EffectRun, op: EndEffect) -> None:
     """A toad is itself again; ``spell``: what spells have done to the character and still lasts."""
     seat = d.whom(op.who)
     if seat < 0:

@@ -61,7 +61,7 @@ class Source(Struct, frozen=True):
     """The lives about to be lost (trigger ``life_loss``)."""
 
 
-class Doing:
+class EffectRun:
     """One operation being carried out."""
 
     __slots__ = ("p", "source")
@@ -105,16 +105,18 @@ def found(p: Play, piece: str) -> Piece | None:
     return entry[1] if entry else None
 
 
-Carry = Callable[[Doing, Any], Awaitable[bool | None]]
+Carry = Callable[[EffectRun, Any], Awaitable[bool | None]]
 OPERATIONS: dict[type[Op], Carry] = {}
 
 
 def operation(
     kind: type[O],
-) -> Callable[[Callable[[Doing, O], Awaitable[bool | None]]], Callable[[Doing, O], Awaitable[bool | None]]]:
+) -> Callable[[Callable[[EffectRun, O], Awaitable[bool | None]]], Callable[[EffectRun, O], Awaitable[bool | None]]]:
     """Say which operation a function carries out. It gives False where nothing after it is to be done."""
 
-    def note(carry: Callable[[Doing, O], Awaitable[bool | None]]) -> Callable[[Doing, O], Awaitable[bool | None]]:
+    def note(
+        carry: Callable[[EffectRun, O], Awaitable[bool | None]],
+    ) -> Callable[[EffectRun, O], Awaitable[bool | None]]:
         OPERATIONS[kind] = carry
         return carry
 
@@ -194,7 +196,7 @@ async def run_ops(p: Play, ops: Sequence[AnyOp], source: Source) -> bool:
         return False
     before = _standing(p, source.seat)
     for op in await spared(p, source.seat, source.card, ops):
-        doing = Doing(p, source)
+        doing = EffectRun(p, source)
         if _concerns_subject(op) and doing.repelled(source.seat):
             continue
         if await OPERATIONS[type(op)](doing, op) is False or not before.lasts(p, source.seat):

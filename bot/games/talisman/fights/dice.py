@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.talisman.board import Against
 from bot.games.talisman.fights.sides import add_own_craft, best_weapons, dice_of, fighters, foe_of, own_craft, sides
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Fight, Piece, Side
 from bot.games.talisman.zones import discard
@@ -15,7 +15,7 @@ LABELS = ("attack_die", "defence_die")
 async def prepare(p: Play, fight: Fight) -> None:
     """Spells first, until both sides pass; then what each fighter chooses for itself, the attacker first."""
     fight.step = "spells"
-    outcome = await open_window(p, Happening("own_fight", fight.defender.seat))
+    outcome = await open_window(p, Trigger("own_fight", fight.defender.seat))
     if outcome.evaded and not fight.inner:  # TA-14:4
         fight.result = fight.result or "evaded"
     for side in fighters(fight):

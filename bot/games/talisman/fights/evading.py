@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import Evade
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Fight
 
@@ -80,6 +80,6 @@ async def evade_whole(p: Play, fight: Fight) -> None:
 
 async def evade_by_spell(p: Play, fight: Fight) -> None:
     """The window of the one attacked (TA-18:6)."""
-    outcome = await open_window(p, Happening("when_attacked", fight.defender.seat))
+    outcome = await open_window(p, Trigger("when_attacked", fight.defender.seat))
     if outcome.evaded:
         fight.result = "evaded"

@@ -9,7 +9,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import Steal
 from bot.games.talisman.content.terms import Stolen
 from bot.games.talisman.fights.spoils import GOLD, take_things
-from bot.games.talisman.magic.windows import Happening, open_window
+from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Piece
 
@@ -40,7 +40,7 @@ async def carry_out(p: Play, seat: int, victim: int, source: str, take: str) -> 
     source, mod = next((one for one in known if take in loot(p, seat, victim, one[1])), known[0])
     if mod.on:  # what succeeds without a roll is told by what it takes
         p.say("theft_announced", seat=seat, other=victim, card=source)
-    outcome = await open_window(p, Happening("when_attacked", victim, by=seat))
+    outcome = await open_window(p, Trigger("when_attacked", victim, by=seat))
     if outcome.evaded:
         p.say("attack_evaded", seat=victim, other=seat)
     elif p.alive(seat) and p.alive(victim) and await _succeeds(p, seat, mod):

@@ -16,7 +16,7 @@ MOST = 8
 """Buttons under a public ask."""
 
 
-def called(view: View) -> Facts:
+def prompt_facts(view: View) -> Facts:
     """What calls a seat to its next step: the number rolled, where it stands, what of its encounter is open."""
     turn, hero = view.turn, view.players[view.turn.seat].hero if view.round else None
     running = turn.encounter
@@ -29,7 +29,7 @@ def called(view: View) -> Facts:
     }
 
 
-def likely(content: Content, view: View, seat: int) -> tuple[str, ...]:
+def public_buttons(content: Content, view: View, seat: int) -> tuple[str, ...]:
     """Lines that a seat may well say now, whatever it holds: each follows from what lies open."""
     find = _LIKELY.get(view.phase)
     if find is None or seat not in view.to_act or view.players[seat].hero is None:
@@ -77,7 +77,7 @@ _LIKELY: dict[str, Callable[[Content, View, int], Iterator[str]]] = {
 }
 
 
-def ends_much(b: Board, seat: int, action: act.Action) -> str:
+def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """A roll with which a raft or a granted move lapses (TA-11:18, 11:27), and points of trophies that are lost."""
     match action:
         case act.Roll() if ways.raft_spaces(b, seat):

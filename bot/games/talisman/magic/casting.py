@@ -10,7 +10,7 @@ from bot.games.talisman.effects import running
 from bot.games.talisman.magic import lasting, windows
 from bot.games.talisman.magic.fitting import (
     Chance,
-    Happening,
+    Trigger,
     barred,
     lacks_target,
     situation,
@@ -104,7 +104,7 @@ async def cast(p: Play, seat: int, chance: Chance) -> None:
     stacked = Stacked(chance.card, seat, chance.window, source.target, source.target_piece)
     p.state.stack.append(stacked)
     _tell(p, stacked)
-    await windows.open_window(p, Happening("on_spell", seat))
+    await windows.open_window(p, Trigger("on_spell", seat))
     moved = stacked.target != source.target
     if p.state.seats[seat].hero is not hero or not (moved or _same(p, stacked, aimed)):
         p.say("spell_lost", seat=seat, card=chance.card)

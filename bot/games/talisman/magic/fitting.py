@@ -36,7 +36,7 @@ CHARACTER = ("character", "character_or_creature")
 OUTSIDE: tuple[Region, ...] = ("outer", "middle")
 
 
-class Happening(Struct, frozen=True):
+class Trigger(Struct, frozen=True):
     """What a window is about: whose turn, roll, loss, fight or spell."""
 
     window: Window
@@ -63,7 +63,7 @@ class Chance(Struct, frozen=True):
 # -- when -----------------------------------------------------------------------------------------------------------
 
 
-def windows_for(b: Board, seat: int, about: Happening | None) -> tuple[Window, ...]:
+def windows_for(b: Board, seat: int, about: Trigger | None) -> tuple[Window, ...]:
     """The windows open for a seat: in a reaction, or (``about`` None) between two steps."""
     if about is not None:
         return (about.window, "any_time") if about.window in WITH_ANY_TIME else (about.window,)
@@ -148,7 +148,7 @@ def _gives_turn(ops: Iterable[AnyOp]) -> bool:
 # -- at what --------------------------------------------------------------------------------------------------------
 
 
-def targets(b: Board, seat: int, aim: Aim | None, window: Window, about: Happening | None) -> list[str]:
+def targets(b: Board, seat: int, aim: Aim | None, window: Window, about: Trigger | None) -> list[str]:
     """The legal targets: seats by their number, or pieces; an empty text where nothing is named."""
     if aim is None:
         return [""]
@@ -225,14 +225,14 @@ def _owned(b: Board, seat: int, aim: Aim) -> Iterator[tuple[int, Piece]]:
 # -- all of it ------------------------------------------------------------------------------------------------------
 
 
-def spell_chances(b: Board, seat: int, spell: Spell, about: Happening | None = None) -> Iterator[Chance]:
+def spell_chances(b: Board, seat: int, spell: Spell, about: Trigger | None = None) -> Iterator[Chance]:
     """Every way to cast a spell now, were it in the hand; nothing of the hand is looked at."""
     for window in windows_for(b, seat, about):
         if window in spell.cast:
             yield from _castings(b, seat, spell, window, about)
 
 
-def _castings(b: Board, seat: int, spell: Spell, window: Window, about: Happening | None) -> Iterator[Chance]:
+def _castings(b: Board, seat: int, spell: Spell, window: Window, about: Trigger | None) -> Iterator[Chance]:
     effects = spell.triggered("cast")
     if not _does_something(b, seat, effects, window) or (window in OF_FIGHTS and _fight_forbids(b, seat, effects)):
         return
@@ -266,7 +266,7 @@ def users(b: Board, seat: int) -> Iterator[tuple[str, Card | Character]]:
             yield piece.id, b.card(piece)
 
 
-def use_chances(b: Board, seat: int, about: Happening | None = None) -> Iterator[Chance]:
+def use_chances(b: Board, seat: int, about: Trigger | None = None) -> Iterator[Chance]:
     """Every way to use something now (trigger ``use``)."""
     windows = windows_for(b, seat, about)
     theft = about is not None and about.window == "when_attacked" and foe_of(b, seat) is None
@@ -288,7 +288,7 @@ def used_key(name: str, place: int) -> str:
     return f"use:{name}:{place}"
 
 
-def chances(b: Board, seat: int, about: Happening | None = None) -> list[Chance]:
+def chances(b: Board, seat: int, about: Trigger | None = None) -> list[Chance]:
     """What a seat could cast or use now: every spell held with every legal target, every thing (9.4)."""
     found: list[Chance] = []
     if barred(b, seat) is None:
@@ -299,7 +299,7 @@ def chances(b: Board, seat: int, about: Happening | None = None) -> list[Chance]
     return list(reversed(kept.values()))
 
 
-def thinkable(b: Board, seat: int, window: Window, about: Happening | None = None) -> Iterator[Chance]:
+def thinkable(b: Board, seat: int, window: Window, about: Trigger | None = None) -> Iterator[Chance]:
     """What a seat might cast or use in a window, by what everybody knows: of its hand only the size counts
     (TA-D1, TA-D3). Who holds a spell might hold any of the packs.
     """
@@ -331,7 +331,7 @@ def _has_any(b: Board, seat: int, entries: Set[str]) -> bool:
     return hero.character in entries or any(piece.card in entries for piece in (*hero.objects, *hero.followers))
 
 
-def opens_for(b: Board, seat: int, about: Happening) -> bool:
+def opens_for(b: Board, seat: int, about: Trigger) -> bool:
     """Whether a window is opened for a seat."""
     return any(True for window in windows_for(b, seat, about) for _ in thinkable(b, seat, window, about))
 

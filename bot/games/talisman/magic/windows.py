@@ -7,7 +7,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.content.terms import Window
 from bot.games.talisman.magic import casting
 from bot.games.talisman.magic.fitting import CHARACTER, OF_FIGHTS, Chance, chances, foe_of, opens_for
-from bot.games.talisman.magic.fitting import Happening as Happening
+from bot.games.talisman.magic.fitting import Trigger as Trigger
 from bot.games.talisman.play import REACTION, TURN, Play
 from bot.games.talisman.play import Outcome as Outcome
 from bot.games.talisman.state import ALL_WINDOWS, WINDOWS
@@ -17,7 +17,7 @@ KEY = "react"
 """The question that every window asks."""
 
 
-async def open_window(p: Play, about: Happening) -> Outcome:
+async def open_window(p: Play, about: Trigger) -> Outcome:
     """Open a window for all who may act in it, in the order of TA-13:15 (fights: TA-16:2), until all pass."""
     outcome = Outcome()
     p.outcomes.append(outcome)
@@ -29,7 +29,7 @@ async def open_window(p: Play, about: Happening) -> Outcome:
     return outcome
 
 
-async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
+async def _round(p: Play, about: Trigger, outcome: Outcome) -> bool:
     """Everybody may act once; whether anybody did.
 
     Those who are waited for answer at once and unseen (TA-H11); what is no longer possible when it is their turn is
@@ -40,7 +40,7 @@ async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
     given: dict[int, Answer] = {}
     if waited:
         p.asked.update(waited)
-        asks = [_ask(p, seat, about, instant=False) for seat in waited]
+        asks = [_ask(p, seat, about, non_blocking=False) for seat in waited]
         given = dict(zip(waited, await p.t.ask_all(asks), strict=True))
     acted = False
     for seat in seats:
@@ -49,7 +49,7 @@ async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
         if acted and not opens_for(p, seat, about):
             continue
         if seat not in given:
-            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, instant=True)])
+            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, non_blocking=True)])
         chance = _options(p, seat, about).get(given[seat][0]) if given[seat] != (PASS.id,) else None
         if chance is not None:
             await casting.act(p, seat, chance)
@@ -67,7 +67,7 @@ def waits_for(b: Board, seat: int, window: Window) -> bool:
     return seat == b.active and window in OF_FIGHTS
 
 
-def _concerned(b: Board, about: Happening) -> list[int]:
+def _concerned(b: Board, about: Trigger) -> list[int]:
     """The seats that a window is for, in the order in which they act."""
     if about.window == "own_fight":
         fight = b.state.fight
@@ -78,7 +78,7 @@ def _concerned(b: Board, about: Happening) -> list[int]:
     return [seat for seat in b.clockwise() if about.window != "other_turn_start" or seat != about.seat]
 
 
-def _over(b: Board, about: Happening, outcome: Outcome) -> bool:
+def _over(b: Board, about: Trigger, outcome: Outcome) -> bool:
     """Whether there is nothing left to react to."""
     if outcome.cancelled or outcome.evaded or not b.alive(about.seat):
         return True
@@ -93,7 +93,7 @@ def _over(b: Board, about: Happening, outcome: Outcome) -> bool:
 # -- the question ---------------------------------------------------------------------------------------------------
 
 
-def _options(b: Board, seat: int, about: Happening) -> dict[str, Chance]:
+def _options(b: Board, seat: int, about: Trigger) -> dict[str, Chance]:
     return {option_id(chance): chance for chance in chances(b, seat, about)}
 
 
@@ -116,7 +116,7 @@ def _option(b: Board, name: str, chance: Chance, alone: bool) -> Option:
     return Option(name, text, facts)
 
 
-def _ask(b: Board, seat: int, about: Happening, *, instant: bool) -> Ask:
+def _ask(b: Board, seat: int, about: Trigger, *, non_blocking: bool) -> Ask:
     found = _options(b, seat, about)
     cards = [chance.piece or chance.card for chance in found.values()]
     options = [_option(b, name, one, cards.count(one.piece or one.card) == 1) for name, one in found.items()]
@@ -126,14 +126,14 @@ def _ask(b: Board, seat: int, about: Happening, *, instant: bool) -> Ask:
         (PASS, *options),
         ("pass",),
         secret=True,
-        instant=instant,
+        non_blocking=non_blocking,
         clause="TA-D2",
         facts=_facts(b, seat, about),
         limit=TURN if seat == b.active else REACTION,
     )
 
 
-def _facts(b: Board, seat: int, about: Happening) -> Facts:
+def _facts(b: Board, seat: int, about: Trigger) -> Facts:
     """What the question tells, for its sentence and for standing orders."""
     facts: Facts = {"window": about.window, "by": _by(b, seat, about), "lives": about.n}
     facts["attacked"] = _attacked(b, seat, about) and facts["by"] != -1
@@ -159,13 +159,13 @@ def _rival(b: Board, seat: int) -> Facts:
     return {"rival": "creature", **values, **dict(zip(("foe", "foe_pl", "foe_cs"), foe.name, strict=True))}
 
 
-def _attacked(b: Board, seat: int, about: Happening) -> bool:
+def _attacked(b: Board, seat: int, about: Trigger) -> bool:
     """Whether the seat is the one attacked or robbed."""
     fight = b.state.fight
     return about.window in OF_FIGHTS and (about.seat == seat if fight is None else fight.defender.seat == seat)
 
 
-def _by(b: Board, seat: int, about: Happening) -> int:
+def _by(b: Board, seat: int, about: Trigger) -> int:
     """Whose doing it is: the attacker, the caster, who rolls, begins or loses; -1: a creature's."""
     if about.window in OF_FIGHTS:
         foe = foe_of(b, seat)

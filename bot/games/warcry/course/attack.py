@@ -9,7 +9,7 @@ from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.fight import abort, call_off, wounded_before_start
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn
 from bot.games.warcry.effects.ops_combat import set_blocker
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import FIELD, RESERVE, Combat, Unit, note_origin, other, seat_of
 from bot.games.warcry.targets import (
     RANGE,
@@ -90,7 +90,7 @@ async def declared(p: Play) -> None:
     unit.line = FIELD
     p.mark("attack", combat.seat, unit.id, target.id)
     p.say("attack_declared", seat=combat.seat, **piece_facts("unit", unit), **piece_facts("target", target))
-    await p.react(Happening("attack_declared", combat.seat, unit.id, target.id))
+    await p.react(Trigger("attack_declared", combat.seat, unit.id, target.id))
     if combat.ended:
         abort(p, combat)  # WC-7.33
         return
@@ -202,7 +202,7 @@ async def ranged_attack(p: Play, seat: int, action: RangedAttack) -> None:
         **piece_facts("unit", unit),
         **piece_facts("target", target),
     )
-    await p.react(Happening("ranged_declared", seat, unit.id, target.id))
+    await p.react(Trigger("ranged_declared", seat, unit.id, target.id))
     if combat.ended:
         abort(p, combat)
     elif wounded_before_start(p, combat):  # WC-9.23

@@ -7,7 +7,7 @@ from bot.games.warcry.actions import Move, Pass
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.muster import correct
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import BATTLE, RESERVE, in_line, other
 from bot.games.warcry.zones import discard_hand_army, draw_action, line_up, move, roll_off
 
@@ -33,7 +33,7 @@ async def set_up(p: Play) -> None:
     state.first_command = state.active = first
     p.say("first_command", seat=first)
     state.phase = "commands"
-    await p.react(Happening("setup_done", -1))  # WC-4.9
+    await p.react(Trigger("setup_done", -1))  # WC-4.9
 
 
 async def _close_muster(p: Play) -> None:
@@ -45,7 +45,7 @@ async def _close_muster(p: Play) -> None:
     await p.t.reveal("muster_hands")
     for seat in (state.muster_first, other(state.muster_first)):
         discard_hand_army(p, seat)
-    await p.react(Happening("muster_done", -1))
+    await p.react(Trigger("muster_done", -1))
 
 
 def initiative(b: Board, seat: int) -> int:

@@ -8,7 +8,7 @@ from bot.games.warcry.board import Board
 from bot.games.warcry.course import cleanup
 from bot.games.warcry.course.follow_up import begin_final_combat
 from bot.games.warcry.course.turn import no_own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import FIELD, Unit, other
 from bot.games.warcry.zones import put_into_play, reveal_army_until_unit, roll_off
 
@@ -36,7 +36,7 @@ async def count(p: Play) -> None:
     state = p.state
     # The trigger belongs to the end of the commands, not to the counts after final combats (WC-C31).
     if state.ties == 0 and state.commands > 0:
-        await p.react(Happening("counting", -1))
+        await p.react(Trigger("counting", -1))
     _show(p)
     winner = leader(p)
     if winner is not None:

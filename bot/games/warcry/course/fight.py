@@ -6,7 +6,7 @@ from bot.games.warcry import zones
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.effects.ops_control import run_delayed
 from bot.games.warcry.effects.sight import would_be_destroyed
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.rolls import combat_roll
 from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Combat, Unit, other, seat_of
 
@@ -180,7 +180,7 @@ async def _reactions_to_result(p: Play, winner: int) -> None:
     """Reactions to winning and losing, before the loser is removed; then ``if_won`` and ``if_lost`` (WC-8.7)."""
     loser = other(winner)
     await p.react(
-        Happening("combat_won", winner, p.fighter_id(winner)), Happening("combat_lost", loser, p.fighter_id(loser))
+        Trigger("combat_won", winner, p.fighter_id(winner)), Trigger("combat_lost", loser, p.fighter_id(loser))
     )
     combat = the_combat(p)
     for seat in (combat.seat, other(combat.seat)):
@@ -194,7 +194,7 @@ async def _after_melee(p: Play, combat: Combat) -> None:
     if loser is not None:
         combat.routed = await _rout_check(p, combat, winner, loser)
         if combat.routed:
-            await p.react(Happening("routed", other(winner), loser.id))
+            await p.react(Trigger("routed", other(winner), loser.id))
         if combat.ended:
             abort(p, combat)
             return

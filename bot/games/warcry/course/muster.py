@@ -10,7 +10,7 @@ from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.carrying import cannot_carry
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import BATTLE, RESERVE, Line, other, supply
 from bot.games.warcry.zones import draw_army, fasten, put_into_play, remove_unit
 
@@ -116,7 +116,7 @@ async def muster_unit(p: Play, seat: int, action: MusterUnit) -> None:
     p.tell_unit("mustered", unit, seat=seat, line=action.line, cost=cost, left=gold_left(p, seat))
     p.mark("muster_unit", seat, unit.id, card=unit.card)
     await draw_army(p, seat, 1)
-    await p.react(Happening("mustered", seat, unit.id))
+    await p.react(Trigger("mustered", seat, unit.id))
     _next_turn(p, seat)
 
 

@@ -7,7 +7,7 @@ from bot.games.warcry.actions import Retreat, RetreatUnit
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course import cleanup
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Unit, other
 from bot.games.warcry.zones import remove_unit, roll
 
@@ -22,7 +22,7 @@ async def retreat(p: Play, seat: int, action: Retreat) -> None:
     if cleanup.win_battle(p, other(seat), "retreat"):
         return  # WC-11.20
     state.phase, state.retreating, state.saved = "retreat_tests", seat, []
-    await p.react(Happening("retreated", seat))
+    await p.react(Trigger("retreated", seat))
 
 
 def undecided(b: Board) -> list[Unit]:

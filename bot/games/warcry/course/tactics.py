@@ -11,12 +11,12 @@ from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.course.battle import end_command
 from bot.games.warcry.course.turn import out_of_turn, wrong_phase, wrong_seat
-from bot.games.warcry.effects.doing import Doing, name_choices, pay_costs, run_ability
+from bot.games.warcry.effects.doing import EffectRun, name_choices, pay_costs, run_ability
 from bot.games.warcry.effects.lines import take_choices, tell_void
 from bot.games.warcry.effects.reactions import count_use, used_up
 from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, conditions_hold, payable, unpaid
 from bot.games.warcry.language.ability import Ability
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Attachment, Binding, Combat, PlayedCard, Strategy, Unit, other
 from bot.games.warcry.zones import lay_strategy
 
@@ -206,7 +206,7 @@ async def play_tactic(p: Play, seat: int, action: PlayTactic) -> None:
     """Play a tactic card (WC-7.13, WC-7.21)."""
     p.demand(cannot_play_tactic(p, seat, action.card, action.by))
     card = p.card(action.card)
-    d = Doing(p, Binding(seat, action.card, me=action.by))
+    d = EffectRun(p, Binding(seat, action.card, me=action.by))
     p.side(seat).action_hand.remove(action.card)
     ability = card.playable[0]
     take_choices(d, ability, action.choices, card.cost)
@@ -228,7 +228,7 @@ async def use_tactic(p: Play, seat: int, action: UseTactic) -> None:
     if found is None:
         return
     held, unit, ability = found
-    d = Doing(p, binding_of(seat, held, unit, ability))
+    d = EffectRun(p, binding_of(seat, held, unit, ability))
     take_choices(d, ability, action.choices)
     count_use(p, ability_key(d.bind), ability.limit or "combat")
     kind = TYPE_OF_KIND[ability.kind]
@@ -241,7 +241,7 @@ async def use_tactic(p: Play, seat: int, action: UseTactic) -> None:
     _next_to_act(p, seat)
 
 
-def _say_tactic(p: Play, d: Doing, kind: str, cost: int) -> None:
+def _say_tactic(p: Play, d: EffectRun, kind: str, cost: int) -> None:
     user = p.unit(d.bind.me)
     p.say(
         "tactic_played",
@@ -254,9 +254,9 @@ def _say_tactic(p: Play, d: Doing, kind: str, cost: int) -> None:
     )
 
 
-async def _carry_out(d: Doing, ability: Ability, kind: str, source: str, played: PlayedCard | None) -> None:
+async def _carry_out(d: EffectRun, ability: Ability, kind: str, source: str, played: PlayedCard | None) -> None:
     """Reactions that cancel, the effect, other reactions (WC-7.21, WC-7.29)."""
-    before = Happening("tactic_played", d.seat, d.bind.me, kind=kind, source=source, moment="before")
+    before = Trigger("tactic_played", d.seat, d.bind.me, kind=kind, source=source, moment="before")
     await d.p.react(before)
     if before.cancelled:
         if played is not None:
@@ -265,7 +265,7 @@ async def _carry_out(d: Doing, ability: Ability, kind: str, source: str, played:
     else:
         await run_ability(d, ability.do)
     tell_void(d)
-    after = Happening("tactic_played", d.seat, d.bind.me, kind=kind, source=source, moment="after")
+    after = Trigger("tactic_played", d.seat, d.bind.me, kind=kind, source=source, moment="after")
     await d.p.react(after)
 
 
@@ -350,7 +350,7 @@ async def play_command(p: Play, seat: int, action: PlayCommand) -> None:
     p.demand(cannot_play_command(p, seat, action.card))
     card = p.card(action.card)
     p.mark("play_command", seat, card=action.card)
-    d = Doing(p, Binding(seat, action.card))
+    d = EffectRun(p, Binding(seat, action.card))
     p.side(seat).action_hand.remove(action.card)
     if card.type == "strategy" and action.choices:
         p.refuse("choice_not_asked", "WC-P12", given=action.choices[0][:40], card=action.card)
@@ -372,7 +372,7 @@ async def use_command(p: Play, seat: int, action: UseCommand) -> None:
     if found is None:
         return
     held, unit, ability = found
-    d = Doing(p, binding_of(seat, held, unit, ability))
+    d = EffectRun(p, binding_of(seat, held, unit, ability))
     take_choices(d, ability, action.choices)
     count_use(p, ability_key(d.bind), ability.limit)
     p.mark("use_command", seat, unit.id if unit is not None else "", card=held.card)
@@ -380,7 +380,7 @@ async def use_command(p: Play, seat: int, action: UseCommand) -> None:
     await _command(d, ability)
 
 
-async def _command(d: Doing, ability: Ability) -> None:
+async def _command(d: EffectRun, ability: Ability) -> None:
     """Choices, costs, effect. An attack made at once takes over; else the command is at its end."""
     await name_choices(d, ability.do)
     await pay_costs(d, ability.cost)

@@ -16,7 +16,7 @@ from bot.games.warcry.effects.optext import read_operations, show_operations
 from bot.games.warcry.effects.questions import DOING, NAMING, PAYING, SELECT_FIRST, step_of
 from bot.games.warcry.effects.sight import PICKS, Sight, can_pay, cost_units, discarded, may_take, selected, workable
 from bot.games.warcry.language.ability import Call, Expr
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Binding, ResumeOps, Unit, seat_of
 from bot.games.warcry.terms import number_now, seat_named
 from bot.games.warcry.zones import destroy, destroy_attachment, discard_cards, discard_hand_action
@@ -27,12 +27,12 @@ Place = tuple[int, int]
 HARM = ("commit", "destroy")
 
 
-class Doing(AtWork):
+class EffectRun(AtWork):
     """An ability being carried out. A card from the hand has left it by now."""
 
     __slots__ = ("aside", "named", "suspended", "top")
 
-    def __init__(self, p: Play, bind: Binding, event: Happening | None = None, given: Given | None = None) -> None:
+    def __init__(self, p: Play, bind: Binding, event: Trigger | None = None, given: Given | None = None) -> None:
         super().__init__(p, bind, event, given)
         self.named: dict[Place, list[str]] = {}
         self.top = -1  # number of the operation being carried out, -1 inside control words
@@ -86,7 +86,7 @@ class Doing(AtWork):
         self.bind = replace(self.bind, last_die=self.p.card(card).die)
 
 
-def reached(d: Doing, stage: int, number: int) -> None:
+def reached(d: EffectRun, stage: int, number: int) -> None:
     """Note how far the ability has come, for the choices given with its line."""
     if d.given is not None:
         d.given.reach(stage, number)
@@ -106,7 +106,7 @@ def named_places(ops: Sequence[Call]) -> list[Place]:
     return places
 
 
-async def name_choices(d: Doing, ops: Sequence[Call]) -> None:
+async def name_choices(d: EffectRun, ops: Sequence[Call]) -> None:
     """Ask for everything that is named when the ability is played, before costs are paid."""
     for number, place in named_places(ops):
         op = ops[number]
@@ -118,7 +118,7 @@ async def name_choices(d: Doing, ops: Sequence[Call]) -> None:
     d.top = -1
 
 
-async def _choose(d: Doing, op: Call, selector: Call, place: int) -> list[str]:
+async def _choose(d: EffectRun, op: Call, selector: Call, place: int) -> list[str]:
     if selector.name == "pick_discard":
         return await _choose_card(d, op, selector)
     units = offered(d, op, selector, place)
@@ -144,14 +144,14 @@ def _list(node: Expr) -> tuple[Expr, ...]:
     return node if isinstance(node, tuple) else ()
 
 
-async def _choose_card(d: Doing, op: Call, selector: Call) -> list[str]:
+async def _choose_card(d: EffectRun, op: Call, selector: Call) -> list[str]:
     cards = discarded(d.sight(), selector, op.name)
     if not cards:
         return []
     return [await choices.choose_discarded(d, d.seat, cards, d.bind.card)]
 
 
-def offered(d: Doing, op: Call, selector: Call, place: int) -> list[Unit]:
+def offered(d: EffectRun, op: Call, selector: Call, place: int) -> list[Unit]:
     """The units that a choice offers: where the operation can work; in control words every fitting one (WC-C47)."""
     if op.name in SELECT_FIRST:
         return selected(d.sight(), selector)
@@ -162,11 +162,11 @@ def offered(d: Doing, op: Call, selector: Call, place: int) -> list[Unit]:
     return [unit for unit in units if any(_gives_to(d, giver, unit) for giver in map(d.p.unit, givers) if giver)]
 
 
-def _gives_to(d: Doing, giver: Unit, unit: Unit) -> bool:
+def _gives_to(d: EffectRun, giver: Unit, unit: Unit) -> bool:
     return any(may_take(d.sight(), giver, place, unit) for place in range(len(giver.attachments)))
 
 
-async def chosen_units(d: Doing, op: Call, place: int = 0) -> list[Unit]:
+async def chosen_units(d: EffectRun, op: Call, place: int = 0) -> list[Unit]:
     """The units of one argument: named before, or chosen now; those that have left play are not found."""
     selector = op.args[place]
     if isinstance(selector, Call) and selector.name in PICKS:
@@ -178,7 +178,7 @@ async def chosen_units(d: Doing, op: Call, place: int = 0) -> list[Unit]:
     return sorted(units, key=lambda unit: unit.entered)
 
 
-async def chosen_card(d: Doing, op: Call) -> str | None:
+async def chosen_card(d: EffectRun, op: Call) -> str | None:
     """The card of a discard pile that an operation works on, if it still lies there."""
     selector = op.args[0]
     if not isinstance(selector, Call):
@@ -191,7 +191,7 @@ async def chosen_card(d: Doing, op: Call) -> str | None:
 # -- costs (WC-C22) -------------------------------------------------------------------------------------------------
 
 
-async def pay_costs(d: Doing, costs: Sequence[Call], tactic_cost: int = 0) -> None:
+async def pay_costs(d: EffectRun, costs: Sequence[Call], tactic_cost: int = 0) -> None:
     """Pay everything, in the order of the list; choices are made as each cost is paid (WC-C48)."""
     spend(d, tactic_cost)
     for place, cost in enumerate(costs):
@@ -200,22 +200,22 @@ async def pay_costs(d: Doing, costs: Sequence[Call], tactic_cost: int = 0) -> No
         await _PAYMENTS[cost.name](d, cost, costs[place + 1 :])
 
 
-def spend(d: Doing, points: int) -> None:
+def spend(d: EffectRun, points: int) -> None:
     """Tactic points of the unit that uses the ability, for this combat (WC-7.13, WC-7.16)."""
     combat = d.p.combat
     if combat is not None and points:
         combat.spent[d.bind.me] = combat.spent.get(d.bind.me, 0) + points
 
 
-async def _pay_tp(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_tp(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     spend(d, d.number(cost.args[0]))
 
 
-async def _pay_discard(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_discard(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     await discard_chosen(d, d.seat, d.number(cost.args[0]), "discard_card")
 
 
-async def discard_chosen(d: Doing, seat: int, count: int, key: str) -> None:
+async def discard_chosen(d: EffectRun, seat: int, count: int, key: str) -> None:
     """A player chooses cards of his hand and discards them."""
     hand = d.sight().hand(seat) if seat == d.seat else list(d.p.side(seat).action_hand)
     if seat != d.seat and 0 < len(hand) <= count:
@@ -226,27 +226,27 @@ async def discard_chosen(d: Doing, seat: int, count: int, key: str) -> None:
         d.discarded_die(cards[-1])
 
 
-async def _pay_discard_hand(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_discard_hand(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     hand = d.sight().hand(d.seat)
     if hand:
         d.discarded_die(sorted(hand)[-1])
     discard_hand_action(d.p, d.seat)
 
 
-async def _pay_commit(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_commit(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     unit = await _cost_unit(d, cost, rest)
     if unit is not None:
         unit.committed = True
         d.p.tell_unit("committed", unit, seat=seat_of(unit.id))
 
 
-async def _pay_destroy(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_destroy(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     unit = await _cost_unit(d, cost, rest)
     if unit is not None:
         await destroy(d.p, [unit], "cost")
 
 
-async def _pay_destroy_card(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
+async def _pay_destroy_card(d: EffectRun, cost: Call, rest: Sequence[Call]) -> None:
     unit = d.p.unit(d.bind.me)
     attachment = next((part for part in unit.attachments if part.id == d.bind.piece), None) if unit else None
     if unit is not None and attachment is not None:
@@ -257,7 +257,7 @@ ITSELF = ("commit_self", "destroy_self")
 """Costs that the unit pays that uses the ability."""
 
 
-async def _cost_unit(d: Doing, cost: Call, rest: Sequence[Call]) -> Unit | None:
+async def _cost_unit(d: EffectRun, cost: Call, rest: Sequence[Call]) -> Unit | None:
     """The unit that pays one cost; only units are offered that leave the rest payable.
 
     None if a reaction to an earlier cost has taken what was to pay this one.
@@ -281,7 +281,7 @@ async def _cost_unit(d: Doing, cost: Call, rest: Sequence[Call]) -> Unit | None:
     return await choices.choose_unit(d, d.seat, "pick", units, card=d.bind.card, clause="WC-C22", harm=True)
 
 
-Payment = Callable[[Doing, Call, Sequence[Call]], Awaitable[None]]
+Payment = Callable[[EffectRun, Call, Sequence[Call]], Awaitable[None]]
 _PAYMENTS: dict[str, Payment] = {
     "tp": _pay_tp,
     "discard": _pay_discard,
@@ -296,7 +296,7 @@ _PAYMENTS: dict[str, Payment] = {
 
 # -- operations -----------------------------------------------------------------------------------------------------
 
-Operation = Callable[[Doing, Call], Awaitable[None]]
+Operation = Callable[[EffectRun, Call], Awaitable[None]]
 OPERATIONS: dict[str, Operation] = {}
 """Every word of WC-C26 to WC-C30; the modules ``ops_*`` fill it."""
 
@@ -312,13 +312,13 @@ def operation(*names: str) -> Callable[[Operation], Operation]:
     return register
 
 
-async def run_ability(d: Doing, ops: Sequence[Expr]) -> None:
+async def run_ability(d: EffectRun, ops: Sequence[Expr]) -> None:
     """Carry out all operations of an ability in the order of the text (WC-2.37)."""
     await run_ops(d, ops, top=True)
     d.p.state.resume[0:0] = d.aside
 
 
-async def run_ops(d: Doing, ops: Sequence[Expr], *, top: bool = False) -> None:
+async def run_ops(d: EffectRun, ops: Sequence[Expr], *, top: bool = False) -> None:
     """Carry out operations. If one makes a unit attack at once, the rest is laid aside until that attack is over."""
     outer = d.top
     for number, op in enumerate(ops):
@@ -335,7 +335,7 @@ async def run_ops(d: Doing, ops: Sequence[Expr], *, top: bool = False) -> None:
     d.top = outer
 
 
-def lay_aside(d: Doing, ops: Sequence[Expr], named: Sequence[tuple[int, int, Sequence[str]]] = ()) -> None:
+def lay_aside(d: EffectRun, ops: Sequence[Expr], named: Sequence[tuple[int, int, Sequence[str]]] = ()) -> None:
     """Keep operations for after the attack, behind what inner lists have already laid aside (WC-C55)."""
     if ops:
         kept = tuple((number, place, tuple(ids)) for number, place, ids in named)
@@ -344,13 +344,13 @@ def lay_aside(d: Doing, ops: Sequence[Expr], named: Sequence[tuple[int, int, Seq
 
 async def resume_ability(p: Play, left: ResumeOps) -> bool:
     """Go on with an ability after the attack that it made. True if it has made another one."""
-    d = Doing(p, left.binding)
+    d = EffectRun(p, left.binding)
     d.named = {(number, place): list(ids) for number, place, ids in left.named}
     await run_ability(d, read_operations(left.ops))
     return d.suspended
 
 
-async def choosing(d: Doing, units: Sequence[Unit], ops: Sequence[Expr]) -> None:
+async def choosing(d: EffectRun, units: Sequence[Unit], ops: Sequence[Expr]) -> None:
     """Carry out operations once for each unit, in the order of ``entered``, with ``chosen`` bound (WC-C49)."""
     outer = d.bind
     for number, unit in enumerate(units):
@@ -362,7 +362,7 @@ async def choosing(d: Doing, units: Sequence[Unit], ops: Sequence[Expr]) -> None
     d.bind = replace(outer, last_die=d.bind.last_die)
 
 
-def each_later(d: Doing, units: Sequence[Unit], ops: Sequence[Expr]) -> None:
+def each_later(d: EffectRun, units: Sequence[Unit], ops: Sequence[Expr]) -> None:
     """Lay operations aside once for each unit whose turn comes only after the attack."""
     outer = d.bind
     for unit in units:
@@ -371,6 +371,6 @@ def each_later(d: Doing, units: Sequence[Unit], ops: Sequence[Expr]) -> None:
     d.bind = outer
 
 
-def tell(d: Doing, key: str, unit: Unit, **facts: Any) -> None:
+def tell(d: EffectRun, key: str, unit: Unit, **facts: Any) -> None:
     """Tell what an ability did to a unit."""
     d.p.say(key, seat=d.seat, card=d.bind.card, **piece_facts("unit", unit), **facts)

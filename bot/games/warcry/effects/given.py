@@ -30,7 +30,7 @@ from bot.games.warcry.effects.questions import (
     questions,
 )
 from bot.games.warcry.language.ability import Ability, Call, Expr
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Binding, State
 
 
@@ -107,7 +107,7 @@ class AtWork:
 
     __slots__ = ("asking", "bind", "event", "given", "p")
 
-    def __init__(self, p: Play, bind: Binding, event: Happening | None = None, given: Given | None = None) -> None:
+    def __init__(self, p: Play, bind: Binding, event: Trigger | None = None, given: Given | None = None) -> None:
         self.p = p
         self.bind = bind
         self.event = event
@@ -156,7 +156,7 @@ def answer_of(options: Sequence[Option], choice: str, low: int, high: int) -> An
     return tuple(found) if low <= len(found) <= high else None
 
 
-async def _nobody(p: Play, events: Sequence[Happening]) -> None:
+async def _nobody(p: Play, events: Sequence[Trigger]) -> None:
     """While an ability is tried out nobody reacts."""
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.engine.requests import Option
 from bot.games.warcry import zones
 from bot.games.warcry.effects import choices
-from bot.games.warcry.effects.doing import Doing, chosen_card, discard_chosen, operation
+from bot.games.warcry.effects.doing import EffectRun, chosen_card, discard_chosen, operation
 from bot.games.warcry.language.ability import Call
 
 
 @operation("draw")
-async def draw(d: Doing, op: Call) -> None:
+async def draw(d: EffectRun, op: Call) -> None:
     """Action cards to the hand; 0 or less does nothing (WC-C50)."""
     await zones.draw_action(d.p, d.seat_named(op.args[0]), d.number(op.args[1]))
 
 
 @operation("discard")
-async def discard(d: Doing, op: Call) -> None:
+async def discard(d: EffectRun, op: Call) -> None:
     """Cards of a hand: by its owner's choice, at random, or chosen by the controller who sees the hand."""
     seat, count, how = d.seat_named(op.args[0]), d.number(op.args[1]), op.args[2]
     if count <= 0:
@@ -29,7 +29,7 @@ async def discard(d: Doing, op: Call) -> None:
         await _discard_by_foe(d, seat, count)
 
 
-async def _discard_random(d: Doing, seat: int, count: int) -> None:
+async def _discard_random(d: EffectRun, seat: int, count: int) -> None:
     # Sorted first, so that the draw cannot depend on the order in which cards came into the hand (WC-P20).
     hand = sorted(d.sight().hand(seat))
     if not hand:
@@ -39,7 +39,7 @@ async def _discard_random(d: Doing, seat: int, count: int) -> None:
     _discard(d, seat, taken)
 
 
-async def _discard_by_foe(d: Doing, seat: int, count: int) -> None:
+async def _discard_by_foe(d: EffectRun, seat: int, count: int) -> None:
     # Sorted: the default goes by age, and the age of a card in another's hand is nobody's business (WC-P20).
     hand = sorted(d.sight().hand(seat))
     if not hand:
@@ -49,13 +49,13 @@ async def _discard_by_foe(d: Doing, seat: int, count: int) -> None:
     _discard(d, seat, taken)
 
 
-def _discard(d: Doing, seat: int, cards: list[str]) -> None:
+def _discard(d: EffectRun, seat: int, cards: list[str]) -> None:
     zones.discard_cards(d.p, seat, cards)
     if cards:
         d.discarded_die(cards[-1])
 
 
-async def _show_hand(d: Doing, seat: int) -> None:
+async def _show_hand(d: EffectRun, seat: int) -> None:
     """Only the controller sees the cards; everybody learns how many were looked at (WC-H4)."""
     await d.p.t.reveal("look at hand")
     hand = sorted(d.sight().hand(seat))
@@ -64,13 +64,13 @@ async def _show_hand(d: Doing, seat: int) -> None:
 
 
 @operation("look_hand")
-async def look_hand(d: Doing, op: Call) -> None:
+async def look_hand(d: EffectRun, op: Call) -> None:
     """The controller looks at a hand."""
     await _show_hand(d, d.seat_named(op.args[0]))
 
 
 @operation("look_top")
-async def look_top(d: Doing, op: Call) -> None:
+async def look_top(d: EffectRun, op: Call) -> None:
     """The controller looks at the top of an action deck, and may discard or reorder (WC-C55)."""
     seat, count, mode = d.seat_named(op.args[0]), d.number(op.args[1]), op.args[2]
     if count <= 0:
@@ -84,7 +84,7 @@ async def look_top(d: Doing, op: Call) -> None:
         await _reorder(d, seat, cards)
 
 
-async def _may_discard(d: Doing, seat: int, cards: list[str]) -> None:
+async def _may_discard(d: EffectRun, seat: int, cards: list[str]) -> None:
     answer = await d.ask(
         d.seat,
         "look_top",
@@ -106,7 +106,7 @@ async def _may_discard(d: Doing, seat: int, cards: list[str]) -> None:
         await zones.refill_action(d.p, seat)
 
 
-async def _reorder(d: Doing, seat: int, cards: list[str]) -> None:
+async def _reorder(d: EffectRun, seat: int, cards: list[str]) -> None:
     order = tuple(str(place + 1) for place in range(len(cards)))
     answer = await d.ask(
         d.seat,
@@ -128,7 +128,7 @@ def _numbered(cards: list[str]) -> list[Option]:
 
 
 @operation("recover")
-async def recover(d: Doing, op: Call) -> None:
+async def recover(d: EffectRun, op: Call) -> None:
     """An action card from the discard pile to the hand."""
     card = await chosen_card(d, op)
     if card is not None:
@@ -139,7 +139,7 @@ async def recover(d: Doing, op: Call) -> None:
 
 
 @operation("put_on_top")
-async def put_on_top(d: Doing, op: Call) -> None:
+async def put_on_top(d: EffectRun, op: Call) -> None:
     """A card from a discard pile to the top of its deck."""
     card = await chosen_card(d, op)
     selector = op.args[0]

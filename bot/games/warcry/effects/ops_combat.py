@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from bot.games.warcry import zones
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.effects.choices import choose_unit
-from bot.games.warcry.effects.doing import Doing, chosen_units, operation, tell
+from bot.games.warcry.effects.doing import EffectRun, chosen_units, operation, tell
 from bot.games.warcry.effects.sight import ability_key
 from bot.games.warcry.language.ability import Call
-from bot.games.warcry.play import Happening
+from bot.games.warcry.play import Trigger
 from bot.games.warcry.state import Combat, Unit, note_origin, seat_of
 from bot.games.warcry.targets import attack_targets
 
@@ -24,7 +24,7 @@ _LISTS = {
 
 
 @operation("auto_rout", "win_slaughter", "stay_ready", "save", "destroy_loser")
-async def note_outcome(d: Doing, op: Call) -> None:
+async def note_outcome(d: EffectRun, op: Call) -> None:
     """What will happen to a unit when this combat is decided; the one noted last counts."""
     combat = d.p.combat
     units = await chosen_units(d, op)
@@ -39,7 +39,7 @@ async def note_outcome(d: Doing, op: Call) -> None:
 
 
 @operation("no_follow_up")
-async def no_follow_up(d: Doing, op: Call) -> None:
+async def no_follow_up(d: EffectRun, op: Call) -> None:
     """That player may not make a follow-up attack after this combat."""
     seat = d.seat_named(op.args[0])
     if d.p.combat is not None and seat not in d.p.combat.no_follow_up:
@@ -48,14 +48,14 @@ async def no_follow_up(d: Doing, op: Call) -> None:
 
 
 @operation("end_combat")
-async def end_combat(d: Doing, op: Call) -> None:
+async def end_combat(d: EffectRun, op: Call) -> None:
     """The combat ends at once, aborted (WC-7.33)."""
     if d.p.combat is not None:
         d.p.combat.ended = True
 
 
 @operation("no_block")
-async def no_block(d: Doing, op: Call) -> None:
+async def no_block(d: EffectRun, op: Call) -> None:
     """Nothing may block this attack."""
     if d.p.combat is not None and not d.p.combat.blocked:
         d.p.combat.no_block = True
@@ -63,7 +63,7 @@ async def no_block(d: Doing, op: Call) -> None:
 
 
 @operation("block_with")
-async def block_with(d: Doing, op: Call) -> None:
+async def block_with(d: EffectRun, op: Call) -> None:
     """That unit is the blocker, whatever the speeds; no other block is possible (WC-6.12)."""
     units = await chosen_units(d, op)
     combat = d.p.combat
@@ -81,7 +81,7 @@ def set_blocker(combat: Combat, unit: Unit) -> None:
 
 
 @operation("retarget")
-async def retarget(d: Doing, op: Call) -> None:
+async def retarget(d: EffectRun, op: Call) -> None:
     """The declaration moves to another unit; reactions already played are not repeated (WC-C55)."""
     units = await chosen_units(d, op)
     combat = d.p.combat
@@ -99,7 +99,7 @@ async def retarget(d: Doing, op: Call) -> None:
 
 
 @operation("reroll")
-async def reroll(d: Doing, op: Call) -> None:
+async def reroll(d: EffectRun, op: Call) -> None:
     """The new roll replaces the old one and is a new event; one card re-rolls only once in a chain (WC-2.17)."""
     event = d.event
     if event is None or event.roll is None:
@@ -110,7 +110,7 @@ async def reroll(d: Doing, op: Call) -> None:
         return
     event.roll.value = value
     event.replaced = True
-    again = Happening(
+    again = Trigger(
         event.trigger,
         event.seat,
         event.that,
@@ -123,7 +123,7 @@ async def reroll(d: Doing, op: Call) -> None:
 
 
 @operation("add_to_roll")
-async def add_to_roll(d: Doing, op: Call) -> None:
+async def add_to_roll(d: EffectRun, op: Call) -> None:
     """Changes the triggering roll only; it may leave 1 to 6 (WC-2.14)."""
     if d.event is not None and d.event.roll is not None:
         d.event.roll.value += d.number(op.args[0])
@@ -131,14 +131,14 @@ async def add_to_roll(d: Doing, op: Call) -> None:
 
 
 @operation("cancel")
-async def cancel(d: Doing, op: Call) -> None:
+async def cancel(d: EffectRun, op: Call) -> None:
     """The triggering tactic has no effect; its costs stay paid (WC-7.24)."""
     if d.event is not None:
         d.event.cancelled = True
 
 
 @operation("forbid")
-async def forbid(d: Doing, op: Call) -> None:
+async def forbid(d: EffectRun, op: Call) -> None:
     """A player may not use something until the end of the combat; what has been played stays (WC-C55)."""
     if d.p.combat is not None:
         seat, kind = d.seat_named(op.args[0]), str(op.args[1])
@@ -147,7 +147,7 @@ async def forbid(d: Doing, op: Call) -> None:
 
 
 @operation("attack_now")
-async def attack_now(d: Doing, op: Call) -> None:
+async def attack_now(d: EffectRun, op: Call) -> None:
     """That unit declares an attack at once; the rest of the ability waits until it is over (WC-C55)."""
     units = await chosen_units(d, op)
     if not units:

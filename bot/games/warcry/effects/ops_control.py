@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.requests import Option
 from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.doing import (
-    Doing,
+    EffectRun,
     choosing,
     chosen_units,
     each_later,
@@ -31,7 +31,7 @@ def _ops(node: Expr) -> tuple[Expr, ...]:
     return node if isinstance(node, tuple) else ()
 
 
-async def _run_part(d: Doing, parts: Sequence[Expr], chosen: int) -> None:
+async def _run_part(d: EffectRun, parts: Sequence[Expr], chosen: int) -> None:
     """Carry out one of several parts; the others put no question any more (WC-P12)."""
     for place, part in enumerate(parts):
         if place != chosen and d.given is not None:
@@ -41,13 +41,13 @@ async def _run_part(d: Doing, parts: Sequence[Expr], chosen: int) -> None:
 
 
 @operation("if_")
-async def if_(d: Doing, op: Call) -> None:
+async def if_(d: EffectRun, op: Call) -> None:
     """One branch or the other, by the condition as it is now."""
     await _run_part(d, op.args[1:], 0 if condition_holds(d.p, d.bind, op.args[0]) else 1)
 
 
 @operation("may")
-async def may(d: Doing, op: Call) -> None:
+async def may(d: EffectRun, op: Call) -> None:
     """The controller decides; not done by default (WC-P16). Not asked if nothing could be done (WC-P2)."""
     ops = _ops(op.args[0])
     if can_do_any(d.sight(), ops) and await choices.yes_or_no(d, d.seat, "may", card=d.bind.card):
@@ -57,7 +57,7 @@ async def may(d: Doing, op: Call) -> None:
 
 
 @operation("choose_one")
-async def choose_one(d: Doing, op: Call) -> None:
+async def choose_one(d: EffectRun, op: Call) -> None:
     """The controller chooses a part; the first by default (WC-P16)."""
     parts = [place for place, part in enumerate(op.args, 1) if can_do_any(d.sight(), _ops(part))]
     if not parts:
@@ -70,13 +70,13 @@ async def choose_one(d: Doing, op: Call) -> None:
 
 
 @operation("with_")
-async def with_(d: Doing, op: Call) -> None:
+async def with_(d: EffectRun, op: Call) -> None:
     """Select once, then carry out operations for each unit selected."""
     await choosing(d, await chosen_units(d, op), _ops(op.args[1]))
 
 
 @operation("if_test", "unless_test")
-async def tested(d: Doing, op: Call) -> None:
+async def tested(d: EffectRun, op: Call) -> None:
     """Each unit is tested; the operations happen if it passes, or unless it does."""
     units = await chosen_units(d, op)
     for number, unit in enumerate(units, 1):
@@ -91,7 +91,7 @@ async def tested(d: Doing, op: Call) -> None:
 
 
 @operation("unless_pays")
-async def unless_pays(d: Doing, op: Call) -> None:
+async def unless_pays(d: EffectRun, op: Call) -> None:
     """That player may pay; if he does not or cannot, the operations happen."""
     payer, cost = d.seat_named(op.args[0]), op.args[1]
     if isinstance(cost, Call) and await _pays(d, payer, cost):
@@ -99,9 +99,9 @@ async def unless_pays(d: Doing, op: Call) -> None:
     await run_ops(d, _ops(op.args[2]))
 
 
-async def _pays(d: Doing, payer: int, cost: Call) -> bool:
+async def _pays(d: EffectRun, payer: int, cost: Call) -> bool:
     # In the cost, ``own`` is the payer (WC-C45).
-    bill = Doing(d.p, replace(d.bind, seat=payer), d.event, d.given if payer == d.seat else None)
+    bill = EffectRun(d.p, replace(d.bind, seat=payer), d.event, d.given if payer == d.seat else None)
     bill.asking = d.asking
     if not payable(bill.sight(), (cost,)):
         return False
@@ -117,7 +117,7 @@ async def _pays(d: Doing, payer: int, cost: Call) -> bool:
 
 
 @operation("if_won", "if_lost", "at_end_of_tactics")
-async def put_off(d: Doing, op: Call) -> None:
+async def put_off(d: EffectRun, op: Call) -> None:
     """Operations for later in this combat; they are data until then."""
     combat = d.p.combat
     if combat is not None:
@@ -136,7 +136,7 @@ async def run_delayed(p: Play, when: str, seat: int) -> None:
     combat.delayed = [entry for entry in combat.delayed if entry not in waiting]
     for place in await _order(p, seat, waiting):
         entry = waiting[place]
-        await run_ability(Doing(p, entry.binding), read_operations(entry.ops))
+        await run_ability(EffectRun(p, entry.binding), read_operations(entry.ops))
 
 
 async def _order(p: Play, seat: int, waiting: Sequence[Delayed]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.effects import choices
-from bot.games.warcry.effects.doing import Doing, chosen_card, chosen_units, operation, tell
+from bot.games.warcry.effects.doing import EffectRun, chosen_card, chosen_units, operation, tell
 from bot.games.warcry.effects.sight import takers, works
 from bot.games.warcry.language.ability import Call
 from bot.games.warcry.state import BATTLE, FIELD, RESERVE, Line, Mod, Unit, note_origin, seat_of
@@ -31,7 +31,7 @@ _FIELD_OF = {
 
 
 @operation("strength", "leadership", "tp", "ranged_mod", "terror_mod")
-async def change_value(d: Doing, op: Call) -> None:
+async def change_value(d: EffectRun, op: Call) -> None:
     """A bonus or penalty until the end of the combat, outside combat until the end of the battle (17.7)."""
     amount = d.number(op.args[1])
     field = _FIELD_OF[op.name]
@@ -42,7 +42,7 @@ async def change_value(d: Doing, op: Call) -> None:
 
 
 @operation("set_strength")
-async def set_strength(d: Doing, op: Call) -> None:
+async def set_strength(d: EffectRun, op: Call) -> None:
     """Another printed strength for this combat; the last one counts (WC-2.40)."""
     amount = d.number(op.args[1])
     combat = d.p.combat
@@ -53,13 +53,13 @@ async def set_strength(d: Doing, op: Call) -> None:
 
 
 @operation("commit")
-async def commit_units(d: Doing, op: Call) -> None:
+async def commit_units(d: EffectRun, op: Call) -> None:
     """Turn ready units; a committed one is not touched (WC-2.2)."""
     await commit(d.p, [unit for unit in await chosen_units(d, op) if not unit.committed])
 
 
 @operation("rally")
-async def rally_units(d: Doing, op: Call) -> None:
+async def rally_units(d: EffectRun, op: Call) -> None:
     """Turn committed units back (WC-2.8)."""
     for unit in await chosen_units(d, op):
         if unit.committed:
@@ -67,7 +67,7 @@ async def rally_units(d: Doing, op: Call) -> None:
 
 
 @operation("destroy")
-async def destroy_units(d: Doing, op: Call) -> None:
+async def destroy_units(d: EffectRun, op: Call) -> None:
     """Units leave play, all together (WC-2.41)."""
     units = await chosen_units(d, op)
     if units:
@@ -75,7 +75,7 @@ async def destroy_units(d: Doing, op: Call) -> None:
 
 
 @operation("move")
-async def move_units(d: Doing, op: Call) -> None:
+async def move_units(d: EffectRun, op: Call) -> None:
     """To a line of their owner; not from the battlefield, and not to the line they stand in (WC-C55)."""
     line = LINES[str(op.args[1])]
     for unit in await chosen_units(d, op):
@@ -84,7 +84,7 @@ async def move_units(d: Doing, op: Call) -> None:
 
 
 @operation("destroy_attachment")
-async def destroy_one_attachment(d: Doing, op: Call) -> None:
+async def destroy_one_attachment(d: EffectRun, op: Call) -> None:
     """The controller chooses one attachment of each unit."""
     for unit in await chosen_units(d, op):
         if unit.attachments:
@@ -93,7 +93,7 @@ async def destroy_one_attachment(d: Doing, op: Call) -> None:
 
 
 @operation("move_attachment")
-async def move_one_attachment(d: Doing, op: Call) -> None:
+async def move_one_attachment(d: EffectRun, op: Call) -> None:
     """The controller chooses one attachment of the first unit and, if the card leaves a choice, who takes it."""
     for giver in await chosen_units(d, op):
         named = d.named.get((d.top, 1)) if d.top >= 0 else None
@@ -114,7 +114,7 @@ async def move_one_attachment(d: Doing, op: Call) -> None:
 
 
 @operation("token")
-async def put_token(d: Doing, op: Call) -> None:
+async def put_token(d: EffectRun, op: Call) -> None:
     """A permanent token; those of one field add up (WC-C55)."""
     field, amount = str(op.args[1]), d.number(op.args[2])
     for unit in await chosen_units(d, op):
@@ -123,7 +123,7 @@ async def put_token(d: Doing, op: Call) -> None:
 
 
 @operation("destroy_strategy")
-async def destroy_one_strategy(d: Doing, op: Call) -> None:
+async def destroy_one_strategy(d: EffectRun, op: Call) -> None:
     """The controller chooses one strategy of a player."""
     seat = d.seat_named(op.args[0])
     strategies = d.p.side(seat).strategies
@@ -132,7 +132,7 @@ async def destroy_one_strategy(d: Doing, op: Call) -> None:
 
 
 @operation("return_to_play")
-async def return_to_play(d: Doing, op: Call) -> None:
+async def return_to_play(d: EffectRun, op: Call) -> None:
     """A unit from the discard pile enters play free of cost (WC-C27, WC-C55)."""
     card = await chosen_card(d, op)
     if card is None:
@@ -145,7 +145,7 @@ async def return_to_play(d: Doing, op: Call) -> None:
 
 
 @operation("swap")
-async def swap_fighter(d: Doing, op: Call) -> None:
+async def swap_fighter(d: EffectRun, op: Call) -> None:
     """Another own unit takes the place of the own unit in this combat (WC-C27)."""
     combat = d.p.combat
     old = d.p.fighter(d.seat)
@@ -161,7 +161,7 @@ async def swap_fighter(d: Doing, op: Call) -> None:
     line_up(d.p)
 
 
-def _take_place(d: Doing, old: Unit, new: Unit) -> None:
+def _take_place(d: EffectRun, old: Unit, new: Unit) -> None:
     combat = d.p.combat
     if combat is None:
         return
@@ -180,7 +180,7 @@ def _take_place(d: Doing, old: Unit, new: Unit) -> None:
         combat.blocked = False  # it takes over defending, not blocking
 
 
-def _forget_effects(d: Doing, old: Unit) -> None:
+def _forget_effects(d: EffectRun, old: Unit) -> None:
     """Effects on the old unit are lost, others stay."""
     combat = d.p.combat
     if combat is None:

@@ -12,7 +12,7 @@ from bot.engine.requests import Facts, Option
 from bot.engine.table import Table
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
-from bot.games.warcry.effects.doing import Doing, name_choices, named_places, pay_costs, run_ability
+from bot.games.warcry.effects.doing import EffectRun, name_choices, named_places, pay_costs, run_ability
 from bot.games.warcry.effects.operations import OPERATIONS
 from bot.games.warcry.effects.sight import (
     PICKS,
@@ -28,7 +28,7 @@ from bot.games.warcry.effects.sight import (
 )
 from bot.games.warcry.effects.situation import sides, situation
 from bot.games.warcry.language.ability import Ability, Call, Expr
-from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Attachment, Binding, ResumeTurn, ResumeWindow, State, Strategy, Unit, other
 from bot.games.warcry.terms import seats_named
 
@@ -49,14 +49,14 @@ class Candidate(Struct, frozen=True):
     option: Option
     bind: Binding
     ability: Ability
-    event: Happening
+    event: Trigger
     key: str
 
 
 # -- who could react ------------------------------------------------------------------------------------------------
 
 
-def answers_to(on: Call, bind: Binding, event: Happening) -> bool:
+def answers_to(on: Call, bind: Binding, event: Trigger) -> bool:
     """Whether an event is the trigger of a reaction (WC-C31, WC-C56)."""
     if on.name != event.trigger:
         return False
@@ -71,7 +71,7 @@ def answers_to(on: Call, bind: Binding, event: Happening) -> bool:
     return True
 
 
-def _tactic_fits(kind: Expr, source: Expr, event: Happening) -> bool:
+def _tactic_fits(kind: Expr, source: Expr, event: Trigger) -> bool:
     kinds = ("combat_tactic", "warcry") if kind == "combat_tactic" else (kind,)
     return (kind == "any" or event.kind in kinds) and source in ("any", event.source)
 
@@ -86,7 +86,7 @@ def cancels(ops: Sequence[Expr]) -> bool:
     return False
 
 
-def from_hand(b: Board, seat: int, events: Sequence[Happening]) -> Iterator[Candidate]:
+def from_hand(b: Board, seat: int, events: Sequence[Trigger]) -> Iterator[Candidate]:
     """The reaction cards of a hand that could be played now, by card id."""
     for card_id in sorted(set(b.side(seat).action_hand)):
         card = b.card(card_id)
@@ -95,9 +95,7 @@ def from_hand(b: Board, seat: int, events: Sequence[Happening]) -> Iterator[Cand
                 yield from _fitting(b, Binding(seat, card_id, in_hand=True), ability, events)
 
 
-def on_table(
-    b: Board, seat: int, events: Sequence[Happening], used: Sequence[str], entered: int
-) -> Iterator[Candidate]:
+def on_table(b: Board, seat: int, events: Sequence[Trigger], used: Sequence[str], entered: int) -> Iterator[Candidate]:
     """The reaction abilities of cards in play that could be used now (WC-7.27, WC-7.34)."""
     for piece, unit in _pieces(b, seat, events):
         if piece.entered > entered:
@@ -113,7 +111,7 @@ def on_table(
 
 
 def _pieces(
-    b: Board, seat: int, events: Sequence[Happening]
+    b: Board, seat: int, events: Sequence[Trigger]
 ) -> Iterator[tuple[Unit | Attachment | Strategy, Unit | None]]:
     """A seat's cards in play and the cards just destroyed, each with the unit that carries it."""
     for unit in b.units(seat):
@@ -137,7 +135,7 @@ def _usable(
     piece: Unit | Attachment | Strategy,
     unit: Unit | None,
     ability: Ability,
-    events: Sequence[Happening],
+    events: Sequence[Trigger],
 ) -> bool:
     gone = any(event.ghost is not None and _gone(b, piece, event.ghost) for event in events)
     if unit is not None and unit.committed and not ability.committed_ok and not gone:  # WC-2.9
@@ -180,7 +178,7 @@ def count_use(b: Board, key: str, limit: str) -> None:
         b.state.used_game.append(key)
 
 
-def _fitting(b: Board, bind: Binding, ability: Ability, events: Sequence[Happening]) -> Iterator[Candidate]:
+def _fitting(b: Board, bind: Binding, ability: Ability, events: Sequence[Trigger]) -> Iterator[Candidate]:
     if ability.on is None:
         return
     several = len([event for event in events if event.trigger == ability.on.name]) > 1
@@ -197,7 +195,7 @@ def _fitting(b: Board, bind: Binding, ability: Ability, events: Sequence[Happeni
             yield _candidate(sight, ability, event, place if several else 0)
 
 
-def _candidate(s: Sight, ability: Ability, event: Happening, place: int) -> Candidate:
+def _candidate(s: Sight, ability: Ability, event: Trigger, place: int) -> Candidate:
     bind = s.bind
     name = bind.piece or bind.card
     several = len(s.b.card(bind.card).reactions) > 1
@@ -248,10 +246,10 @@ def _picks(op: Call) -> Iterator[Call]:
 
 async def window(p: Play, trigger: str, seat: int, *, that: str = "", target: str = "") -> None:
     """Play all reactions to one event; ``seat`` is the player concerned (-1: none)."""
-    await window_of(p, (Happening(trigger, seat, that, target),))
+    await window_of(p, (Trigger(trigger, seat, that, target),))
 
 
-async def window_of(p: Play, events: Sequence[Happening]) -> None:
+async def window_of(p: Play, events: Sequence[Trigger]) -> None:
     """Play reactions alternately, the attacker (else the active player) first, until both decline (WC-2.36)."""
     if not events or p.depth >= MOST_DEPTH:
         return
@@ -264,7 +262,7 @@ async def window_of(p: Play, events: Sequence[Happening]) -> None:
 async def resume_window(p: Play, left: ResumeWindow) -> None:
     """Go on with a window that an attack made at once has interrupted."""
     p.depth += 1
-    event = Happening(left.trigger, left.seat)
+    event = Trigger(left.trigger, left.seat)
     await _Window(p, (event,), list(left.used), left.entered).go(left.next, left.declined)
     p.depth -= 1
 
@@ -272,7 +270,7 @@ async def resume_window(p: Play, left: ResumeWindow) -> None:
 class _Window:
     """The reactions to some events that happened together."""
 
-    def __init__(self, p: Play, events: Sequence[Happening], used: list[str], entered: int) -> None:
+    def __init__(self, p: Play, events: Sequence[Trigger], used: list[str], entered: int) -> None:
         self.p = p
         self.events = events
         self.used = used
@@ -313,7 +311,7 @@ class _Window:
                 return await self.ask(seat, "reaction", table) if table else None
             return await self.ask(seat, "reaction_hand", held + table, secret=True)
         if held:
-            chosen = await self.ask(seat, "reaction_hand", held, secret=True, instant=True)
+            chosen = await self.ask(seat, "reaction_hand", held, secret=True, non_blocking=True)
             if chosen is not None:
                 return chosen
         return await self.ask(seat, "reaction", table) if table else None
@@ -327,7 +325,7 @@ class _Window:
         return self.events[0].moment != "after" or late_reactions(self.p.content)
 
     async def ask(
-        self, seat: int, key: str, candidates: list[Candidate], *, secret: bool = False, instant: bool = False
+        self, seat: int, key: str, candidates: list[Candidate], *, secret: bool = False, non_blocking: bool = False
     ) -> Candidate | None:
         (answer,) = await self.p.t.ask(
             seat,
@@ -335,7 +333,7 @@ class _Window:
             [NO_REACTION, *(candidate.option for candidate in candidates)],
             default=("no_reaction",),
             secret=secret,
-            instant=instant,
+            non_blocking=non_blocking,
             clause="WC-7.25",
             facts=situation(self.p, seat, self.events[0]),
         )
@@ -360,7 +358,7 @@ class _Window:
             unit=bind.me,
             unit_card=p.state.pieces.get(bind.me, ""),
         )
-        d = Doing(p, bind, candidate.event)
+        d = EffectRun(p, bind, candidate.event)
         await name_choices(d, ability.do)
         await pay_costs(d, ability.cost)
         await run_ability(d, ability.do)

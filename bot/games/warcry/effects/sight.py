@@ -14,7 +14,7 @@ from bot.engine.errors import RulesFault
 from bot.games.warcry.board import Board
 from bot.games.warcry.carrying import cannot_carry
 from bot.games.warcry.language.ability import Ability, Call, Expr
-from bot.games.warcry.play import Happening
+from bot.games.warcry.play import Trigger
 from bot.games.warcry.state import FIELD, Binding, Unit, other, seat_of
 from bot.games.warcry.targets import attack_targets, may_attack_from, may_be_blocked, may_block, ranged_targets
 from bot.games.warcry.terms import all_hold, card_fits_terms, condition_holds, fitting_units, fixed_unit, seat_named
@@ -30,7 +30,7 @@ class Sight(Struct, frozen=True):
 
     b: Board
     bind: Binding
-    event: Happening | None = None
+    event: Trigger | None = None
     later: bool = False
 
     def hand(self, seat: int) -> list[str]:

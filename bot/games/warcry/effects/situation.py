@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.engine.requests import Facts
 from bot.games.warcry.board import Board, piece_facts
-from bot.games.warcry.play import Happening
+from bot.games.warcry.play import Trigger
 from bot.games.warcry.state import LETTERS, other
 
 
-def situation(b: Board, seat: int, event: Happening) -> Facts:
+def situation(b: Board, seat: int, event: Trigger) -> Facts:
     """What an armed card may look at (WC-P4): trigger, own and enemy unit, the roll, would its player lose?"""
     own, enemy = sides(b, seat, event)
     roll = event.roll.value if event.roll is not None else 0
@@ -23,7 +23,7 @@ def situation(b: Board, seat: int, event: Happening) -> Facts:
     }
 
 
-def sides(b: Board, seat: int, event: Happening) -> tuple[str, str]:
+def sides(b: Board, seat: int, event: Trigger) -> tuple[str, str]:
     """A player's own unit and the enemy's in an event: those that it names, else those in combat."""
     own, enemy = b.fighter_id(seat), b.fighter_id(other(seat))
     mine = event.seat == seat
@@ -34,7 +34,7 @@ def sides(b: Board, seat: int, event: Happening) -> tuple[str, str]:
     return own, enemy
 
 
-def would_lose(b: Board, seat: int, event: Happening) -> bool:
+def would_lose(b: Board, seat: int, event: Trigger) -> bool:
     """Whether the player would lose the combat as it stands (WC-P17).
 
     A roll still to come counts as 4, and equal totals are no loss, whatever they lead to.
@@ -46,7 +46,7 @@ def would_lose(b: Board, seat: int, event: Happening) -> bool:
     return b.fights_with(own) + _roll_of(b, seat, event) < b.fights_with(enemy) + _roll_of(b, other(seat), event)
 
 
-def _roll_of(b: Board, seat: int, event: Happening) -> int:
+def _roll_of(b: Board, seat: int, event: Trigger) -> int:
     if event.roll is not None and event.purpose == "combat" and event.roller == seat:
         return event.roll.value
     combat = b.combat

@@ -10,7 +10,7 @@ from bot.games.warcry.legal.legal import legal
 from bot.games.warcry.view import UnitView, View
 
 
-def likely(view: View, seat: int) -> tuple[act.Action, ...]:
+def public_buttons(view: View, seat: int) -> tuple[act.Action, ...]:
     """What a seat is likely to declare now, whatever it holds: each follows from what lies open (WC-H1, WC-P3)."""
     find = _LIKELY.get(view.phase)
     return () if find is None else find(view, seat)
@@ -46,7 +46,7 @@ _LIKELY: dict[str, Callable[[View, int], tuple[act.Action, ...]]] = {
 }
 
 
-def ends_much(b: Board, seat: int, action: act.Action) -> str:
+def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """What a battle is given up with, and the end of a mustering in which more could be bought."""
     match action:
         case act.Retreat():

@@ -91,7 +91,7 @@ def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | N
     if ask.key == HAND:
         # An unarmed hand takes the default; in pause mode its player is asked, whatever he holds (WC-P4).
         _, option = firing(orders, ask)
-        return _answer(option or (None if ask.instant else _always(orders, ask)))
+        return _answer(option or (None if ask.non_blocking else _always(orders, ask)))
     if ask.key == TABLE:
         return _ability(orders, ask)
     return _fixed_choice(orders, ask)[1]

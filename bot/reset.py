@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot import doors
+from bot import startup_checks
 from bot.config import Settings
 from bot.parlour.saving import guild_of
 from bot.storage import backup, emptying
@@ -30,7 +30,7 @@ class Agree(Struct, frozen=True):
 
 def begun_anew(settings: Settings, serve_only: bool, agree: Agree) -> bool:
     """Empty the database and the guild if that is agreed to; of one that only serves, the guild. Whether it was."""
-    guild = settings.folder / doors.PARLOUR
+    guild = settings.folder / startup_checks.PARLOUR
     own = guild_of(guild)
     with ExitStack() as held:
         base = None if serve_only else held.enter_context(emptying.held(settings.database_url, settings.folder, own))

@@ -65,7 +65,7 @@ SERVED_BY: dict[type, type] = {Ask: Answered, AskAll: AllAnswered, Roll: Rolled,
 """The kinds of request, and what serves each."""
 
 
-class Behind(Struct, frozen=True, gc=False, array_like=True):
+class DeferredAction(Struct, frozen=True, gc=False, array_like=True):
     """What was declared while an action was in the air, to be carried out as soon as that is over.
 
     ``away``: the seats of whom nothing is waited for until then; their questions take the default. ``seat``: who has
@@ -78,7 +78,7 @@ class Behind(Struct, frozen=True, gc=False, array_like=True):
     seat: int | None = None
 
 
-class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
+class PendingAction(Struct, frozen=True, gc=False, omit_defaults=True):
     """What was declared and everything served to it so far. A few dozen bytes.
 
     ``prints`` are fingerprints of the requests up to the open one, ``partial`` the answers that an open ``AskAll`` has,
@@ -95,7 +95,7 @@ class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
     told: int = 0
     build: str = ""
     lost: int = 0
-    behind: tuple[Behind, ...] = ()
+    behind: tuple[DeferredAction, ...] = ()
     source: str = ""
 
     def draws(self) -> int:
@@ -109,7 +109,7 @@ class Pause(Struct, Generic[S], frozen=True):
     """The action waits for an answer. ``state`` is for display only: the next run starts from the snapshot again."""
 
     request: Ask | AskAll
-    flight: Flight
+    flight: PendingAction
     state: S
     events: list[Event]
     told: int = 0
@@ -124,7 +124,7 @@ class Done(Struct, Generic[S], frozen=True):
     """The action is finished. ``state`` is what ``snapshot`` decodes to, for readers who need it at once."""
 
     snapshot: bytes
-    flight: Flight
+    flight: PendingAction
     state: S
     events: list[Event]
     told: int = 0
@@ -279,7 +279,7 @@ def named_for(pause: Pause[Any]) -> tuple[int, ...]:
     return waiting_for(pause)
 
 
-def answered(pause: Pause[Any], seat: int, value: Answer, source: str = PLAYER) -> Flight:
+def answered(pause: Pause[Any], seat: int, value: Answer, source: str = PLAYER) -> PendingAction:
     """The flight with one more answer. Refuses who was not asked and what is no answer; the pause is unchanged."""
     flight, request = pause.flight, pause.request
     ask = next((open_ask for open_ask in asks_of(pause) if open_ask.seat == seat), None)

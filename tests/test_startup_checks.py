@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import doors
-from bot.doors import CannotStart
+from bot import startup_checks
+from bot.startup_checks import CannotStart
 
 
 def refused(error: pytest.ExceptionInfo[CannotStart]) -> str:
@@ -21,7 +21,7 @@ def test_a_folder_that_is_none_or_lies_in_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for place in (tmp_path / "file", tmp_path / "file" / "folder"):
         with pytest.raises(CannotStart) as error:
-            doors.ready(place)
+            startup_checks.ready(place)
         assert refused(error) == "folder-no-folder"
 
 
@@ -35,22 +35,22 @@ def test_a_folder_that_cannot_be_written_is_told(
     def fails(**_: object) -> None:
         raise OSError(code, "no")
 
-    monkeypatch.setattr(doors.tempfile, "mkstemp", fails)
+    monkeypatch.setattr(startup_checks.tempfile, "mkstemp", fails)
     with pytest.raises(CannotStart) as error:
-        doors.ready(tmp_path)
+        startup_checks.ready(tmp_path)
     assert refused(error) == key
 
 
 def test_a_port_is_had_before_anything_else_and_only_once(tmp_path: Path) -> None:
-    with doors.claimed(tmp_path / "one", 0) as door:
+    with startup_checks.claimed(tmp_path / "one", 0) as door:
         port = door.getsockname()[1]
-        with pytest.raises(CannotStart) as error, doors.claimed(tmp_path / "two", port):
+        with pytest.raises(CannotStart) as error, startup_checks.claimed(tmp_path / "two", port):
             pass
         assert refused(error) == "port-in-use" and error.value.facts == {"port": str(port)}
-        with pytest.raises(CannotStart) as error, doors.claimed(tmp_path / "one", 0):
+        with pytest.raises(CannotStart) as error, startup_checks.claimed(tmp_path / "one", 0):
             pass
         assert refused(error) == "parlour-locked"
-    with doors.claimed(tmp_path / "one", port):
+    with startup_checks.claimed(tmp_path / "one", port):
         pass
 
 
@@ -61,5 +61,5 @@ def test_a_port_that_the_system_refuses_is_told(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(socket, "create_server", fails)
     with pytest.raises(CannotStart) as error:
-        doors.listening(80)
+        startup_checks.listening(80)
     assert refused(error) == key

@@ -16,7 +16,7 @@ INSIDE = ("do", "otherwise")
 """Where operations hold others."""
 
 
-def leaning(b: Board, ask: Ask) -> Answer | None:
+def preferred_answer(b: Board, ask: Ask) -> Answer | None:
     """Its answer; None: by chance, as in windows."""
     if ask.key == WINDOW:
         return None

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot import fresh
+from bot import reset
 from bot.cli.living import asking
 from bot.config import Settings
-from bot.doors import PARLOUR, CannotStart
-from bot.fresh import Agree, Loss, begun_anew
 from bot.i18n.speech import Speech
 from bot.parlour import Parlour
 from bot.parlour.saving import guild_of
+from bot.reset import Agree, Loss, begun_anew
+from bot.startup_checks import PARLOUR, CannotStart
 from bot.storage import backup, emptying, uses
 from bot.storage.faults import Locked, StorageFault
 from bot.storage.models import Guild, table
@@ -166,7 +166,7 @@ def test_an_end_in_the_middle_leaves_what_starts(sqlite: Home, monkeypatch: pyte
     def ends(*_: object) -> None:
         raise SystemExit(9)
 
-    places = {"copy": (backup, "flush"), "rows": (emptying, "used_in_parlour"), "aside": (fresh, "put_aside")}
+    places = {"copy": (backup, "flush"), "rows": (emptying, "used_in_parlour"), "aside": (reset, "put_aside")}
     with monkeypatch.context() as patched:
         patched.setattr(*places[where], ends)
         with pytest.raises(SystemExit):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.recent import Recent
+from bot.lru import Recent
 
 
 def test_what_was_used_longest_ago_is_given_up() -> None:
