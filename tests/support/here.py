@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 from bot.children import wire, worker
 from bot.children.children import Children
+from bot.rulebook import library
 
 
 class Here:
@@ -30,6 +32,20 @@ class Here:
         self.thread.shutdown()
 
 
+@cache
+def index_made() -> tuple[bytes, bytes]:
+    """The index of the rules; it takes seconds."""
+    return library.made()
+
+
+class Binder(Here):
+    """Makes the index of the rules, once for all tests."""
+
+    async def ask(self, module: str, function: str, *arguments: Any, kind: Any, urgent: bool = False) -> Any:
+        """The index."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, index_made)
+
+
 def children_here() -> Children:
     """All children of a bot, in this process."""
-    return Children(Here(), Here(), Here(), Here(), Here())
+    return Children(Here(), Here(), Here(), Here(), Binder())
