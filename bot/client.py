@@ -108,9 +108,9 @@ class Tree(app_commands.CommandTree["Seneschal"]):
 
     async def _tell(self, call: Call, text: str) -> None:
         if call.interaction.response.is_done():
-            await sending.show(call, Shown(text))
+            await sending.show_answer(call, Shown(text))
         elif await sending.acknowledged(call.interaction, update=False):
-            await sending.show(call, Shown(text))
+            await sending.show_answer(call, Shown(text))
 
 
 class Seneschal(discord.Client):

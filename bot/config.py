@@ -114,7 +114,7 @@ FACTS: dict[str, dict[str, Any]] = {
 }
 
 
-def load(env_file: Path = Path(".env")) -> Settings:
+def load_settings(env_file: Path = Path(".env")) -> Settings:
     """Read and check the settings. Raises WrongSettings."""
     wrong: list[WrongSetting] = []
     try:

@@ -52,7 +52,7 @@ class Housekeeping:
     async def sign(self) -> None:
         """The sign of life."""
         if self.healthy():
-            show(self.settings.folder, self.service.clock.now())
+            show_life(self.settings.folder, self.service.clock.now())
 
     def quiet(self) -> None:
         """No sign of life any more, or none yet: what a bot before this one left behind is not ours."""
@@ -86,7 +86,7 @@ class Housekeeping:
         self.warned = level
 
 
-def show(folder: Path, now: int) -> None:
+def show_life(folder: Path, now: int) -> None:
     """Show a sign of life."""
     (folder / HEALTH).write_text(str(now))
 

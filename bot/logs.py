@@ -36,7 +36,7 @@ EVERY = 60.0
 log = logging.getLogger("seneschal")
 
 
-def described(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """An exception with what caused it: types, codes and places."""
     return "\ncaused by ".join("\n".join([_named(one), *_places(one.__traceback__)]) for one in _chain(error))
 
@@ -88,7 +88,7 @@ class Sparing:
         self._written[kind] = now
         others = self._left_out.pop(kind, 0)
         more = f" ({others} more like it since the last entry)" if others else ""
-        self.log.error("%s%s: %s", place or part, more, described(error))
+        self.log.error("%s%s: %s", place or part, more, describe_error(error))
 
 
 def guard() -> None:
@@ -104,7 +104,7 @@ def tidy(*about: Any, **more: Any) -> logging.LogRecord:
     """A log entry, of others' programs too, with its exceptions described."""
     entry = logging.LogRecord(*about, **more)
     if entry.exc_info and entry.exc_info[1] is not None:
-        entry.exc_text, entry.exc_info = described(entry.exc_info[1]), None
+        entry.exc_text, entry.exc_info = describe_error(entry.exc_info[1]), None
     if isinstance(entry.args, tuple):
         entry.args = tuple([_named(arg) if isinstance(arg, BaseException) else arg for arg in entry.args])
     if entry.name.startswith("discord"):
@@ -118,7 +118,7 @@ def on_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     if error is None:
         log.error("the event loop: %s", "a task was left over" if "task" in context else "a fault")
     else:
-        log.error("nobody has caught\n%s", described(error))
+        log.error("nobody has caught\n%s", describe_error(error))
 
 
 def catch_the_rest() -> None:
@@ -126,7 +126,7 @@ def catch_the_rest() -> None:
 
     def written(error: BaseException | None) -> None:
         if error is not None:
-            log.critical("nobody has caught\n%s", described(error))
+            log.critical("nobody has caught\n%s", describe_error(error))
 
     def ended(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         written(error)

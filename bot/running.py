@@ -17,7 +17,7 @@ from bot import gc_tuning, logs, startup_checks
 from bot.children.children import Children
 from bot.config import Settings
 from bot.engine.run import BUILD
-from bot.housekeeping import Housekeeping, show
+from bot.housekeeping import Housekeeping, show_life
 from bot.reset import Agree, begun_anew
 from bot.service.core.ports import SystemClock
 from bot.service.service import Service
@@ -38,17 +38,17 @@ DONE, STOPPED, REFUSED = 0, 1, 2
 log = logging.getLogger("seneschal")
 
 
-class Place(Struct, frozen=True):
+class ChatAddress(Struct, frozen=True):
     """Where the bot finds its chat service; None for each: Discord itself."""
 
     api: str | None = None
     gateway: str | None = None
 
 
-def run_bot(settings: Settings, token: str, place: Place, told: Callable[[str], None]) -> int:
+def run_bot(settings: Settings, token: str, place: ChatAddress, told: Callable[[str], None]) -> int:
     """The bot alone; the exit code. ``told`` gets the link that invites it to a server, once it is ready."""
     prepare_log(settings)
-    startup_checks.ready(settings.folder)
+    startup_checks.check_folder(settings.folder)
     return asyncio.run(_bot(settings, token, place, told))
 
 
@@ -72,7 +72,7 @@ def prepare_log(settings: Settings) -> None:
     logs.catch_the_rest()
 
 
-async def _bot(settings: Settings, token: str, place: Place, told: Callable[[str], None]) -> int:
+async def _bot(settings: Settings, token: str, place: ChatAddress, told: Callable[[str], None]) -> int:
     stopping = asyncio.Event()
     _on_signals(stopping)
     async with opened(settings, place) as client:
@@ -98,7 +98,7 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
 
 
 async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
-    async with opened(settings, Place(parlour.api_url, parlour.gateway_url)) as client:
+    async with opened(settings, ChatAddress(parlour.api_url, parlour.gateway_url)) as client:
         own = int(parlour.world.guild["id"])
         if await client.service.database.read(lambda session: uses.holds_others(session, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.
@@ -107,7 +107,7 @@ async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Eve
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, place: Place, children: Children | None = None) -> AsyncIterator[Seneschal]:
+async def opened(settings: Settings, place: ChatAddress, children: Children | None = None) -> AsyncIterator[Seneschal]:
     """The bot with its service and database, not yet connected; all of it is closed at the end."""
     from bot.client import Seneschal, use_loopback
 
@@ -160,7 +160,7 @@ async def _until(stopping: asyncio.Event, client: Seneschal, folder: Path, token
 
 async def _ready(client: Seneschal, folder: Path, told: Callable[[], None]) -> None:
     await client.answering.wait()
-    show(folder, client.service.clock.now())  # before anybody is told: whoever asks then is not told otherwise
+    show_life(folder, client.service.clock.now())  # before anybody is told: whoever asks then is not told otherwise
     gc_tuning.calm()
     told()
 

@@ -29,7 +29,7 @@ class CannotStart(Exception):
         self.facts: Facts = facts
 
 
-def ready(folder: Path) -> None:
+def check_folder(folder: Path) -> None:
     """See that the folder is there and can be written."""
     with folder_faults(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def folder_faults(folder: Path) -> Iterator[None]:
 @contextmanager
 def claimed(folder: Path, port: int) -> Iterator[socket.socket]:
     """The parlour of a folder for this process alone, and the port that it listens on."""
-    ready(folder)
+    check_folder(folder)
     try:
         with folder_faults(folder):
             lock = FileLock(folder / PARLOUR)

@@ -31,7 +31,7 @@ from bot.service.rulings.law import quotes
 from cogs import errors, forms, groups, items
 from cogs.call import Call, Interaction, Shown, called, locale_of, server_of
 from cogs.forms import Form
-from cogs.sending import acknowledged, show, show_at_once
+from cogs.sending import acknowledged, show_answer, show_at_once
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Shown]]
 Opener: TypeAlias = Callable[[Call], Awaitable[Form | Shown]]
@@ -70,7 +70,7 @@ async def answer(interaction: Interaction, handler: Handler) -> None:
     """Answer a command: acknowledge, run the handler, show what it returns, or why not."""
     if not await over_budget(interaction) and await acknowledged(interaction, update=False):
         call = await called(interaction)
-        await show(call, await guarded(call, handler))
+        await show_answer(call, await guarded(call, handler))
 
 
 async def open_form(interaction: Interaction, opener: Opener) -> None:

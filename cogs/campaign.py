@@ -15,7 +15,7 @@ from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.event import acted, actor_of, events_here, meant
 from cogs.event_acts import entrants
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 from cogs.keystrokes import suggest
 
 Reason = app_commands.Range[str, 1, 300]
@@ -29,13 +29,15 @@ async def ledger(
 
     async def handle(call: Call) -> Shown:
         read = partial(accounts.lines_text if lines else accounts.accounts_text, entrant=entrant)
-        return Shown(await accounts.told(call.core, await meant(call, event), actor_of(call), call.language, read))
+        return Shown(
+            await accounts.read_campaign(call.core, await meant(call, event), actor_of(call), call.language, read)
+        )
 
     await answer(interaction, handle)
 
 
 @command("campaign enter", ACT)
-@app_commands.choices(kind=[Choice(name=said(f"campaign-kind-{kind}"), value=kind) for kind in KINDS])
+@app_commands.choices(kind=[Choice(name=localized(f"campaign-kind-{kind}"), value=kind) for kind in KINDS])
 async def enter(
     interaction: Interaction,
     entrant: int,

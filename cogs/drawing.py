@@ -39,11 +39,13 @@ class TablePainter:
     async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
         part = face_of(game).table_picture
-        return None if part is None else await drawn(self.children.tables, DRAW, part, view, speech, acts, urgent=True)
+        return (
+            None if part is None else await draw_part(self.children.tables, DRAW, part, view, speech, acts, urgent=True)
+        )
 
     async def standings(self, sheet: Any, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""
-        return await drawn(self.children.tables, DRAW, STANDINGS, sheet, speech, urgent=True)
+        return await draw_part(self.children.tables, DRAW, STANDINGS, sheet, speech, urgent=True)
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The table as text."""
@@ -51,7 +53,7 @@ class TablePainter:
         return "" if part is None else str(part(view, TableWords(speech)))
 
 
-async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> Picture | None:
+async def draw_part(child: Asked, part: Part, *about: Any, urgent: bool = False) -> Picture | None:
     """A drawing. It is drawn once more where its child has died, or was full of others. Raises what went wrong."""
     try:
         found: Picture | None = await child.ask(part.module, part.name, *about, kind=Picture | None, urgent=urgent)
@@ -78,7 +80,7 @@ async def _sent(
     service: Service, game: int, draw: Part, part: Part, *about: Any, urgent: bool = False
 ) -> Picture | None:
     try:
-        return await drawn(service.children.tables, draw, part, *about, urgent=urgent)
+        return await draw_part(service.children.tables, draw, part, *about, urgent=urgent)
     except (ChildLost, Failed) as fault:
         log.warning("no picture of game %d (%s.%s): %s", game, part.module, part.name, fault.logged)
     except Exception as error:
@@ -92,7 +94,7 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
     None where it would be too long. Raises Refused where it could not be drawn.
     """
     try:
-        return await drawn(service.children.films, DRAW, part, views, speech)
+        return await draw_part(service.children.films, DRAW, part, views, speech)
     except (ChildLost, Failed) as fault:
         log.warning("no film (%s.%s): %s", part.module, part.name, fault.logged)
         raise Refused("film_failed") from None
@@ -121,9 +123,9 @@ async def open_table(service: Service, sight: Sight) -> Picture | None:
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:
     """The same in words."""
     part = face_of(sight.key).hand_text if hand else face_of(sight.key).text_board
-    return "" if part is None else str(await told(service, lambda: part(sight.view, TableWords(sight.plain))))
+    return "" if part is None else str(await make_words(service, lambda: part(sight.view, TableWords(sight.plain))))
 
 
-async def told(service: Service, tell: Callable[[], T]) -> T:
+async def make_words(service: Service, tell: Callable[[], T]) -> T:
     """Words that are made beside the event loop, in the bot itself: they are there whatever becomes of the pictures."""
     return await service.core.in_rules(tell)

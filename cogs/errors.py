@@ -12,7 +12,7 @@ import discord
 from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
-from bot.logs import described
+from bot.logs import describe_error
 from bot.lru import Recent
 from bot.service.core.quarantine import StorageFault
 from bot.service.core.sanitize import cleaned, escaped
@@ -57,7 +57,7 @@ def unmarked(facts: Facts) -> Facts:
 def noted(error: BaseException) -> str:
     """Log an error with its place; the code it is logged under."""
     code = secrets.token_hex(3)
-    log.error("fault %s: %s", code, described(error))
+    log.error("fault %s: %s", code, describe_error(error))
     return code
 
 

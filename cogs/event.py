@@ -26,7 +26,7 @@ from cogs import drawing, places
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown
 from cogs.forms import LINE, Field, Filled, Form, form_id, on_form
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES
@@ -57,10 +57,10 @@ async def acted(interaction: Interaction, number: int | None, act: Act) -> None:
 
 @command("event new", ACT)
 @app_commands.choices(
-    game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES],
-    format=[Choice(name=said(message_id("event-format", name)), value=name) for name in FORMATS],
-    unfinished=[Choice(name=said(f"choice-event-{what}"), value=what) for what in UNFINISHED],
-    pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
+    game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES],
+    format=[Choice(name=localized(message_id("event-format", name)), value=name) for name in FORMATS],
+    unfinished=[Choice(name=localized(f"choice-event-{what}"), value=what) for what in UNFINISHED],
+    pace=[Choice(name=localized(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
 )
 async def new(
@@ -217,7 +217,7 @@ async def cancel(interaction: Interaction, reason: app_commands.Range[str, 1, 30
 
 
 @command("event move", ACT)
-async def move(interaction: Interaction, event: int) -> None:
+async def event_move(interaction: Interaction, event: int) -> None:
     """Let it speak here."""
 
     async def handle(call: Call) -> Shown:
@@ -262,7 +262,7 @@ async def pressed(call: Call, press: Press) -> Shown:
         return Shown(await call.told(reply, 0))
     if press.option in (cards.START, cards.BEGIN):
         return await begun(call, press.decision, without=press.option == cards.BEGIN)
-    told = await reading.asked(call.core, press.decision, actor_of(call), press.option, call.speech)
+    told = await reading.event_text(call.core, press.decision, actor_of(call), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")
     picture = await standings_picture(call, press.decision) if press.option == cards.STANDINGS else None

@@ -13,15 +13,15 @@ from bot.service.lobby.lobby import GAMES
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.event import actor_of, events_here, meant, standings_picture
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 
 
-async def shown(interaction: Interaction, number: int | None, what: str, about: int | None = None) -> None:
+async def answer_event(interaction: Interaction, number: int | None, what: str, about: int | None = None) -> None:
     """Answer a command that shows something of an event."""
 
     async def handle(call: Call) -> Shown:
         event = await meant(call, number)
-        told = await reading.asked(call.core, event, actor_of(call), what, call.speech, about)
+        told = await reading.event_text(call.core, event, actor_of(call), what, call.speech, about)
         if told is None:
             raise Refused("button_unknown")
         picture = await standings_picture(call, event) if what == cards.STANDINGS else None
@@ -33,7 +33,7 @@ async def shown(interaction: Interaction, number: int | None, what: str, about: 
 @command("event standings", ACT)
 async def standings(interaction: Interaction, event: int | None = None) -> None:
     """Who is where."""
-    await shown(interaction, event, cards.STANDINGS)
+    await answer_event(interaction, event, cards.STANDINGS)
 
 
 @command("event pairings", ACT)
@@ -41,19 +41,19 @@ async def pairings(
     interaction: Interaction, round: app_commands.Range[int, 1, 200] | None = None, event: int | None = None
 ) -> None:
     """Who plays whom."""
-    await shown(interaction, event, cards.PAIRINGS, round)
+    await answer_event(interaction, event, cards.PAIRINGS, round)
 
 
 @command("event history", ACT)
 async def history(interaction: Interaction, event: int | None = None) -> None:
     """What happened."""
-    await shown(interaction, event, cards.HISTORY)
+    await answer_event(interaction, event, cards.HISTORY)
 
 
 @command("event rules", ACT)
 async def rules(interaction: Interaction, event: int | None = None) -> None:
     """What is agreed."""
-    await shown(interaction, event, cards.RULES)
+    await answer_event(interaction, event, cards.RULES)
 
 
 @command("event panel", ACT)
@@ -68,7 +68,7 @@ async def panel(interaction: Interaction, event: int | None = None) -> None:
 
 
 @command("event export", EXPORT)
-@app_commands.choices(what=[Choice(name=said(f"choice-event-file-{what}"), value=what) for what in reading.FILES])
+@app_commands.choices(what=[Choice(name=localized(f"choice-event-file-{what}"), value=what) for what in reading.FILES])
 async def export(interaction: Interaction, what: str = reading.FILES[0], event: int | None = None) -> None:
     """Pairings or standings as a table, or both as data."""
 
@@ -85,7 +85,7 @@ for _path in ("standings", "pairings", "history", "rules", "panel", "export"):
 
 
 @command("event honour", ACT)
-@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+@app_commands.choices(game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES])
 async def honour(interaction: Interaction, game: str, hide: bool | None = None) -> None:
     """The ratings of a game on this server, and who has won what; or stand there without a name."""
 

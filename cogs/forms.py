@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.service.core.news import button_id
 from cogs.call import Call, Upload
-from cogs.items import Entry, Press, read_id
+from cogs.items import MenuEntry, Press, read_id
 from cogs.texts import clipped
 
 MOST_TITLE = 45
@@ -46,7 +46,7 @@ class Field(Struct, frozen=True):
     value: str = ""
     needed: bool = True
     most: int = 200
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[MenuEntry, ...] = ()
 
 
 class Form(Struct, frozen=True):

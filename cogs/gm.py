@@ -14,7 +14,7 @@ from bot.service.table import gm
 from bot.service.table.gm import Referee, Ruling
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown, seat_index
-from cogs.groups import command, said
+from cogs.groups import command, localized
 
 Place = app_commands.Range[int, 1, 12]
 Text = app_commands.Range[str, 1, 300]
@@ -115,7 +115,7 @@ async def pause(
 
 
 @command("gm terms", ACT)
-@app_commands.choices(policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES])
+@app_commands.choices(policy=[Choice(name=localized(f"choice-policy-{policy}"), value=policy) for policy in POLICIES])
 async def terms(
     interaction: Interaction,
     reason: Text,

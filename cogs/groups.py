@@ -30,19 +30,19 @@ Command: TypeAlias = "app_commands.Command[Any, Any, Any]"
 F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
 
 
-def said(message: str, **facts: str | int) -> locale_str:
+def localized(message: str, **facts: str | int) -> locale_str:
     """A text of the catalogues in the tree of commands; the translator knows it by its message."""
     return locale_str(catalog().text(FALLBACK, message, facts), message=message, facts=facts)
 
 
-def described(kind: str, path: str, option: str = "") -> str:
+def description_id(kind: str, path: str, option: str = "") -> str:
     """The message that describes a command or an option of one: its own, else the one that it shares."""
     words = path.split(" ")
     tails = [message_id(kind, *words[left:], *filter(None, [option])) for left in range(len(words) + 1)]
     return next(filter(catalog().has, tails), tails[0])
 
 
-def named(name: str, message: str) -> locale_str:
+def localized_name(name: str, message: str) -> locale_str:
     """The name of a command or option; translated only where the catalogues have the message."""
     return locale_str(name, message=message)
 
@@ -50,11 +50,11 @@ def named(name: str, message: str) -> locale_str:
 def _group(name: str, parent: app_commands.Group | None = None, *, anywhere: bool = False) -> app_commands.Group:
     path = f"{parent.name}-{name}" if parent is not None else name
     return app_commands.Group(
-        name=named(name, f"command-name-{path}"),
-        description=said(f"command-{path}"),
+        name=localized_name(name, f"command-name-{path}"),
+        description=localized(f"command-{path}"),
         parent=parent,
-        allowed_contexts=offered(name, anywhere) if parent is None else None,
-        allowed_installs=installed(name) if parent is None else None,
+        allowed_contexts=contexts_for(name, anywhere) if parent is None else None,
+        allowed_installs=install_contexts(name) if parent is None else None,
     )
 
 
@@ -89,12 +89,12 @@ def group(name: str) -> app_commands.Group:
     return known
 
 
-def offered(name: str, anywhere: bool) -> app_commands.AppCommandContext:
+def contexts_for(name: str, anywhere: bool) -> app_commands.AppCommandContext:
     """Where a command is offered: on servers, some in the bot's own direct channel too, few between other people."""
     return app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=name in PORTABLE)
 
 
-def installed(name: str) -> app_commands.AppInstallationType:
+def install_contexts(name: str) -> app_commands.AppInstallationType:
     """Who may add a command: a server with the bot, and of a few a person for himself."""
     return app_commands.AppInstallationType(guild=True, user=True) if name in PORTABLE else ON_SERVERS
 
@@ -145,16 +145,18 @@ def command(path: str, cost: str) -> Callable[[F], F]:
 
     def add(function: F) -> F:
         options = list(inspect.signature(function).parameters)[1:]
-        explained = app_commands.describe(**{option: said(described("option", path, option)) for option in options})
+        explained = app_commands.describe(
+            **{option: localized(description_id("option", path, option)) for option in options}
+        )
         callback: Any = explained(function)
-        text = said(described("command", path))
+        text = localized(description_id("command", path))
         made: Command = Typed(
-            name=named(name, f"command-name-{slug}"), description=text, callback=callback, extras={COST: cost}
+            name=localized_name(name, f"command-name-{slug}"), description=text, callback=callback, extras={COST: cost}
         )
         if outer:
             group(outer).add_command(made)
         else:
-            made.allowed_contexts, made.allowed_installs = offered(name, name in ANYWHERE), installed(name)
+            made.allowed_contexts, made.allowed_installs = contexts_for(name, name in ANYWHERE), install_contexts(name)
             made.default_permissions = managers() if name in SERVER_MANAGERS else None
             SINGLE[name] = made
         COMMANDS[path] = made
@@ -177,9 +179,9 @@ def message_menu(slug: str, cost: str) -> Callable[[F], F]:
     def add(function: F) -> F:
         callback: Any = function
         made = app_commands.ContextMenu(
-            name=said(f"menu-name-{slug}"),
+            name=localized(f"menu-name-{slug}"),
             callback=callback,
-            allowed_contexts=offered(slug, anywhere=False),
+            allowed_contexts=contexts_for(slug, anywhere=False),
             allowed_installs=ON_SERVERS,
             extras={COST: cost},
         )
@@ -199,7 +201,7 @@ def suggestions(path: str, option: str) -> Callable[[F], F]:
     return add
 
 
-def typed() -> Iterator[app_commands.Group | Command]:
+def typed_commands() -> Iterator[app_commands.Group | Command]:
     """What stands at the top of what can be typed: groups that have commands, and single commands."""
     yield from (made for made in GROUPS.values() if made.parent is None and made.commands)
     yield from SINGLE.values()
@@ -207,5 +209,5 @@ def typed() -> Iterator[app_commands.Group | Command]:
 
 def top_level() -> Iterator[app_commands.Group | Command | app_commands.ContextMenu]:
     """What belongs into the tree: commands that are typed, and those of messages."""
-    yield from typed()
+    yield from typed_commands()
     yield from MENUS.values()

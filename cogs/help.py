@@ -20,8 +20,8 @@ from bot.service.table import lookup
 from cogs import drawing, groups, items
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import COMMANDS, command, said, suggestions
-from cogs.items import Entry, Press, Row, on_press, press_button
+from cogs.groups import COMMANDS, command, localized, suggestions
+from cogs.items import MenuEntry, Press, Row, on_press, press_button
 from cogs.keystrokes import suggest
 
 START = "start"
@@ -42,11 +42,11 @@ def topics() -> tuple[str, ...]:
 
 def commands() -> list[str]:
     """The names of the commands that are typed, without what stands below them."""
-    return sorted(found.name for found in groups.typed())
+    return sorted(found.name for found in groups.typed_commands())
 
 
 @command("help", SEARCH)
-@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+@app_commands.choices(game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES])
 async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1, 60] = START, game: str = "") -> None:
     """A page of help."""
 
@@ -89,7 +89,7 @@ def words_of(call: Call) -> dict[str, list[str]]:
 
 
 @on_press(press_kinds.HELP, SEARCH)
-async def chosen(call: Call, press: Press) -> Shown:
+async def help_pressed(call: Call, press: Press) -> Shown:
     """Another page; from a panel, the symbols of its game beside it."""
     topic, _, key = (press.values[0] if press.values else press.option).partition(".")
     if topic == SYMBOLS:
@@ -162,7 +162,7 @@ def on_messages(call: Call) -> list[str]:
 
 def about(call: Call, path: str) -> str:
     """What a command is for."""
-    return call.text(groups.described("command", path))
+    return call.text(groups.description_id("command", path))
 
 
 def lines(call: Call, name: str) -> list[str]:
@@ -173,7 +173,7 @@ def lines(call: Call, name: str) -> list[str]:
         if path != name:
             told.append(f"• `/{path}` – {about(call, path)}")
         options = [
-            f"`{option.name}`: {call.text(groups.described('option', path, option.name))}"
+            f"`{option.name}`: {call.text(groups.description_id('option', path, option.name))}"
             for option in COMMANDS[path].parameters
         ]
         if options and len(found) == 1:
@@ -191,9 +191,9 @@ def rows(call: Call, topic: str) -> tuple[Row, ...]:
         if face_of(key).symbols_picture is not None
     ]
     games: tuple[Row, ...] = (tuple(played),) if topic == SYMBOLS and played else ()
-    pages = [Entry(known, title(call, known), chosen=known == topic) for known in topics()]
+    pages = [MenuEntry(known, title(call, known), chosen=known == topic) for known in topics()]
     known_commands = [
-        Entry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
+        MenuEntry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
         for name in commands()[: items.MOST_ENTRIES]
     ]
     return (

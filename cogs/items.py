@@ -43,7 +43,7 @@ STYLES = {
 }
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class MenuEntry(Struct, frozen=True, omit_defaults=True):
     """One line of a menu. ``value`` comes back when it is chosen: an index or a key, never user text."""
 
     value: str
@@ -57,7 +57,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     """A select of at most 25 entries; it fills a row of its own."""
 
     id: str
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     hint: str = ""
     low: int = 1
     high: int = 1
@@ -137,7 +137,7 @@ def press_button(
 
 def menu(
     kind: str,
-    entries: Sequence[Entry],
+    entries: Sequence[MenuEntry],
     *,
     game: int = 0,
     decision: int = 0,

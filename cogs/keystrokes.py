@@ -60,7 +60,7 @@ class Keystrokes:
                 del self._newest[place]
 
 
-def place_of(interaction: Interaction) -> Place:
+def typing_at(interaction: Interaction) -> Place:
     """Where somebody is typing."""
     data: Any = interaction.data or {}
     options = data.get("options") or []
@@ -76,7 +76,7 @@ async def suggest(interaction: Interaction, find: Find) -> list[Any]:
     Who asks for more than his budget, or for what is refused, gets an empty list at once (F54).
     """
     call = Call(interaction, locale_of(interaction))
-    with interaction.client.keystrokes.newest(place_of(interaction)):
+    with interaction.client.keystrokes.newest(typing_at(interaction)):
         spent = call.service.budgets.take(SUGGEST, call.user, call.guild) > 0
         found = [] if spent else await _found(call, find)
     try:

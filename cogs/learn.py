@@ -14,7 +14,7 @@ from bot.service.lobby.lobby import Opening
 from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, said
+from cogs.groups import command, localized
 from cogs.items import Press, on_press, press_button
 from cogs.lobby import person_of
 
@@ -24,7 +24,7 @@ AGAIN, HERE = "again", "here"
 
 
 @command("learn", ACT)
-@app_commands.choices(game=[Choice(name=said(lessons()[key].name), value=key) for key in GAMES])
+@app_commands.choices(game=[Choice(name=localized(lessons()[key].name), value=key) for key in GAMES])
 async def learn(interaction: Interaction, game: str = "", again: bool = False, here: bool = False) -> None:
     """Begin a lesson, or show where it stands."""
 

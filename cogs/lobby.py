@@ -25,7 +25,7 @@ from bot.service.table import seating
 from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press
 from cogs.keystrokes import suggest
 
@@ -37,12 +37,12 @@ Act = Callable[[Call, int], Awaitable[Reply]]
 
 @command("game new", ACT)
 @app_commands.choices(
-    game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES],
-    pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
-    policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES],
+    game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES],
+    pace=[Choice(name=localized(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
+    policy=[Choice(name=localized(f"choice-policy-{policy}"), value=policy) for policy in POLICIES],
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
-    undo=[Choice(name=said(f"choice-undo-by-{who}"), value=who) for who in UNDO_POLICIES],
-    start=[Choice(name=said(f"choice-start-{when}"), value=when) for when in (FULL, HOST)],
+    undo=[Choice(name=localized(f"choice-undo-by-{who}"), value=who) for who in UNDO_POLICIES],
+    start=[Choice(name=localized(f"choice-start-{when}"), value=when) for when in (FULL, HOST)],
 )
 async def new(
     interaction: Interaction,
@@ -123,7 +123,7 @@ async def join(interaction: Interaction, game: int | None = None) -> None:
 
 
 @command("game ready", ACT)
-async def ready(interaction: Interaction, game: int | None = None) -> None:
+async def get_ready(interaction: Interaction, game: int | None = None) -> None:
     """Be ready."""
     await act_on(interaction, game, partial(done_at_lobby, act=lobby_card.READY))
 

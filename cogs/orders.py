@@ -16,12 +16,12 @@ from bot.service.table import orders, table_queries
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
-from cogs.items import MOST_LABEL, Entry, Row, menu, press_button
+from cogs.items import MOST_LABEL, MenuEntry, Row, menu, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 
 
 @command("orders list", ACT)
-async def listed(
+async def orders_list(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, game: int | None = None
 ) -> None:
     """The orders of a seat."""
@@ -50,7 +50,7 @@ async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
     place = orders.own_seat(live, call.user, seat_index(seat))
     labels = {option: call.text(message_id("table-button", option)) for option in face.order_forms}
     if face.order_pieces is not None:
-        entries: list[Entry] = face.order_pieces(
+        entries: list[MenuEntry] = face.order_pieces(
             await table_queries.sight_of(call.core, game, call.user, call.language, seat=place)
         )
         menus = [

@@ -19,7 +19,7 @@ from bot.service.people import people
 from bot.service.people.people import HOUR, MOST_PACE, Person
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 from cogs.keystrokes import suggest
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
@@ -30,7 +30,7 @@ AUTO = "auto"
 @app_commands.choices(
     language=[
         *(Choice[str](name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES),
-        Choice[str](name=said("choice-language-auto"), value=AUTO),
+        Choice[str](name=localized("choice-language-auto"), value=AUTO),
     ]
 )
 async def me(

@@ -12,7 +12,7 @@ from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
 from cogs.panel.private import todays
-from cogs.sending import acknowledged, on_private, show
+from cogs.sending import acknowledged, on_private, show_answer
 
 
 async def pressed(interaction: Interaction) -> None:
@@ -82,7 +82,7 @@ async def received(interaction: Interaction, handler: Handler) -> None:
         shown = await run_handler(call, handler)
     except Exception as error:
         shown = await _explained(call, error)
-    await show(call, shown)
+    await show_answer(call, shown)
 
 
 async def _explained(call: Call, error: Exception) -> Shown:

@@ -12,7 +12,7 @@ from bot.service.core import press_kinds, rate_limits
 from bot.service.people import people
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.groups import command, said
+from cogs.groups import command, localized
 from cogs.items import Press, Row, on_press, press_button
 
 SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
@@ -20,7 +20,9 @@ FILE = "seneschal-my-data.json"
 
 
 @command("privacy", rate_limits.EXPORT)
-@app_commands.choices(action=[Choice(name=said(f"choice-privacy-{act}"), value=act) for act in (SHOW, EXPORT, ERASE)])
+@app_commands.choices(
+    action=[Choice(name=localized(f"choice-privacy-{act}"), value=act) for act in (SHOW, EXPORT, ERASE)]
+)
 async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = False) -> None:
     """Tell, give out, or erase."""
 
@@ -52,7 +54,7 @@ async def exported(call: Call) -> Shown:
     return Shown(call.text("privacy-exported"), file=Attached(FILE, data))
 
 
-async def asked(call: Call) -> Shown:
+async def confirm_erasure(call: Call) -> Shown:
     """What would be erased; nothing is yet."""
     running = await people.unfinished_games(call.core, call.user)
     told = [call.text("privacy-ask")]
@@ -79,5 +81,5 @@ def button_row(call: Call, *acts: tuple[str, str]) -> Row:
     )
 
 
-ACTS: dict[str, Any] = {SHOW: stored, EXPORT: exported, ERASE: asked, CONFIRM: erased}
+ACTS: dict[str, Any] = {SHOW: stored, EXPORT: exported, ERASE: confirm_erasure, CONFIRM: erased}
 """What commands and buttons do."""

@@ -10,7 +10,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.sanitize import escaped
 from bot.service.lobby.lobby_card import option_in_words
-from bot.service.rulings.rulebook import Dated, Entry, Kind, Sheet
+from bot.service.rulings.rulebook import Dated, Kind, RuleEntry, Sheet
 from cogs.texts import FENCE, clipped
 
 LAW = "en"
@@ -24,18 +24,18 @@ OWN_WORDS = (Kind.PRECEDENT,)
 """Kinds of entries whose text was written by players: it is shown as it is typed."""
 
 
-def heading(speech: Speech, entry: Entry) -> str:
+def heading(speech: Speech, entry: RuleEntry) -> str:
     """Number and name, or the chapter that it stands in."""
     name = entry.called(speech.language) or entry.under(speech.language)
     return f"**{entry.number}** · {escaped_if_own(entry, name)}" if name else f"**{entry.number}**"
 
 
-def words_of(entry: Entry, language: str) -> str:
+def words_of(entry: RuleEntry, language: str) -> str:
     """What an entry says; what people of a server wrote is no markup."""
     return escaped_if_own(entry, entry.said(language))
 
 
-def _foreign(entry: Entry) -> bool:
+def _foreign(entry: RuleEntry) -> bool:
     """Whether an entry comes from a server's own pack: those that come with the program are called by a hash alone."""
     return " " in entry.source
 
@@ -119,24 +119,24 @@ def closed(line: str) -> str:
     return f"{line}`" if len(A_TICK.findall(line)) % 2 else line
 
 
-def listed(speech: Speech, found: Sequence[Entry], most: int = MOST_LISTED) -> list[str]:
+def list_entries(speech: Speech, found: Sequence[RuleEntry], most: int = MOST_LISTED) -> list[str]:
     """A line for each of the first entries found."""
     return [f"• **{one.number}** {escaped_if_own(one, snippet(one, speech.language))}" for one in found[:most]]
 
 
-def escaped_if_own(entry: Entry, text: str) -> str:
+def escaped_if_own(entry: RuleEntry, text: str) -> str:
     """A text as it may be shown: what people of a server wrote is no markup."""
     return escaped(text) if entry.kind in OWN_WORDS or _foreign(entry) else text
 
 
-def snippet(entry: Entry, language: str, most: int = MOST_SNIPPET) -> str:
+def snippet(entry: RuleEntry, language: str, most: int = MOST_SNIPPET) -> str:
     """The beginning of an entry in one line, without signs of markup."""
     name, text = entry.called(language), " ".join(entry.said(language).replace("**", "").replace("`", "").split())
     told = text if not name or text.startswith(name) else f"{name}: {text}" if text else name
     return fitting_label(told, most)
 
 
-def label(entry: Entry, language: str) -> str:
+def label(entry: RuleEntry, language: str) -> str:
     """An entry as a suggestion: its number, and how it begins."""
     return fitting_label(f"{entry.number}: {snippet(entry, language)}")
 

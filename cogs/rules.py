@@ -20,14 +20,13 @@ from bot.service.core.rate_limits import PICTURE, SEARCH
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.lobby.lobby import GAMES
 from bot.service.rulings import rulebook
-from bot.service.rulings.rulebook import Entry, Hit, Kind, Place, Sheet
+from bot.service.rulings.rulebook import AskedFrom, Hit, Kind, RuleEntry, Sheet
 from bot.service.table import lookup, table_queries
 from cogs import drawing, rule_sheets
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, said, suggestions
-from cogs.items import Entry as Line
-from cogs.items import Press, Row, menu, on_press, press_button
+from cogs.groups import command, localized, suggestions
+from cogs.items import MenuEntry, Press, Row, menu, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.sending import APART
 
@@ -46,7 +45,7 @@ Words = app_commands.Range[str, 1, 100]
 
 
 @command("rules search", SEARCH)
-@app_commands.choices(rules=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+@app_commands.choices(rules=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES])
 async def searched(
     interaction: Interaction, words: Words, rules: str = "", public: bool = False, game: int | None = None
 ) -> None:
@@ -66,7 +65,7 @@ async def shown_by_number(
 
     async def handle(call: Call) -> Shown:
         sheet = await sheet_for(call, number, await place_here(call, game))
-        return await told_to_all(call, sheet, game) if public else told(call, sheet)
+        return await told_to_all(call, sheet, game) if public else tell_entry(call, sheet)
 
     await answer(interaction, handle)
 
@@ -101,7 +100,7 @@ async def numbers_suggested(interaction: Interaction, typed: str) -> list[Any]:
 # -- what they are made of, for the commands of single games too -------------------------------------------------------
 
 
-async def place_here(call: Call, game: int | None) -> Place:
+async def place_here(call: Call, game: int | None) -> AskedFrom:
     """Where a person asks: in the channel of a game, or in none."""
     number: int | None = None
     try:
@@ -109,10 +108,10 @@ async def place_here(call: Call, game: int | None) -> Place:
     except Refused:
         if game is not None:
             raise
-    return await rulebook.place_of(call.core, call.guild, number)
+    return await rulebook.asked_from(call.core, call.guild, number)
 
 
-async def sheet_for(call: Call, number: str, place: Place, games: Sequence[str] = ()) -> Sheet:
+async def sheet_for(call: Call, number: str, place: AskedFrom, games: Sequence[str] = ()) -> Sheet:
     """An entry with all that is known of it. Refused: a figure, where the table has locked its catalogue (MK2-H4)."""
     sheet: Sheet = await call.service.rulebook.sheet(number, place, games)
     if sheet.entry.kind is Kind.FIGURE:
@@ -121,7 +120,7 @@ async def sheet_for(call: Call, number: str, place: Place, games: Sequence[str] 
 
 
 async def hits_for(
-    call: Call, text: str, place: Place, games: Sequence[str] = (), *, typing: bool = False
+    call: Call, text: str, place: AskedFrom, games: Sequence[str] = (), *, typing: bool = False
 ) -> list[Hit]:
     """The entries that fit best, without figures where the table has locked its catalogue (MK2-H4)."""
     hits: list[Hit] = await call.service.rulebook.find(text, place, games, typing=typing)
@@ -148,14 +147,16 @@ async def looked_up(
     entries = [hit.entry for hit in hits]
     if len(entries) == 1 or hits[0].score == float("inf"):
         sheet = await sheet_for(call, entries[0].number, place, (entries[0].game,))
-        return await told_to_all(call, sheet, game) if public else told(call, sheet)
+        return await told_to_all(call, sheet, game) if public else tell_entry(call, sheet)
     if public:
         return await list_for_all(call, text, entries, game)
     head = call.text("rules-found", count=len(entries))
-    return Shown("\n".join([head, *rule_sheets.listed(call.speech, entries)]), choice_rows(call, entries), why=False)
+    return Shown(
+        "\n".join([head, *rule_sheets.list_entries(call.speech, entries)]), choice_rows(call, entries), why=False
+    )
 
 
-def told(call: Call, sheet: Sheet, language: str = "") -> Shown:
+def tell_entry(call: Call, sheet: Sheet, language: str = "") -> Shown:
     """An entry for one reader, with the buttons that lead on."""
     wanted = language or call.language
     return Shown(rule_sheets.private(call.speech, sheet, wanted), tuple(rows_of(call, sheet, wanted)), why=False)
@@ -185,10 +186,10 @@ def _fitting(make: Any, kind: str, label: str, number: str, *, decision: int, em
     return [make(kind, label, option=number, decision=decision, emoji=emoji)] if FITS.fullmatch(number) else []
 
 
-def choice_rows(call: Call, entries: Sequence[Entry]) -> tuple[Row, ...]:
+def choice_rows(call: Call, entries: Sequence[RuleEntry]) -> tuple[Row, ...]:
     """The menu that opens one of the entries found."""
     lines = [
-        Line(one.number, one.number, rule_sheets.snippet(one, call.language, 95))
+        MenuEntry(one.number, one.number, rule_sheets.snippet(one, call.language, 95))
         for one in entries
         if len(one.number) <= 100
     ]
@@ -203,13 +204,13 @@ async def told_to_all(call: Call, sheet: Sheet, game: int | None) -> Shown:
     return await posted(call, number, rule_sheets.public(speech, sheet), more)
 
 
-async def list_for_all(call: Call, text: str, entries: Sequence[Entry], game: int | None) -> Shown:
+async def list_for_all(call: Call, text: str, entries: Sequence[RuleEntry], game: int | None) -> Shown:
     """Post the first entries found for all, a line each, and a button each."""
     number = await call.game(game, posting=True)
     speech = Speech((await call.core.live(number)).game.language)
     first = [one for one in entries if FITS.fullmatch(one.number)][:MOST_PUBLIC_HITS]
     head = speech.text("rules-found-for", given=escaped(cleaned(text, MOST_GIVEN)))
-    lines = [head, *rule_sheets.listed(speech, first)]
+    lines = [head, *rule_sheets.list_entries(speech, first)]
     return await posted(call, number, "\n".join(lines), [open_button(one.number, "{}") for one in first])
 
 
@@ -231,13 +232,13 @@ async def sheet_pressed(call: Call, number: str) -> Sheet:
 @on_press(press_kinds.RULE, SEARCH)
 async def opened(call: Call, press: Press) -> Shown:
     """An entry, in the reader's language or in English."""
-    return told(call, await sheet_pressed(call, press.option), rule_sheets.LAW if press.decision else "")
+    return tell_entry(call, await sheet_pressed(call, press.option), rule_sheets.LAW if press.decision else "")
 
 
 @on_press(press_kinds.RULE_FOUND, SEARCH)
-async def chosen(call: Call, press: Press) -> Shown:
+async def entry_chosen(call: Call, press: Press) -> Shown:
     """An entry of a list; the list stays."""
-    return replace(told(call, await sheet_pressed(call, "".join(press.values[:1]))), fresh=True)
+    return replace(tell_entry(call, await sheet_pressed(call, "".join(press.values[:1]))), fresh=True)
 
 
 @on_press(press_kinds.RULE_PICTURE, PICTURE)
@@ -261,7 +262,7 @@ async def why(call: Call, press: Press) -> Shown:
     if not sheets:
         raise Refused("button_unknown")
     if len(sheets) == 1:
-        return replace(told(call, sheets[0]), fresh=True)
+        return replace(tell_entry(call, sheets[0]), fresh=True)
     texts = [
         f"{rule_sheets.heading(call.speech, one.entry)} ({call.speech.mark(one.entry.mark, one.entry.partly)})\n"
         f"{rule_sheets.words_of(one.entry, call.language)}"

@@ -13,7 +13,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.service.core import press_kinds
-from bot.service.core.bindings import named
+from bot.service.core.bindings import precedent_name
 from bot.service.core.rate_limits import ACT, EXPORT, SEARCH
 from bot.service.core.transaction import Reply
 from bot.service.lobby.lobby import GAMES
@@ -28,8 +28,8 @@ from cogs.answering import answer, open_form
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.gm import referee_of
-from cogs.groups import command, said, suggestions
-from cogs.items import MOST_ENTRIES, Entry, Press, on_press, press_button
+from cogs.groups import command, localized, suggestions
+from cogs.items import MOST_ENTRIES, MenuEntry, Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import LANGUAGE_NAMES, my_games
 
@@ -37,7 +37,7 @@ ASK, WHY, WORDS = "ruling", "why", "ruled"
 """Options of the forms: a question; the reason of a judge; a precedent in another language."""
 
 Question = app_commands.Range[str, 1, 500]
-KINDS = [Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES]
+KINDS = [Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES]
 
 
 # -- asking ----------------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ async def ask(
         )
 
     async def opened(call: Call) -> Form:
-        old = named(number_of(overrules)) if overrules.strip() else ""
+        old = precedent_name(number_of(overrules)) if overrules.strip() else ""
         wanted = await meant(call, game, about)
         return question_form(call, ":".join([ASK, wanted.key, "", old]), wanted.game, clauses)
 
@@ -131,13 +131,13 @@ def question_form(call: Call, option: str, game: int | None, clauses: str = "") 
         ),
     )
     if sets := settings_of(option.split(":")[1], clauses)[:MOST_ENTRIES]:
-        entries = tuple([Entry(one, one) for one in sets])
+        entries = tuple([MenuEntry(one, one) for one in sets])
         fields += (Field("sets", call.text("rulings-form-sets"), CHOICE, needed=False, entries=entries),)
     return Form(form_id(press_kinds.FORM, option, game=game or 0), call.text("rulings-form-title"), fields)
 
 
 @on_form(f"{press_kinds.FORM}:{ASK}", ACT)
-async def asked(call: Call, filled: Filled) -> Shown:
+async def question_given(call: Call, filled: Filled) -> Shown:
     """The form was sent off."""
     _, key, message, overrules = (*filled.option.split(":"), "", "", "", "")[:4]
     wanted = Asking(
@@ -259,7 +259,7 @@ async def apply(interaction: Interaction, precedent: str, game: int | None = Non
 
 
 @command("ruling show", SEARCH)
-async def show(interaction: Interaction, precedent: str) -> None:
+async def show_precedent(interaction: Interaction, precedent: str) -> None:
     """One precedent."""
 
     async def handle(call: Call) -> Shown:

@@ -54,7 +54,7 @@ async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
     return True
 
 
-async def show(call: Call, shown: Shown) -> None:
+async def show_answer(call: Call, shown: Shown) -> None:
     """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
     try:
         shown = with_why(call, replace(shown, text="\n".join([shown.text, *await call.asides()])))

@@ -33,7 +33,7 @@ from bot.service.people.servers import (
 )
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, said
+from cogs.groups import command, localized
 from cogs.items import Press, Row, on_press, press_button
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
@@ -62,10 +62,10 @@ LEAST = (
 @app_commands.choices(
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
     **{
-        name: [Choice(name=said(message_id("choice-setup", name, word)), value=word) for word in WORDS[name]]
+        name: [Choice(name=localized(message_id("choice-setup", name, word)), value=word) for word in WORDS[name]]
         for name in ("ruling", "ballot", "binding")
     },
-    clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in (*CLEARABLE, "language")],
+    clear=[Choice(name=localized(message_id("choice-clear", name)), value=name) for name in (*CLEARABLE, "language")],
 )
 async def setup(
     interaction: Interaction,
@@ -147,7 +147,7 @@ def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...
     """The button that carries out changes; its id holds them."""
     if not changes:
         return ()
-    return ((press_button(press_kinds.SETUP, call.text(label), option=packed(changes), style="green"),),)
+    return ((press_button(press_kinds.SETUP, call.text(label), option=pack_changes(changes), style="green"),),)
 
 
 def base_of(name: str) -> int:
@@ -157,11 +157,11 @@ def base_of(name: str) -> int:
     return len(WORDS[name]) + 1 if name in WORDS else RANGES[name] + 1
 
 
-def packed(changes: dict[str, Any]) -> str:
+def pack_changes(changes: dict[str, Any]) -> str:
     """Changes as the option of a button; empty where nothing changes. One large number: there is room for all."""
     number = 0
     for name in reversed(CHOICES):
-        number = number * base_of(name) + (place_of(name, changes[name]) if name in changes else 0)
+        number = number * base_of(name) + (choice_index(name, changes[name]) if name in changes else 0)
     signs = ""
     while number:
         number, digit = divmod(number, len(DIGITS))
@@ -169,7 +169,7 @@ def packed(changes: dict[str, Any]) -> str:
     return MARK + signs if signs else ""
 
 
-def place_of(name: str, value: Any) -> int:
+def choice_index(name: str, value: Any) -> int:
     """A value among those that a choice may have; 0 is left for no change."""
     if name in WORDS:
         return WORDS[name].index(value) + 1
@@ -179,7 +179,7 @@ def place_of(name: str, value: Any) -> int:
 
 
 def unpacked(text: str) -> dict[str, Any]:
-    """The inverse of ``packed``; empty for a text that nobody packed."""
+    """The inverse of ``pack_changes``; empty for a text that nobody packed."""
     signs = text.removeprefix(MARK)
     if signs == text or not signs or not set(signs) <= set(DIGITS):
         return {}
@@ -195,7 +195,7 @@ def unpacked(text: str) -> dict[str, Any]:
 
 
 def value_at(name: str, place: int) -> Any:
-    """The inverse of ``place_of``."""
+    """The inverse of ``choice_index``."""
     if name in WORDS:
         return WORDS[name][place - 1]
     if name in CLEARABLE:
@@ -235,14 +235,14 @@ def settings_told(call: Call, now: Server, changes: dict[str, Any]) -> list[str]
     """Every setting with its value, and with what it would become."""
     told = []
     for name in CHOICES:
-        line = call.text(message_id("setup-option", name), value=shown(call, name, getattr(now, name)))
+        line = call.text(message_id("setup-option", name), value=value_text(call, name, getattr(now, name)))
         if name in changes:
-            line = call.text("setup-change", setting=line, value=shown(call, name, changes[name]))
+            line = call.text("setup-change", setting=line, value=value_text(call, name, changes[name]))
         told.append(line)
     return told
 
 
-def shown(call: Call, name: str, value: Any) -> str:
+def value_text(call: Call, name: str, value: Any) -> str:
     """A value as people read it."""
     if value is None:
         return call.text("setup-none")

@@ -18,7 +18,7 @@ from bot.service.events import checkin
 from bot.service.lobby import lobby_card
 from bot.service.posting.unreachable import why_muted
 from bot.service.table import table_queries
-from bot.service.table.table_queries import ANSWER, CHECK_IN, READY, Matter, Page, Place
+from bot.service.table.table_queries import ANSWER, CHECK_IN, READY, Matter, OwnGame, Page
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
@@ -144,11 +144,11 @@ async def shown_games(call: Call) -> Shown:
     return Shown("\n".join(told), my_rows(call, page))
 
 
-def waiting_line(call: Call, place: Place) -> str:
+def waiting_line(call: Call, place: OwnGame) -> str:
     """A decision that waits."""
     due = call.text("service-due", time=f"<t:{place.due}:R>") if place.due is not None else ""
     what = call.text("table-my-turn" if not place.key else "table-my-question")
-    return f"• {named(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip() + silent(call, place)
+    return f"• {game_link(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip() + silent(call, place)
 
 
 def matter_line(call: Call, one: Matter) -> str:
@@ -173,18 +173,18 @@ def matter_button(call: Call, one: Matter) -> Button | None:
     return None
 
 
-def other_line(call: Call, place: Place) -> str:
+def other_line(call: Call, place: OwnGame) -> str:
     """A game in which nothing waits."""
     how = call.text("table-my-lobby" if place.status == "lobby" else "table-my-running")
-    return f"• {named(call, place)}: {how}" + silent(call, place)
+    return f"• {game_link(call, place)}: {how}" + silent(call, place)
 
 
-def silent(call: Call, place: Place) -> str:
+def silent(call: Call, place: OwnGame) -> str:
     """A line on why a game cannot speak in its channel; empty: it can."""
     return f"\n  ✗ {why_muted(call.speech, place.game, place.channel, place.muted)}" if place.muted else ""
 
 
-def named(call: Call, place: Place) -> str:
+def game_link(call: Call, place: OwnGame) -> str:
     """A game with a link to it."""
     link = f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}"
     mark = f" ({call.text('table-practice')})" if place.practice else ""

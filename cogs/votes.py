@@ -15,12 +15,12 @@ from bot.service.lobby.seats import Person
 from bot.service.table import ballots, gm, seating, undoing, votes
 from bot.service.table.panel_state import prospect
 from bot.service.table.submit import CONCEDE, Said
-from bot.service.table.undoing import ACTION, ANSWER, Mark
+from bot.service.table.undoing import ACTION, ANSWER, UndoMark
 from cogs import errors
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
 from cogs.gm import referee_of
-from cogs.groups import command, said, suggestions
+from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
@@ -34,7 +34,7 @@ Place = app_commands.Range[int, 1, 12]
 
 
 @command("game undo", ACT)
-@app_commands.choices(what=[Choice(name=said(f"choice-undo-{what}"), value=what) for what in (ACTION, ANSWER)])
+@app_commands.choices(what=[Choice(name=localized(f"choice-undo-{what}"), value=what) for what in (ACTION, ANSWER)])
 async def undo(interaction: Interaction, what: str = ACTION, game: int | None = None) -> None:
     """Show what would be taken back, and what that needs."""
 
@@ -60,7 +60,7 @@ async def undo_pressed(call: Call, press: Press) -> Shown:
     what, _, served = press.option.partition(".")
     if what not in (ACTION, ANSWER) or not served.isdecimal():
         raise Refused("button_unknown")
-    mark = Mark(press.decision, int(served))
+    mark = UndoMark(press.decision, int(served))
     reply = await undoing.ask_to_undo(
         call.core, press.game, call.user, what, mark, referee=await is_referee(call), interaction=call.id
     )

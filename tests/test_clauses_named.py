@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rulebook.digests import digest_names, read
+from bot.rulebook.digests import digest_names, read_digest
 from tests.support.sources import ROOT
 
 NUMBER = re.compile(r"(?<![\w.:-])((?:WC|MKU|MK2|TA|AL)-[A-Za-z0-9_.:]*[A-Za-z0-9])")
@@ -45,7 +45,7 @@ def named(*folders: str) -> dict[str, str]:
 
 @pytest.mark.slow
 def test_every_clause_that_is_named_can_be_looked_up() -> None:
-    known = {entry.number for name in digest_names() for entry in read(name).entries} | STEMS
+    known = {entry.number for name in digest_names() for entry in read_digest(name).entries} | STEMS
     found = named("bot", "cogs", "renderers", "data/locale", "data/lessons")
     assert len(found) > 600
     assert {number: path for number, path in found.items() if number not in known} == {}

@@ -64,7 +64,7 @@ class Keyboard:
 def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keyboard:
     """The keyboard and the screen of the program."""
     made = Keyboard(tmp_path)
-    monkeypatch.setattr(cli, "read", made.read)
+    monkeypatch.setattr(cli, "read_keyboard", made.read)
     monkeypatch.setattr(cli, "say", made.say)
     return made
 
@@ -96,7 +96,7 @@ def test_orders_with_words_behind_them_are_a_line_of_the_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = iter(["group 2", "ready_made", "orders 1: C13 / items none", "orders", "log", None])
-    monkeypatch.setattr(cli, "read", lambda prompt: next(typed))
+    monkeypatch.setattr(cli, "read_keyboard", lambda prompt: next(typed))
     assert cli.main(["play", "albion", "--greedy", "ben", "--seed", "x"]) == 0
     told = capsys.readouterr().out
     assert "Joyous Gard: 2.1 to C13" in told and "You have given no standing orders." in told
@@ -115,7 +115,7 @@ def test_a_table_with_house_options_is_played_by_more(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = iter(["", None])
-    monkeypatch.setattr(cli, "read", lambda prompt: next(typed))
+    monkeypatch.setattr(cli, "read_keyboard", lambda prompt: next(typed))
     assert cli.main(["play", "mage_knight", "--seats", "6"]) == 1
     assert "Name teams: teams=pairs" in capsys.readouterr().err
     assert cli.main(["play", "mage_knight", "--seats", "6", "--options", "teams=pairs width=48"]) == 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli.main import DONE, FAULT, main
-from bot.rulebook.library import Asked, found, shipped_shelf
+from bot.rulebook.library import Asked, search_shelves, shipped_shelf
 
 EDITIONS = ("mage_knight", "mage_knight_2")
 
@@ -26,7 +26,7 @@ def objects(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, A
 
 def test_words_give_the_entries_of_the_chat_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     rows = objects(capsys, "search", "wolny", "obrot", "--game", "mage_knight", "--language", "pl")
-    hits = found([shipped_shelf()], Asked("wolny obrot", ("mage_knight",), "mage_knight"))
+    hits = search_shelves([shipped_shelf()], Asked("wolny obrot", ("mage_knight",), "mage_knight"))
     assert [row["id"] for row in rows] == [hit.entry.number for hit in hits]
     assert rows[0]["id"].startswith("MKU-9.") and rows[0]["kind"] == "clause"
     text = told(capsys, "search", "wolny", "obrot", "--game", "mage_knight", "--language", "pl")

@@ -29,7 +29,7 @@ def wrong(**given: str) -> list[str]:
     """The keys of what is wrong in a `.env` of those settings."""
     Path(".env").write_text("".join(f"{name}={value}\n" for name, value in given.items()), encoding="utf-8")
     try:
-        config.load()
+        config.load_settings()
     except config.WrongSettings as faults:
         for fault in faults.wrong:
             catalog().text("pl", f"setting-{fault.key}".replace("_", "-"), dict.fromkeys(fault.facts, "x"))
@@ -38,7 +38,7 @@ def wrong(**given: str) -> list[str]:
 
 
 def test_without_any_setting_there_is_a_parlour_on_a_file_beside() -> None:
-    settings = config.load()
+    settings = config.load_settings()
     assert settings.discord_token is None
     assert settings.database_url == ""
     assert settings.folder == Path.cwd() / "var"
@@ -49,7 +49,7 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch) -
     Path(".env").write_text("SENESCHAL_LANGUAGE=pl\nSENESCHAL_PARLOUR_PORT=99\nDISCORD_TOKEN=\n", encoding="utf-8")
     monkeypatch.setenv("SENESCHAL_LANGUAGE", "cs")
     monkeypatch.setenv("SENESCHAL_OPERATOR_IDS", "220000000000000007, 5")
-    settings = config.load()
+    settings = config.load_settings()
     assert (settings.language, settings.parlour_port) == ("cs", 99)
     assert settings.operator_ids == (220000000000000007, 5)
     assert settings.discord_token is None
@@ -58,7 +58,7 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch) -
 def test_a_secret_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token())
     monkeypatch.setenv("DATABASE_URL", "postgresql://ana:hush@host/games")
-    settings = config.load()
+    settings = config.load_settings()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == token()
     for shown in (repr(settings), str(settings), f"{settings.discord_token}"):
@@ -86,7 +86,7 @@ def test_a_secret_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_setting_is_named_and_its_value_is_not(name: str, value: str, key: str) -> None:
     assert wrong(**{name: value}) == [key]
     with pytest.raises(config.WrongSettings) as refused:
-        config.load()
+        config.load_settings()
     assert value not in str(refused.value) and refused.value.__cause__ is None
     assert refused.value.wrong[0].facts["name"] == name
 
@@ -103,5 +103,5 @@ def test_other_peoples_variables_are_none_of_our_business() -> None:
 def test_a_file_that_is_no_text_is_told() -> None:
     Path(".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
     with pytest.raises(config.WrongSettings) as refused:
-        config.load()
+        config.load_settings()
     assert [fault.key for fault in refused.value.wrong] == ["file"]

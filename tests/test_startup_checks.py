@@ -21,7 +21,7 @@ def test_a_folder_that_is_none_or_lies_in_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for place in (tmp_path / "file", tmp_path / "file" / "folder"):
         with pytest.raises(CannotStart) as error:
-            startup_checks.ready(place)
+            startup_checks.check_folder(place)
         assert refused(error) == "folder-no-folder"
 
 
@@ -37,7 +37,7 @@ def test_a_folder_that_cannot_be_written_is_told(
 
     monkeypatch.setattr(startup_checks.tempfile, "mkstemp", fails)
     with pytest.raises(CannotStart) as error:
-        startup_checks.ready(tmp_path)
+        startup_checks.check_folder(tmp_path)
     assert refused(error) == key
 
 

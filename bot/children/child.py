@@ -133,7 +133,7 @@ class Child:
 
         ``kind``: the type of the answer. Equal jobs under way are done once (F54).
         """
-        job, packs = await asyncio.to_thread(wire.packed, module, function, arguments)
+        job, packs = await asyncio.to_thread(wire.pack_job, module, function, arguments)
         same = digest(job)
         known = self._kept.get(same)
         if known is not None:

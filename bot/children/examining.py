@@ -51,7 +51,7 @@ class Examined(Struct, frozen=True):
         return Examined(self.key, self.files, self.left_out, wrong)
 
 
-def chosen(given: Mapping[str, bytes]) -> Examined:
+def pick_files(given: Mapping[str, bytes]) -> Examined:
     """What of the files makes a pack, by their names and sizes: nothing is read yet. Raises Refused, or PackFaults."""
     key = registry.recognised(given)
     files, others = registry.sorted_out(key, given)
@@ -75,7 +75,7 @@ def faults_of(key: str, packs: Sequence[Mapping[str, bytes]]) -> tuple[PackFault
 
 def examined(given: Mapping[str, bytes]) -> Examined:
     """Both. Raises Refused, or PackFaults."""
-    pack = chosen(given)
+    pack = pick_files(given)
     return pack.sound(wrong(pack.key, pack.files))
 
 

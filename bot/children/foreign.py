@@ -10,7 +10,7 @@ from bot.children.children import FILES, Asked
 from bot.engine.errors import BadData
 
 
-async def read(reader: Asked, module: ModuleType, function: str, *given: Any, kind: Any) -> Any:
+async def read_foreign(reader: Asked, module: ModuleType, function: str, *given: Any, kind: Any) -> Any:
     """What a function makes of it. Raises what it raises on purpose, and BadData that names the limit that was met."""
     try:
         return await reader.ask(module.__name__, function, *given, kind=kind)

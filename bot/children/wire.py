@@ -78,7 +78,7 @@ class Failed(Exception):
 # -- the bot's side --------------------------------------------------------------------------------------------------
 
 
-def packed(module: str, function: str, arguments: tuple[Any, ...]) -> tuple[Job, dict[str, Pack]]:
+def pack_job(module: str, function: str, arguments: tuple[Any, ...]) -> tuple[Job, dict[str, Pack]]:
     """A job, and the packs that the child may have to be given for it. Equal arguments are equal bytes."""
     file = io.BytesIO()
     pickler = _Pickler(file, pickle.HIGHEST_PROTOCOL)

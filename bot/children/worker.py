@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, NoReturn
 from bot.children import limits, wire
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused
-from bot.logs import described
+from bot.logs import describe_error
 
 NOTHING = b""
 
@@ -103,9 +103,9 @@ def done(job: wire.Job) -> wire.Answer:
 
 def failed(error: Exception) -> wire.Answer:
     """What is told of a job that could not be done: there was no room for it, or the program has a fault."""
-    return wire.Answer(full=True) if limits.short_of_memory(error) else wire.Answer(fault=described(error))
+    return wire.Answer(full=True) if limits.short_of_memory(error) else wire.Answer(fault=describe_error(error))
 
 
 if __name__ == "__main__":
-    sys.excepthook = lambda kind, error, trace: print(f"a child ended: {described(error)}", file=sys.stderr)
+    sys.excepthook = lambda kind, error, trace: print(f"a child ended: {describe_error(error)}", file=sys.stderr)
     main(sys.argv[1:])

@@ -49,7 +49,7 @@ def start(at: str | None, wished: Wished) -> Act:
             without_token(settings)
             if AT.fullmatch(at) is None or int(at.rpartition(":")[2]) > config.MOST_PORT:
                 raise WrongUsage("usage-at", given=at[:60])
-            place = running.Place(f"http://{at}/api/v10", f"ws://{at}/gw")
+            place = running.ChatAddress(f"http://{at}/api/v10", f"ws://{at}/gw")
             return running.run_bot(settings, running.PARLOUR_TOKEN, place, lambda _: say(speech.say("bot-ready")))
         secret = token.get_secret_value() if token is not None else ""
 
@@ -57,7 +57,7 @@ def start(at: str | None, wished: Wished) -> Act:
             say(speech.say("bot-ready"))
             say(speech.say("bot-invite", link=link))
 
-        return running.run_bot(settings, secret, running.Place(), invited)
+        return running.run_bot(settings, secret, running.ChatAddress(), invited)
 
     return act
 

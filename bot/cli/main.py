@@ -90,21 +90,21 @@ def run(given: list[str], speech: Speech) -> int:
         return DONE
     if not words or words[0].startswith("-"):
         words = ["run", *words]  # as ``make run ARGS=--no-browser`` says it
-    name = named(words)
+    name = command_of(words)
     if name is None:
         raise WrongUsage("usage-unknown-command", given=" ".join(words[:2])[:60], known=tuple(COMMANDS))
     command, act = COMMANDS[name]
     return act(command.read(words[len(name.split()) :]), speech)
 
 
-def named(words: Sequence[str]) -> str | None:
+def command_of(words: Sequence[str]) -> str | None:
     """The command that a line begins with: two words, or one."""
     return next((name for length in (2, 1) if (name := " ".join(words[:length])) in COMMANDS), None)
 
 
 def helped(words: Sequence[str], speech: Speech) -> str:
     """Help on what is named: a command, those that begin with a word (``pack``), or all."""
-    name, commands = named(words), {name: command for name, (command, _) in COMMANDS.items()}
+    name, commands = command_of(words), {name: command for name, (command, _) in COMMANDS.items()}
     if name is not None:
         return usage.explained(name, commands[name], speech)
     group = words[0] if words and any(name.startswith(f"{words[0]} ") for name in commands) else ""
@@ -156,7 +156,7 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
     seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
     options = read_options(game, found["options"] or "")[0]
     setting = Setting(game, options, Speech(speech.language, game, names, packs), seed, machines, utc_now)
-    return Terminal(setting, read, say, ALL if found["undo_all"] else REFEREE).run()
+    return Terminal(setting, read_keyboard, say, ALL if found["undo_all"] else REFEREE).run()
 
 
 def _pack_check(found: dict[str, Any], speech: Speech) -> int:
@@ -265,7 +265,7 @@ def _simulate(found: dict[str, Any], speech: Speech) -> int:
 def _check(_found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import storing
 
-    return storing.carried_out(storing.check, speech, say, complain)
+    return storing.carried_out(storing.run_check, speech, say, complain)
 
 
 def _completion(_found: dict[str, Any], _speech: Speech) -> int:
@@ -310,7 +310,7 @@ def utc_now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def read(prompt: str) -> str | None:
+def read_keyboard(prompt: str) -> str | None:
     """A line from the keyboard; None when the input has ended."""
     print(prompt, end=" ", flush=True)
     line = sys.stdin.readline()

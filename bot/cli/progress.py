@@ -11,17 +11,17 @@ T = TypeVar("T")
 ERASED = "\r\x1b[K"
 
 
-def shown(parts: Sequence[T], name: Callable[[T], str]) -> Iterator[T]:
+def with_progress(parts: Sequence[T], name: Callable[[T], str]) -> Iterator[T]:
     """The parts of some work, one after the other, with the number and name of the present one."""
     try:
         for number, part in enumerate(parts, start=1):
-            show(f"{number}/{len(parts)} {name(part)}")
+            show_text(f"{number}/{len(parts)} {name(part)}")
             yield part
     finally:
-        show("")
+        show_text("")
 
 
-def show(text: str) -> None:
+def show_text(text: str) -> None:
     """Put a text in the place of the one before."""
     if sys.stderr.isatty():
         sys.stderr.write(f"{ERASED}{text}")

@@ -63,13 +63,13 @@ def _replay_folder(folder: Path, wanted: Wanted, say: Print) -> int:
     if not files:
         raise BadData("folder_without_games", file=str(folder))
     wrong = 0
-    for path in progress.shown(files, lambda path: path.name):
+    for path in progress.with_progress(files, lambda path: path.name):
         try:
             fault = "" if not _replay_file(replace(wanted, file=str(path)), _unsaid) else speech.say("replayed-loosely")
         except BadData as error:
             fault = speech.fault(error)
         wrong += bool(fault)
-        progress.show("")
+        progress.show_text("")
         outcome = fault or speech.say("replayed-whole")
         say(f"{path.name}: {outcome}")
     return 1 if wrong else 0

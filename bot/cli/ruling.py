@@ -13,8 +13,8 @@ from bot.i18n.speech import Speech
 from bot.records.precedents import read_file
 from bot.records.strict import read_text
 from bot.rulebook.digests import digest_names, digests_of, game_of
-from bot.rulebook.entry import Entry
-from bot.rulebook.library import Asked, demanded, found, neighbours, shipped_shelf
+from bot.rulebook.entry import RuleEntry
+from bot.rulebook.library import Asked, demanded, neighbours, search_shelves, shipped_shelf
 from bot.rulebook.shipped import edition, shipped
 
 Print = Callable[[str], None]
@@ -22,7 +22,7 @@ Print = Callable[[str], None]
 MOST_SHOWN = 100
 
 
-def asked(text: str, game: str | None) -> Asked:
+def parse_query(text: str, game: str | None) -> Asked:
     """What is asked for, of one game or of all; an edition that has a digest of its own is named as this is."""
     if game in digest_names():
         return Asked(text, (game_of(game),), game)
@@ -32,7 +32,7 @@ def asked(text: str, game: str | None) -> Asked:
 
 def search_rules(words: Sequence[str], game: str | None, language: str, as_json: bool, say: Print) -> int:
     """The entries that fit words best, as the chat ranks them. Raises Refused where there are none."""
-    hits = found([shipped_shelf()], asked(" ".join(words), game))
+    hits = search_shelves([shipped_shelf()], parse_query(" ".join(words), game))
     if not hits:
         raise Refused("rules_search_none", words=" ".join(words)[:MOST_SHOWN])
     for hit in hits:
@@ -48,9 +48,9 @@ def search_rules(words: Sequence[str], game: str | None, language: str, as_json:
 
 def show_rule(number: str, game: str | None, speech: Speech, language: str, as_json: bool, say: Print) -> int:
     """One entry by its number. Refused with the nearest numbers where there is none."""
-    entry = demanded([shipped_shelf()], asked(number, game))
+    entry = demanded([shipped_shelf()], parse_query(number, game))
     if as_json:
-        say(written(described(entry, language)))
+        say(written(describe_entry(entry, language)))
         return 0
     say(f"{entry.number} ({entry.under(language) or entry.called(language)})")
     say(entry.said(language))
@@ -68,12 +68,12 @@ def verify_precedents(file: str, speech: Speech, say: Print) -> int:
     return 0
 
 
-def identified(entry: Entry) -> dict[str, Any]:
+def identified(entry: RuleEntry) -> dict[str, Any]:
     """What an entry is."""
     return {"id": entry.number, "game": entry.game, "kind": entry.kind, "mark": entry.mark, "source": entry.source}
 
 
-def described(entry: Entry, language: str) -> dict[str, Any]:
+def describe_entry(entry: RuleEntry, language: str) -> dict[str, Any]:
     """An entry with all that is known of it."""
     before, after = neighbours(shipped_shelf(), entry)
     tested = shipped().tests.get(entry.number)

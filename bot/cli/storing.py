@@ -1,4 +1,4 @@
-"""``backup``, ``restore`` and ``check``: looking after the database from outside the bot."""
+"""``backup``, ``restore`` and ``run_check``: looking after the database from outside the bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Act = Callable[[config.Settings, Speech, Print], int]
 def carried_out(act: Act, speech: Speech, say: Print, complain: Print, code: int = 1) -> int:
     """Read the settings and do something with them; the code where that is not possible, told in sentences."""
     try:
-        return act(config.load(), speech, say)
+        return act(config.load_settings(), speech, say)
     except config.WrongSettings as wrong:
         told = [speech.text(f"setting-{fault.key}", **fault.facts) for fault in wrong.wrong]
     except StorageFault as fault:
@@ -58,13 +58,13 @@ def heard(speech: Speech) -> Iterator[backup.Step]:
         line = speech.text(f"storage-progress-{what}", percent=100 * done // max(of, 1))
         if line != shown:
             shown = line
-            progress.show(line)
+            progress.show_text(line)
 
     try:
         yield step
     finally:
         if shown:
-            progress.show("")
+            progress.show_text("")
 
 
 def back_up(to: str | None) -> Act:
@@ -107,12 +107,14 @@ def rolled_back(language: str, line: int, hashed: str) -> str:
     return Speech(language).text("storage-rolled-back", line=str(line), hash=hashed)
 
 
-def check(settings: config.Settings, speech: Speech, say: Print) -> int:
-    """``check``: whether all that is stored is whole."""
+def run_check(settings: config.Settings, speech: Speech, say: Print) -> int:
+    """``run_check``: whether all that is stored is whole."""
     from bot.service.upkeep import integrity
 
     with heard(speech) as step:
-        done = asyncio.run(peek(settings.database_url, settings.folder, integrity.check(settings.folder, step)))
+        done = asyncio.run(
+            peek(settings.database_url, settings.folder, integrity.check_database(settings.folder, step))
+        )
     for line in told_faults(done.found, speech):
         say(line)
     if done.faults:

@@ -15,7 +15,7 @@ ACTION, UNDO, EDIT = "action", "undo", "edit"
 START, AUTOMATIC, RENEWED = "start", "automatic", "renewed"
 
 
-class Line(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     """One line of a game's history. Lines are only ever added; an undo names the line whose position comes back.
 
     ``source`` says on what ground the action was declared; the answers inside it have sources of their own.
@@ -42,14 +42,14 @@ class Lines(Protocol):
     def __len__(self) -> int: ...
 
     @overload
-    def __getitem__(self, place: int, /) -> Line: ...
+    def __getitem__(self, place: int, /) -> HistoryLine: ...
 
     @overload
-    def __getitem__(self, place: slice, /) -> list[Line]: ...
+    def __getitem__(self, place: slice, /) -> list[HistoryLine]: ...
 
-    def __iter__(self) -> Iterator[Line]: ...
+    def __iter__(self) -> Iterator[HistoryLine]: ...
 
-    def append(self, line: Line, /) -> None:
+    def append(self, line: HistoryLine, /) -> None:
         """One line more."""
 
 

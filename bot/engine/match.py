@@ -16,7 +16,7 @@ from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.game import Game, Outcome
-from bot.engine.history import ACTION, AUTOMATIC, EDIT, RENEWED, START, UNDO, Line, Lines, Past
+from bot.engine.history import ACTION, AUTOMATIC, EDIT, RENEWED, START, UNDO, HistoryLine, Lines, Past
 from bot.engine.pending_action import (
     GM,
     PLAYER,
@@ -33,7 +33,18 @@ from bot.engine.pending_action import (
 )
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import state_of
-from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, joined, rested, settle
+from bot.engine.step import (
+    MOST_AUTOMATIC,
+    Position,
+    Step,
+    begin,
+    declare,
+    dropped,
+    fly,
+    joined,
+    rested,
+    settle_deferred,
+)
 
 S = TypeVar("S")
 
@@ -82,7 +93,7 @@ class Match(Generic[S]):
             start = Position(codec.encode(game.blank(options, seats)))
         else:
             start = Position(codec.encode(state))
-            first = settle(game, start, state_of(game, start.snapshot), dice, self.answerer)
+            first = settle_deferred(game, start, state_of(game, start.snapshot), dice, self.answerer)
         self._show(Step(start, first.state, (), None))
         self._add(ACTION, None, START, start)
         self._take(first, AUTOMATIC)
@@ -211,11 +222,11 @@ class Match(Generic[S]):
         late = seat in self.to_act and self.game.still_late(before, said, self.state)
         return told + self.time_out(seat, source) if late else told
 
-    def standing_lines(self) -> list[Line]:
+    def standing_lines(self) -> list[HistoryLine]:
         """The lines that led to where the game stands, oldest first: none that an undo has taken back."""
         return list(self.standing_back())[::-1]
 
-    def standing_back(self) -> Iterator[Line]:
+    def standing_back(self) -> Iterator[HistoryLine]:
         """The same lines, newest first; each is read when it is come to."""
         number = len(self.lines) - 1
         while number >= 0:
@@ -224,9 +235,9 @@ class Match(Generic[S]):
                 yield line
             number = line.back_to if line.kind == UNDO else number - 1
 
-    def undo_line(self) -> Line:
+    def undo_line(self) -> HistoryLine:
         """The last action (or edit) that still stands: what an undo would take back. Readings agreed on are not."""
-        last: Line | None = undo.last_declared(self.game, self.standing_lines())
+        last: HistoryLine | None = undo.last_declared(self.game, self.standing_lines())
         if last is None:
             raise self.game.with_clause(Refused("nothing_to_undo"), self.options)
         return last
@@ -308,7 +319,7 @@ class Match(Generic[S]):
     def _restart(self, position: Position, behind: tuple[DeferredAction, ...]) -> None:
         # Standing orders wait for the next action: here they would do again at once what was taken back.
         state = state_of(self.game, position.snapshot)
-        self._record(settle(self.game, position, state, self.dice, self.answerer, behind), AUTOMATIC)
+        self._record(settle_deferred(self.game, position, state, self.dice, self.answerer, behind), AUTOMATIC)
 
     def _declared(self, seat: int | None, action: Any) -> Step[S]:
         return self._run(lambda: declare(self.game, self.position, seat, action, self.dice, self.answerer))
@@ -347,7 +358,7 @@ class Match(Generic[S]):
         self, kind: str, seat: int | None, source: str, to: Position, done: Done[S] | None = None, back_to: int = 0
     ) -> None:
         flight, events = (None, ()) if done is None else (done.flight, tuple(done.events))
-        self.lines.append(Line(kind, len(self.lines), seat, source, flight, events, to, back_to))
+        self.lines.append(HistoryLine(kind, len(self.lines), seat, source, flight, events, to, back_to))
 
     def _show(self, step: Step[S]) -> None:
         self.position: Position = step.position

@@ -56,7 +56,7 @@ class Meanwhile(Generic[S, A]):
         return False
 
 
-class Place(Protocol):
+class SeatState(Protocol):
     """A seat of a state that says whether it is out of the game."""
 
     @property
@@ -67,7 +67,7 @@ class Seated(Protocol):
     """A state with such seats."""
 
     @property
-    def seats(self) -> Sequence[Place]: ...
+    def seats(self) -> Sequence[SeatState]: ...
 
 
 P = TypeVar("P", bound=Seated)

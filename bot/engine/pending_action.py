@@ -102,7 +102,7 @@ class PendingAction(Struct, frozen=True, gc=False, omit_defaults=True):
         """How many draw numbers the action has used from ``first_draw`` on (dice kept for it have older numbers)."""
         if not self.served:
             return self.lost
-        return self.lost + len([entry for entry in self.served if drawn(entry) and entry.number >= self.first_draw])
+        return self.lost + len([entry for entry in self.served if used_draw(entry) and entry.number >= self.first_draw])
 
 
 class Pause(Struct, Generic[S], frozen=True):
@@ -135,7 +135,7 @@ class Done(Struct, Generic[S], frozen=True):
         return self.events[self.told :]
 
 
-def drawn(entry: Served) -> TypeGuard[Rolled | Shuffled]:
+def used_draw(entry: Served) -> TypeGuard[Rolled | Shuffled]:
     """Whether a draw number was used for it."""
     return type(entry) is Rolled or type(entry) is Shuffled
 

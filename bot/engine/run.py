@@ -30,11 +30,11 @@ from bot.engine.pending_action import (
     Shuffled,
     check_ask,
     check_served,
-    drawn,
     serves_roll,
     serves_shuffle,
     settled,
     together,
+    used_draw,
     value_of,
 )
 from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle, drawn_for
@@ -251,7 +251,7 @@ class _Run(Generic[S]):
         """What is drawn for some seats only must tell nobody else by what an undo needs, or by a gap in the record."""
         if request.to is UNSET:
             return
-        before = next((entry for entry in reversed(self.served) if not drawn(entry)), None)
+        before = next((entry for entry in reversed(self.served) if not used_draw(entry)), None)
         if not self.game.private_draws or not isinstance(before, Revealed):
             raise RulesFault(f"{request.label!r} is drawn in secret by no leave")
 

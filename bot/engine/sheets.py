@@ -80,7 +80,7 @@ class PackFaults(BadData):
         self.folders = folders
 
 
-class Row(Struct, frozen=True):
+class SheetRow(Struct, frozen=True):
     """One data row: the line in the file where it begins, and its cells by column."""
 
     line: int
@@ -178,7 +178,7 @@ def read_rows(
     optional: tuple[str, ...],
     report: FileReport,
     markup: tuple[str, ...] = (),
-) -> list[Row] | None:
+) -> list[SheetRow] | None:
     """The rows of a CSV file; None where its form is so broken that its rows are unknown.
 
     Cells of ``markup`` columns check their characters themselves.
@@ -197,7 +197,7 @@ def read_rows(
     if report.count > before:
         return None
     sized = _sized(lines, header[1], markup, report)
-    return [Row(line, dict(zip(header[1], cells, strict=True))) for line, cells in sized]
+    return [SheetRow(line, dict(zip(header[1], cells, strict=True))) for line, cells in sized]
 
 
 def _records(text: str, report: FileReport) -> Iterator[tuple[int, list[str]]]:

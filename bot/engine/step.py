@@ -25,8 +25,8 @@ from bot.engine.pending_action import (
     Rolled,
     Served,
     Shuffled,
-    drawn,
     named_for,
+    used_draw,
 )
 from bot.engine.requests import Answer, Ask, Roll, Shuffle
 from bot.engine.run import Answerer, advance, declared, only_option, probe, state_of
@@ -77,10 +77,10 @@ class Step(Struct, Generic[S], frozen=True):
 def begin(game: Game[S, Any, Any], options: Any, seats: int, dice: Dice, answerer: Answerer = only_option) -> Step[S]:
     """The first step: a blank state and whatever is automatic at the start."""
     state = game.blank(options, seats)
-    return settle(game, Position(codec.encode(state)), state, dice, answerer)
+    return settle_deferred(game, Position(codec.encode(state)), state, dice, answerer)
 
 
-def settle(
+def settle_deferred(
     game: Game[S, Any, Any],
     position: Position,
     state: S,
@@ -234,7 +234,7 @@ def _after(position: Position, result: Pause[Any] | Done[Any]) -> Position:
     draw = max(position.next_draw, flight.first_draw + flight.draws())
     reserved = position.reserved
     if reserved:
-        used = [entry for entry in flight.served if drawn(entry)]
+        used = [entry for entry in flight.served if used_draw(entry)]
         reserved = tuple(entry for entry in reserved if entry not in used)
     if isinstance(result, Pause):
         return Position(position.snapshot, flight, draw, reserved)

@@ -23,7 +23,7 @@ from bot.engine.pending_action import (
     Rolled,
     Served,
     Shuffled,
-    drawn,
+    used_draw,
 )
 
 FREE, CONSENT, ALL, BY_GM, NEVER = "free", "consent", "all", "gm", "never"
@@ -67,7 +67,7 @@ def came_to_light(served: Iterable[Served]) -> bool:
 
 def known_to_all(served: Iterable[Served]) -> int:
     """How much was served that everybody may know of. It grows with every answer, so it tells how far an action is."""
-    return sum(1 for entry in served if not (drawn(entry) and entry.to is not None))
+    return sum(1 for entry in served if not (used_draw(entry) and entry.to is not None))
 
 
 def answers_in(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
@@ -109,7 +109,7 @@ def taken_back(flight: PendingAction, answers: int) -> PendingAction:
     if answers < 1 or answers > len(places):
         raise Refused("nothing_to_take_back", given=answers, answers=len(places))
     keep = places[-answers]
-    lost = sum(1 for entry in flight.served[keep:] if drawn(entry))
+    lost = sum(1 for entry in flight.served[keep:] if used_draw(entry))
     return replace(
         flight,
         served=flight.served[:keep],

@@ -19,7 +19,7 @@ from bot.geometry.plane import (
     turned,
     within,
 )
-from bot.geometry.spans import Line, Span, about_inside2
+from bot.geometry.spans import EdgeLine, Span, about_inside2
 
 Box = tuple[int, int, int, int]
 """West, south, east, north."""
@@ -109,7 +109,7 @@ class Polygon:
     def inside_spans(self, a: Point, b: Point) -> tuple[Span, ...]:
         """The parts of the segment a-b (0 at a, 1 at b) that lie inside. Running along the outline is not inside;
         touching a corner does not end a part."""
-        return () if self._passed_by(a, b) else Line(self.points, a, b).inside()
+        return () if self._passed_by(a, b) else EdgeLine(self.points, a, b).inside()
 
     def inside_length_over(self, a: Point, b: Point, limit: int) -> bool:
         """Whether more of the segment a-b than the limit lies inside. Running along the outline is not inside."""
@@ -142,7 +142,7 @@ class Polygon:
 
     def entered(self, a: Point, b: Point) -> Fraction | None:
         """Where a point that moves from a to b first passes into the inside (0 when it is there at once), or None."""
-        return None if self._passed_by(a, b) else Line(self.points, a, b).entered()
+        return None if self._passed_by(a, b) else EdgeLine(self.points, a, b).entered()
 
     def left(self, a: Point, b: Point) -> Fraction | None:
         """Where a point that moves from a to b first passes out of the polygon, outline included, or None. A start on
@@ -150,7 +150,7 @@ class Polygon:
         if a == b:
             return None
         ends = [Fraction(0)] if self.contains(a) else []
-        for low, high in Line(self.points, a, b).touched():
+        for low, high in EdgeLine(self.points, a, b).touched():
             if ends and low == 0:
                 ends = []
             ends.append(high)

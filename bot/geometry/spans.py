@@ -16,7 +16,7 @@ Part = tuple[int, int]
 FINE = 1 << 96
 
 
-class Line:
+class EdgeLine:
     """A line from a to b beside the corners of a polygon: how far they lie to its left and along it."""
 
     __slots__ = ("alongs", "exact", "full", "offsets", "square")

@@ -22,7 +22,7 @@ ALWAYS, NEXT, FIRST = "always", "next", "first"
 """How long an entry counts: for good, in the next game only, or as the first of its kind."""
 
 
-class Entry(Struct, frozen=True):
+class LedgerLine(Struct, frozen=True):
     """One line of a ledger. It comes of a game, or (``game`` 0) of the season before or an act of the organiser."""
 
     number: int
@@ -49,12 +49,12 @@ class Column(Struct, frozen=True):
 
 def entries_of(
     gains: Sequence[Gain], told: Sequence[Lived], entrant: int, game: int, line: int, *, conceded: bool = False
-) -> Iterator[Entry]:
+) -> Iterator[LedgerLine]:
     """The entries that a finished game makes for one player, without numbers yet; none where it was ``conceded`` and
     nothing is worth anything then."""
     if conceded and not any(gain.conceded for gain in gains):
         return
-    yield Entry(0, entrant, GAMES, game=game, line=line)
+    yield LedgerLine(0, entrant, GAMES, game=game, line=line)
     for gain in gains:
         if conceded and not gain.conceded:
             continue
@@ -62,7 +62,7 @@ def entries_of(
         for fact in facts[: gain.pick] if gain.pick else facts:
             subject = fact.subject or (fact.fact if gain.kind == "title" else "")
             others = tuple([other.subject for other in facts]) if gain.pick else ()
-            yield Entry(
+            yield LedgerLine(
                 number=0,
                 entrant=entrant,
                 kind=gain.kind,
@@ -76,7 +76,7 @@ def entries_of(
             )
 
 
-def standing_entries(entries: Iterable[Entry]) -> list[Entry]:
+def standing_entries(entries: Iterable[LedgerLine]) -> list[LedgerLine]:
     """The entries that were not taken back, in their order; one that takes back another is none itself."""
     ordered = sorted(entries, key=lambda entry: entry.number)
     gone: set[int] = set()
@@ -86,7 +86,7 @@ def standing_entries(entries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in ordered if entry.number not in gone and not entry.undoes]
 
 
-def account(entries: Iterable[Entry], entrant: int) -> tuple[Column, ...]:
+def account(entries: Iterable[LedgerLine], entrant: int) -> tuple[Column, ...]:
     """What one player has, by kind and thing; nothing of what comes to nothing."""
     sums: Counter[tuple[str, str]] = Counter()
     for entry, amount in _counting(entries, entrant):
@@ -94,18 +94,18 @@ def account(entries: Iterable[Entry], entrant: int) -> tuple[Column, ...]:
     return tuple([Column(kind, subject, count) for (kind, subject), count in sorted(sums.items()) if count])
 
 
-def opening_entries(entries: Iterable[Entry], entrant: int, season: int, opened: int) -> Iterator[Entry]:
+def opening_entries(entries: Iterable[LedgerLine], entrant: int, season: int, opened: int) -> Iterator[LedgerLine]:
     """The entries, without numbers yet, with which a player begins the season after one in which he was ``entrant``,
     as ``opened``: together they are worth what he had."""
-    found: dict[tuple[str, str, str], Entry] = {}
+    found: dict[tuple[str, str, str], LedgerLine] = {}
     for entry, amount in _counting(entries, entrant):
         key = (entry.kind, entry.subject, entry.holds)
-        known = found.get(key, Entry(0, opened, *key[:2], amount=0, holds=entry.holds, season=season))
+        known = found.get(key, LedgerLine(0, opened, *key[:2], amount=0, holds=entry.holds, season=season))
         found[key] = replace(known, amount=known.amount + amount, choice=entry.choice or known.choice)
     yield from [entry for entry in found.values() if entry.amount]
 
 
-def _counting(entries: Iterable[Entry], entrant: int) -> Iterator[tuple[Entry, int]]:
+def _counting(entries: Iterable[LedgerLine], entrant: int) -> Iterator[tuple[LedgerLine, int]]:
     """The entries of one player that count, each with what it adds to what he has of the thing."""
     own = [entry for entry in standing_entries(entries) if entry.entrant == entrant]
     games = [entry.game for entry in own if entry.kind == GAMES]

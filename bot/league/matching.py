@@ -28,7 +28,7 @@ def matched(numbers: Sequence[int], cost: Cost) -> list[tuple[int, int]]:
     return sorted((min(pair), max(pair)) for pair in pairs)
 
 
-def drawn(seed: bytes, *about: int) -> int:
+def draw_number(seed: bytes, *about: int) -> int:
     """A number by lot, from the seed and what it is about alone: the same for ever."""
     text = b"|".join([seed, *[str(one).encode() for one in about]])
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.league import bracket, robin
-from bot.league.matching import DEAR, drawn, matched
+from bot.league.matching import DEAR, draw_number, matched
 from bot.league.results import Entrant, Field, History, Pairing, Result
 from bot.league.seating import lots_from, seated_best
 from bot.league.swiss import NOBODY, Swiss, seated
@@ -41,7 +41,7 @@ def next_round(
         over = round_ > usual_rounds(terms, begun) or len(field) < 2
         return () if over else table_round(history, field, terms.seats, round_, seed)
     if terms.format in ROBINS:
-        order = sorted([one.number for one in entrants if one.since <= 1], key=lambda number: drawn(seed, number))
+        order = sorted([one.number for one in entrants if one.since <= 1], key=lambda number: draw_number(seed, number))
         return robin.robin_round(terms, history, field, round_, seed, order)
     over = round_ > usual_rounds(terms, begun) or len(field) < 2
     return () if over else Swiss(history, field, round_, seed).pairings()
@@ -64,7 +64,7 @@ def free_pairings(
     history = History(terms, entrants, results)
     if terms.seats > 2:
         whole = len(free) - len(free) % terms.seats
-        order = sorted(free, key=lambda number: (_games(results, number), drawn(seed, round_, number)))
+        order = sorted(free, key=lambda number: (_games(results, number), draw_number(seed, round_, number)))
         return table_round(history, order[:whole], terms.seats, round_, seed) if whole else ()
     order = history.ranked(free)
     if len(order) % 2:
@@ -76,7 +76,7 @@ def free_pairings(
         apart = history.apart(one, other)
         if history.meetings(one, other) or apart > ROLLING_NEAR:
             return DEAR
-        return int(4 * apart * apart * 1_000) + drawn(seed, round_, min(one, other), max(one, other)) % 100
+        return int(4 * apart * apart * 1_000) + draw_number(seed, round_, min(one, other), max(one, other)) % 100
 
     pairs = [pair for pair in matched(order, cost) if NOBODY not in pair and cost(*pair) < DEAR]
     return tuple([Pairing(round_, seated(history, one, other, seed, round_)) for one, other in pairs])
@@ -95,13 +95,15 @@ def sizes(entrants: int, seats: int) -> list[int]:
 
 def table_round(history: History, numbers: list[int], seats: int, round_: int, seed: bytes) -> tuple[Pairing, ...]:
     """The tables of a round. Neighbours in the order sit together, and change places where that spares a repeat."""
-    lots = {number: drawn(seed, round_, number) for number in numbers}
+    lots = {number: draw_number(seed, round_, number) for number in numbers}
     order = sorted(numbers, key=lambda number: (-history.points[number], lots[number]))
     tables: list[list[int]] = []
     for size in sizes(len(order), seats):
         tables.append(order[:size])
         order = order[size:]
-    found = seated_best(tables, lambda one, other: _cost(history, one, other), AGAIN, lots_from(drawn(seed, round_)))
+    found = seated_best(
+        tables, lambda one, other: _cost(history, one, other), AGAIN, lots_from(draw_number(seed, round_))
+    )
     return tuple([Pairing(round_, _seated(history, table, seed, round_)) for table in found])
 
 
@@ -113,4 +115,4 @@ def _cost(history: History, one: int, other: int) -> int:
 def _seated(history: History, table: list[int], seed: bytes, round_: int) -> tuple[int, ...]:
     """Seats by lot, whoever sat first least often in front."""
     first = {number: sum(result.pairing.seats[0] == number for result in history.results) for number in table}
-    return tuple(sorted(table, key=lambda number: (first[number], drawn(seed, round_, number, 1))))
+    return tuple(sorted(table, key=lambda number: (first[number], draw_number(seed, round_, number, 1))))

@@ -57,6 +57,6 @@ def ratings(games: Iterable[Game]) -> tuple[Rating, ...]:
     return tuple(sorted(found, key=lambda one: (-one.value, one.spread, one.player)))
 
 
-def shown(found: Sequence[Rating]) -> list[Rating]:
+def settled_ratings(found: Sequence[Rating]) -> list[Rating]:
     """The ratings that say enough."""
     return [one for one in found if one.shown]

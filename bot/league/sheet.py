@@ -16,7 +16,7 @@ Zone = Literal["", "up", "down"]
 """Where an entrant would go with the next season."""
 
 
-class Mark(Struct, frozen=True):
+class ResultSign(Struct, frozen=True):
     """A pairing as a sign: its kind has a shape, the letter says it once more; at a larger table it is the place."""
 
     kind: Kind
@@ -31,7 +31,7 @@ class SheetRow(Struct, frozen=True):
     rank: int
     name: str
     cells: tuple[str, ...]
-    marks: tuple[Mark | None, ...] = ()
+    marks: tuple[ResultSign | None, ...] = ()
     division: int = 0
     out: bool = False
     zone: Zone = ""
@@ -55,7 +55,7 @@ class Sheet(Struct, frozen=True):
     against: bool = False
     """Whether the marks are those against each member of the group, and none of them may be left out."""
 
-    legend: tuple[tuple[Mark, str], ...] = ()
+    legend: tuple[tuple[ResultSign, str], ...] = ()
     """What the rarer marks mean, those that stand in the table."""
 
     zones: tuple[tuple[Zone, str], ...] = ()

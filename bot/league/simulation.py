@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.league.matching import drawn
+from bot.league.matching import draw_number
 from bot.league.pairing import next_round
 from bot.league.results import BYE, PLAYED, Entrant, Pairing, Result, walked_over
 from bot.league.standings import Standing, standings
@@ -57,11 +57,13 @@ def field(terms: Terms, players: int, late: int, dropouts: int, seed: bytes) -> 
     """The entrants, of whom some join a round after the first, and some leave before the last: who and when by lot."""
     rounds = most_rounds(terms, players - late)
     since = {
-        number: 2 + drawn(seed, JOINS, number) % max(1, rounds - 1) if number > players - late else 1
+        number: 2 + draw_number(seed, JOINS, number) % max(1, rounds - 1) if number > players - late else 1
         for number in range(1, players + 1)
     }
-    going = sorted(since, key=lambda number: drawn(seed, GOES, number))[:dropouts]
-    until = {number: since[number] + drawn(seed, WHEN, number) % max(1, rounds - since[number]) for number in going}
+    going = sorted(since, key=lambda number: draw_number(seed, GOES, number))[:dropouts]
+    until = {
+        number: since[number] + draw_number(seed, WHEN, number) % max(1, rounds - since[number]) for number in going
+    }
     return [Entrant(number, number, since[number], until.get(number)) for number in since]
 
 
@@ -120,18 +122,18 @@ def _by_lot(terms: Terms, pairing: Pairing, seed: bytes, left: Collection[int], 
     if absent:
         how, places = walked_over(seats, absent)
         return Result(pairing, how, tuple(places))
-    if len(seats) == 2 and terms.format != KNOCKOUT and drawn(seed, DRAW, pairing.round, *seats) % DRAWN_IN == 0:
+    if len(seats) == 2 and terms.format != KNOCKOUT and draw_number(seed, DRAW, pairing.round, *seats) % DRAWN_IN == 0:
         return Result(pairing, PLAYED, (1, 1))
-    lots = sorted(seats, key=lambda number: drawn(seed, ORDER, pairing.round, number))
+    lots = sorted(seats, key=lambda number: draw_number(seed, ORDER, pairing.round, number))
     return Result(pairing, PLAYED, tuple([lots.index(number) + 1 for number in seats]))
 
 
 def _absent(pairing: Pairing, seed: bytes, left: Collection[int], forfeits: int) -> set[int]:
     """Who does not come to a pairing: half of the games of who leaves in its round are over by then."""
     about = (pairing.round, *pairing.seats)
-    gone = {number for number in pairing.seats if number in left and drawn(seed, LEAVES, *about, number) % 2}
-    if gone or drawn(seed, MISSED, *about) % 100 >= forfeits:
+    gone = {number for number in pairing.seats if number in left and draw_number(seed, LEAVES, *about, number) % 2}
+    if gone or draw_number(seed, MISSED, *about) % 100 >= forfeits:
         return gone
-    if drawn(seed, NOBODY, *about) % NOBODY_IN == 0:
+    if draw_number(seed, NOBODY, *about) % NOBODY_IN == 0:
         return set(pairing.seats)
-    return {pairing.seats[drawn(seed, WHO, *about) % len(pairing.seats)]}
+    return {pairing.seats[draw_number(seed, WHO, *about) % len(pairing.seats)]}

@@ -40,7 +40,7 @@ class Standing(Struct, frozen=True):
     review: bool = False  # a result of his is in dispute
 
 
-class Line(Struct, frozen=True):
+class PairingSide(Struct, frozen=True):
     """One pairing as one entrant sees it."""
 
     round: int
@@ -59,7 +59,7 @@ class Table:
         self.level = Fraction(terms.draw, 2)
         self.rounds = max((result.pairing.round for result in self.results), default=0)
         self.entrants = {one.number: one for one in entrants}
-        self.lines: dict[int, list[Line]] = {number: [] for number in self.entrants}
+        self.lines: dict[int, list[PairingSide]] = {number: [] for number in self.entrants}
         divided = [one.pairing for one in results if one.pairing.division]
         self.divisions = {number: pairing.division for pairing in divided for number in pairing.seats}
         self.reviewed = {number for one in results if one.how == REVIEW for number in one.pairing.seats}
@@ -77,7 +77,9 @@ class Table:
             others = tuple([other for other in seats if other != number])
             count = result.counts[seat] if seat < len(result.counts) else 0
             won = _won(result, seat)
-            self.lines[number].append(Line(result.pairing.round, others, points[seat], won, result.played, count))
+            self.lines[number].append(
+                PairingSide(result.pairing.round, others, points[seat], won, result.played, count)
+            )
 
     # -- tie-breaks ------------------------------------------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class Table:
         played = [line for line in self.lines[number] if line.played]
         return total(line.points for line in played) + self.level * (self.rounds - len(played))
 
-    def virtual(self, number: int, line: Line) -> Fraction:
+    def virtual(self, number: int, line: PairingSide) -> Fraction:
         """The points of the virtual opponent of whoever did not play: those that he had before the round, what he did
         not get in it, and a draw in each round after it (13.15.2)."""
         before = total(one.points for one in self.lines[number] if one.round < line.round)
@@ -99,7 +101,7 @@ class Table:
         win, loss = Fraction(self.terms.win, 2), Fraction(self.terms.loss, 2)
         return points if points == self.level else max(loss, win + loss - points)
 
-    def _opposition(self, number: int) -> list[tuple[Line, Fraction]]:
+    def _opposition(self, number: int) -> list[tuple[PairingSide, Fraction]]:
         """Each round with the points of who was met in it."""
         found, swiss = [], self.terms.format == SWISS
         for line in self._every_round(number) if swiss else self.lines[number]:
@@ -111,10 +113,10 @@ class Table:
                 found.append((line, total(self.points.get(other, Fraction(0)) for other in line.opponents)))
         return found
 
-    def _every_round(self, number: int) -> list[Line]:
+    def _every_round(self, number: int) -> list[PairingSide]:
         """The lines, with an empty one for each round in which there was none."""
         known = {line.round for line in self.lines[number]}
-        missed = [Line(round_, (), Fraction(0), Fraction(0), False, 0) for round_ in range(1, self.rounds + 1)]
+        missed = [PairingSide(round_, (), Fraction(0), Fraction(0), False, 0) for round_ in range(1, self.rounds + 1)]
         return [*self.lines[number], *[line for line in missed if line.round not in known]]
 
     def buchholz(self, number: int) -> Fraction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bot.league.matching import DEAR, drawn, matched
+from bot.league.matching import DEAR, draw_number, matched
 from bot.league.results import History, Pairing
 
 NOBODY = 0
@@ -43,7 +43,7 @@ class Swiss:
         own, others = history.balance(one), history.balance(other)
         if own * others > 0:  # both are due the same seat
             cost += SIDE * min(abs(own), abs(others)) ** 2
-        lot = drawn(self.seed, self.round, min(one, other), max(one, other)) % LOT
+        lot = draw_number(self.seed, self.round, min(one, other), max(one, other)) % LOT
         return cost + self._unfolded(one, other) * FOLD + lot
 
     def _bye_cost(self, number: int) -> int:
@@ -76,5 +76,5 @@ def seated(history: History, one: int, other: int, seed: bytes, round_: int) -> 
         last = {number: history.last_side(number) for number in (one, other)}
         own, others = (0 if last[number] is None else 1 - 2 * (last[number] or 0) for number in (one, other))
     if own == others:
-        own, others = (0, 1) if drawn(seed, round_, one, other) % 2 else (1, 0)
+        own, others = (0, 1) if draw_number(seed, round_, one, other) % 2 else (1, 0)
     return (one, other) if own < others else (other, one)

@@ -91,7 +91,7 @@ class Acting:
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         if values is not None:
             resolved: Json = {}
-            data["values"] = client.chosen(self.house, where, part, values, resolved)
+            data["values"] = client.check_values(self.house, where, part, values, resolved)
             data |= {"resolved": resolved} if resolved else {}
         return self.desk.send(COMPONENT, user, where, data, shown["id"])
 

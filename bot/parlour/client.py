@@ -190,7 +190,7 @@ def component(shown: Json, name: str, kinds: tuple[int, ...]) -> Json:
     return found[0]
 
 
-def chosen(house: House, where: Json, menu: Json, values: list[str], resolved: Json) -> list[str]:
+def check_values(house: House, where: Json, menu: Json, values: list[str], resolved: Json) -> list[str]:
     """The values of a select, radio or checkbox group, or of a file field, as the client lets them through."""
     least, most = components.bounds(menu)
     least = 0 if menu.get("required") is False else least
@@ -237,7 +237,7 @@ def _field(house: House, where: Json, field: Json, given: object, resolved: Json
         return {"value": bool(field.get("default") if given is None else given)}
     defaults = [option["value"] for option in field.get("options") or [] if option.get("default")]
     values = defaults if given is None else [str(one) for one in (given if isinstance(given, list) else [given])]
-    found = chosen(house, where, field, values, resolved)
+    found = check_values(house, where, field, values, resolved)
     return {"value": found[0] if found else None} if kind == forms.RADIO else {"values": found}
 
 

@@ -55,7 +55,7 @@ def bounds(menu: Json) -> tuple[int, int]:
     return 1 if least is None else least, 1 if most is None else most
 
 
-def check(problems: Problems, components: object, v2: bool) -> None:
+def check_components(problems: Problems, components: object, v2: bool) -> None:
     """Discord's limits on the components of a message."""
     if not isinstance(components, list) or not all(isinstance(one, dict) and "type" in one for one in components):
         problems.add("components", "BASE_TYPE_BAD_TYPE", "Must be a list of components.")

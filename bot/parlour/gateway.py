@@ -53,7 +53,7 @@ class Session:
         return [text for one, text in self.kept if one > number]
 
 
-class Line:
+class Socket:
     """One socket, with what is still to be sent over it."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
@@ -76,7 +76,7 @@ class Gateway:
         self.privileged = privileged
         self.address = ""
         self.sessions: dict[str, Session] = {}
-        self.lines: list[Line] = []
+        self.lines: list[Socket] = []
         self.outgoing: Callable[[str], str] = str
         self.twice = 0
 
@@ -143,7 +143,7 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of a bot, from HELLO to its end."""
-        line = Line(web.WebSocketResponse(max_msg_size=1 << 20), request)
+        line = Socket(web.WebSocketResponse(max_msg_size=1 << 20), request)
         await line.socket.prepare(request)
         self.lines.append(line)
         sender = asyncio.create_task(self._send(line))
@@ -159,11 +159,11 @@ class Gateway:
                 await sender
         return line.socket
 
-    async def _send(self, line: Line) -> None:
+    async def _send(self, line: Socket) -> None:
         while not line.socket.closed:
             await line.socket.send_str(self.outgoing(await line.outbox.get()))
 
-    def _gone(self, line: Line) -> None:
+    def _gone(self, line: Socket) -> None:
         self.lines.remove(line)
         session = line.session
         if session is not None and session.outbox is line.outbox:
@@ -172,7 +172,7 @@ class Gateway:
             if line.socket.close_code in (1000, 1001):  # a bot that leaves of its own will does not resume
                 self.sessions.pop(session.key, None)
 
-    async def _receive(self, line: Line, text: str) -> bool:
+    async def _receive(self, line: Socket, text: str) -> bool:
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")
@@ -192,7 +192,7 @@ class Gateway:
             self._members(line.session, data)
         return True
 
-    async def _identify(self, line: Line, data: Json) -> bool:
+    async def _identify(self, line: Socket, data: Json) -> bool:
         if data.get("token") != self.token:
             await line.socket.close(code=BAD_TOKEN, message=b"Authentication failed.")
             return False
@@ -219,7 +219,7 @@ class Gateway:
         early = self.world.clock.now() - KEPT_SECONDS
         self.sessions = {key: one for key, one in self.sessions.items() if one.outbox is not None or one.left > early}
 
-    def _resume(self, line: Line, data: Json) -> None:
+    def _resume(self, line: Socket, data: Json) -> None:
         session = self.sessions.get(data.get("session_id", ""))
         missed = session.after(data.get("seq") or 0) if session and data.get("token") == self.token else None
         if session is None or missed is None:

@@ -48,10 +48,10 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def named(data: Json) -> str:
+def command_path(data: Json) -> str:
     """A command's whole name, with those of its groups."""
     inside = [option for option in data.get("options") or [] if option["type"] in (1, 2)]
-    return " ".join([data["name"], *map(named, inside)])
+    return " ".join([data["name"], *map(command_path, inside)])
 
 
 class Desk:
@@ -68,7 +68,7 @@ class Desk:
         made = Interaction(
             *(house.world.snowflake(), secrets.token_urlsafe(48), kind, user, channel["id"], house.clock.now(), source)
         )
-        made.command = named(data) if kind == COMMAND else ""
+        made.command = command_path(data) if kind == COMMAND else ""
         self.open_ones.put(made.token, made)
         house.gateway.dispatch("INTERACTION_CREATE", self._payload(made, channel, data))
         return made

@@ -18,7 +18,7 @@ def check_message(payload: Json, files: list[tuple[str, bytes]], v2: bool) -> No
     problems = Problems()
     problems.length("content", payload.get("content") or "", MOST_CONTENT)
     _embeds(problems, payload.get("embeds") or [])
-    components.check(problems, payload.get("components") or [], v2 and bool(payload.get("components")))
+    components.check_components(problems, payload.get("components") or [], v2 and bool(payload.get("components")))
     _attachments(problems, payload.get("attachments") or [], files)
     _mentions(problems, payload.get("allowed_mentions") or {})
     if v2:

@@ -28,7 +28,7 @@ PING_SECONDS = 20
 PAGE = importlib.resources.files("bot.parlour") / "page"
 
 
-def said(value: Json, status: int = 200) -> web.Response:
+def json_answer(value: Json, status: int = 200) -> web.Response:
     """A JSON answer to the page."""
     return web.Response(text=encoded(value), status=status, content_type="application/json")
 
@@ -41,11 +41,13 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
     try:
         return await handler(request)
     except Refused as refused:
-        return said({"error": refused.key, "text": refused.text}, 400)
+        return json_answer({"error": refused.key, "text": refused.text}, 400)
     except Refusal as refusal:
-        return said({"error": "refused", "text": refusal.text, "code": refusal.code, "errors": refusal.errors}, 400)
+        return json_answer(
+            {"error": "refused", "text": refusal.text, "code": refusal.code, "errors": refusal.errors}, 400
+        )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        return said({"error": "bad_request", "text": f"The request does not fit: {error!r}"}, 400)
+        return json_answer({"error": "bad_request", "text": f"The request does not fit: {error!r}"}, 400)
 
 
 async def start(request: web.Request) -> web.Response:
@@ -63,14 +65,14 @@ async def start(request: web.Request) -> web.Response:
     shown["roles"] = [{key: role[key] for key in ("id", "name", "permissions")} for role in world.roles.values()]
     shown["channels"] = [channel_shown(channel) for channel in channels]
     shown["commands"] = [command for some in world.commands.values() for command in some]
-    return said(shown)
+    return json_answer(shown)
 
 
-async def read(request: web.Request) -> web.Response:
+async def read_messages(request: web.Request) -> web.Response:
     """The newest messages of a channel that a person sees."""
     query = request.query
     found = request.app[ACTING].seen(query["user"], query["channel"], query.get("before"))
-    return said({"messages": found})
+    return json_answer({"messages": found})
 
 
 async def events(request: web.Request) -> web.StreamResponse:
@@ -109,7 +111,7 @@ async def _begun(request: web.Request, made: Interaction, about: Json) -> web.Re
     task.add_done_callback(waiting.discard)
     # The page may go away meanwhile; whoever acted is told of a missing answer all the same.
     shown = await asyncio.shield(task)
-    return said({"ok": shown.kind != "failed", "interaction": made.id})
+    return json_answer({"ok": shown.kind != "failed", "interaction": made.id})
 
 
 async def slash(request: web.Request) -> web.Response:
@@ -132,7 +134,7 @@ async def complete(request: web.Request) -> web.Response:
     body = await request.json()
     options = {**(body.get("options") or {}), **(body.get("files") or {})}
     choices = await request.app[ACTING].complete(body["user"], body["channel"], body["name"], options, body["focused"])
-    return said({"choices": choices})
+    return json_answer({"choices": choices})
 
 
 async def component(request: web.Request) -> web.Response:
@@ -158,7 +160,7 @@ async def upload(request: web.Request) -> web.Response:
             if len(data) > limits.FILE_BYTES:
                 raise Refusal("too_large")
             key = request.app[ACTING].attach(data, name)
-            return said({"id": key, "filename": name, "size": len(data)})
+            return json_answer({"id": key, "filename": name, "size": len(data)})
     raise ValueError("no file")
 
 
@@ -176,7 +178,7 @@ async def people(request: web.Request) -> web.Response:
         "GUILD_MEMBER_ADD", {**house.world.member(person["id"]), "guild_id": house.world.guild["id"]}
     )
     house.publish_people()
-    return said(person_shown(house.world, person))
+    return json_answer(person_shown(house.world, person))
 
 
 async def locale(request: web.Request) -> web.Response:
@@ -189,26 +191,26 @@ async def locale(request: web.Request) -> web.Response:
     person["locale"] = body["locale"]
     house.world.touch("person", person["id"])
     house.publish_people()
-    return said({"ok": True})
+    return json_answer({"ok": True})
 
 
 async def dismiss(request: web.Request) -> web.Response:
     """A person forgets a private message."""
     body = await request.json()
     request.app[ACTING].dismiss(body["user"], body["message"])
-    return said({"ok": True})
+    return json_answer({"ok": True})
 
 
 async def say(request: web.Request) -> web.Response:
     """A person writes an ordinary message."""
     body = await request.json()
-    return said(request.app[ACTING].say(body["user"], body["channel"], str(body["text"])))
+    return json_answer(request.app[ACTING].say(body["user"], body["channel"], str(body["text"])))
 
 
 async def order_fault(request: web.Request) -> web.Response:
     """A test of another process orders a fault."""
     request.app[FAULTS].order(await request.json())
-    return said({"ok": True})
+    return json_answer({"ok": True})
 
 
 async def file(request: web.Request) -> web.Response:
@@ -241,7 +243,7 @@ def routes(faults: bool) -> list[web.RouteDef]:
     return [
         web.get("/", page),
         web.get("/page/api/start", start),
-        web.get("/page/api/messages", read),
+        web.get("/page/api/messages", read_messages),
         web.get("/page/api/events", events),
         *(web.post(f"/page/api/{handler.__name__}", handler) for handler in posts),
         *([web.post("/page/faults", order_fault)] if faults else []),

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.logs import described
+from bot.logs import describe_error
 from bot.parlour import faults, limits
 from bot.parlour.faults import Faults
 from bot.parlour.house import HOUSE, Logged, answer
@@ -111,7 +111,7 @@ async def rest(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = answer(house, refusal.body(), refusal.status)
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         # A form of the wrong shape. A 500 would be retried by the library for half a minute.
-        log.error("%s %s does not fit: %s", request.method, route_of(request), described(error))
+        log.error("%s %s does not fit: %s", request.method, route_of(request), describe_error(error))
         response = answer(house, Refusal("invalid_body").body(), 400)
     except web.HTTPException as error:
         # A route that is missing here must be noticed.

@@ -105,7 +105,7 @@ async def read_history(request: web.Request) -> web.Response:
     return answer(house, messages.history(house, channel["id"], request.query) if allowed else [])
 
 
-async def read(request: web.Request) -> web.Response:
+async def read_message(request: web.Request) -> web.Response:
     """One message."""
     house, message = request.app[HOUSE], message_of(request)
     if not rights.may(house.world, house.world.bot["id"], channel_of(request), "read_message_history"):
@@ -197,14 +197,14 @@ async def thread_member(request: web.Request) -> web.Response:
 async def active_threads(request: web.Request) -> web.Response:
     """All threads of the guild that are not archived."""
     house = request.app[HOUSE]
-    return answer(house, {"threads": threads.listed(house, archived=False), "members": []})
+    return answer(house, {"threads": threads.list_threads(house, archived=False), "members": []})
 
 
 async def archived_threads(request: web.Request) -> web.Response:
     """The archived public threads of a channel."""
     house, channel = request.app[HOUSE], channel_of(request)
     need(house, channel, "read_message_history")
-    found = [one for one in threads.listed(house, archived=True) if one["parent_id"] == channel["id"]]
+    found = [one for one in threads.list_threads(house, archived=True) if one["parent_id"] == channel["id"]]
     return answer(house, {"threads": found, "members": [], "has_more": False})
 
 
@@ -253,7 +253,7 @@ def routes() -> Sequence[web.RouteDef]:
         web.post(channel + "/messages", send),
         web.put(channel + "/messages/pins/{message}", pin),
         web.delete(channel + "/messages/pins/{message}", pin),
-        web.get(message, read),
+        web.get(message, read_message),
         web.patch(message, edit),
         web.delete(message, delete),
         web.post(message + "/threads", start_thread),

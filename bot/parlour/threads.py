@@ -157,7 +157,7 @@ def join(house: House, thread: Json, user: str, inside: bool) -> None:
         house.feed.publish({"type": "channel_delete", "channel": thread["id"]}, lost)
 
 
-def listed(house: House, archived: bool) -> list[Json]:
+def list_threads(house: House, archived: bool) -> list[Json]:
     """The threads that the bot sees; of the archived ones the public."""
     bot = house.world.bot["id"]
     kinds = (PUBLIC_THREAD, NEWS_THREAD) if archived else THREADS

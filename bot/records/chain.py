@@ -14,7 +14,7 @@ from bot.records.strict import check_plain
 
 def read_head(text: str) -> Head:
     """The header of a record."""
-    line = form.read_line(text.split("\n", 1)[0], 1)
+    line = form.parse_record_line(text.split("\n", 1)[0], 1)
     if not isinstance(line, Head):
         raise BadData("record_no_header", line=1)
     if line.format != form.FORMAT:
@@ -31,7 +31,7 @@ def read_lines(text: str) -> Iterator[tuple[int, AnyLine]]:
     texts = form.lines_of(text)
     head: Head | None = None
     for number, raw in enumerate(texts, 1):
-        line = form.read_line(raw, number)
+        line = form.parse_record_line(raw, number)
         if isinstance(line, Head) != (number == 1):
             raise BadData("record_no_header" if number == 1 else "record_second_header", line=number)
         if isinstance(line, Head):

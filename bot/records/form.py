@@ -112,7 +112,7 @@ class Head(Base, frozen=True, tag="header"):
     start: Any = None
 
 
-class Line(Base, frozen=True):
+class RecordLine(Base, frozen=True):
     """What every further line holds. ``state`` is the hash of the state after it."""
 
     number: int
@@ -121,7 +121,7 @@ class Line(Base, frozen=True):
     prev: str
 
 
-class Action(Line, frozen=True, tag="action"):
+class Action(RecordLine, frozen=True, tag="action"):
     """An action with everything served to it. ``text`` is None where the reader may not know it."""
 
     seat: int | None
@@ -133,7 +133,7 @@ class Action(Line, frozen=True, tag="action"):
     public: str = ""
 
 
-class Undo(Line, frozen=True, tag="undo"):
+class Undo(RecordLine, frozen=True, tag="undo"):
     """The state after line ``back_to`` (0: the start) is the present one again."""
 
     seat: int | None
@@ -141,7 +141,7 @@ class Undo(Line, frozen=True, tag="undo"):
     state: str = ""
 
 
-class Edit(Line, frozen=True, tag="edit"):
+class Edit(RecordLine, frozen=True, tag="edit"):
     """A game master changed the state. The patch is sealed (None) until the end."""
 
     seat: int | None
@@ -149,28 +149,28 @@ class Edit(Line, frozen=True, tag="edit"):
     state: str = ""
 
 
-class SeatLine(Line, frozen=True, tag="seat"):
+class SeatLine(RecordLine, frozen=True, tag="seat"):
     """A seat changed hands: ``text`` tells how."""
 
     seat: int
     text: str
 
 
-class Vote(Line, frozen=True, tag="vote"):
+class Vote(RecordLine, frozen=True, tag="vote"):
     """A vote of a seat."""
 
     seat: int
     text: str
 
 
-class Note(Line, frozen=True, tag="note"):
+class Note(RecordLine, frozen=True, tag="note"):
     """A comment."""
 
     seat: int | None
     text: str
 
 
-class Result(Line, frozen=True, tag="result"):
+class Result(RecordLine, frozen=True, tag="result"):
     """How the game ended; ``closed``: before its rules ended it, by agreement or by a game master."""
 
     winners: tuple[int, ...]
@@ -210,7 +210,7 @@ def sealed_line(line: AnyLine) -> str:
     return f'{body[:-1].decode()},"sum":"{codec.digest(body)}"}}'
 
 
-def read_line(text: str, number: int) -> AnyLine:
+def parse_record_line(text: str, number: int) -> AnyLine:
     """The line that a text holds. Any text but what ``sealed_line`` makes is refused, with its number in the file."""
     if sum(map(text.count, ",[{")) > MOST_VALUES:
         raise BadData("too_much", line=number, kind="values", most=MOST_VALUES)

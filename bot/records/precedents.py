@@ -24,7 +24,7 @@ class Head(Struct, forbid_unknown_fields=True):
     texts: int
 
 
-class Row(Struct, forbid_unknown_fields=True):
+class PrecedentLine(Struct, forbid_unknown_fields=True):
     """Any other line: a precedent, or its words in another language."""
 
     prev: str
@@ -71,7 +71,7 @@ def read_file(text: str) -> Whole:
     count, found = head.precedents + head.texts, len(lines) - 2
     if count != found:
         raise BadData("record_cut_short", line=len(lines) + 1, lines=count, found=max(0, found))
-    rows = [_read(Row, line, number) for number, line in enumerate(lines[1:-1], 2)]
+    rows = [_read(PrecedentLine, line, number) for number, line in enumerate(lines[1:-1], 2)]
     end = _read(End, lines[-1], len(lines))
     for number, (prev, line) in enumerate(zip([*[row.prev for row in rows], end.last], lines, strict=False), 2):
         if prev != hash_of(line):

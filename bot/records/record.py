@@ -15,7 +15,7 @@ from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.game import Game
 from bot.engine.history import ACTION, AUTOMATIC, RENEWED, UNDO
-from bot.engine.history import Line as Past
+from bot.engine.history import HistoryLine as Past
 from bot.engine.match import Match
 from bot.engine.pending_action import PLAYER, TIMEOUT, PendingAction
 from bot.engine.requests import Audience

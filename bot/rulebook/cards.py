@@ -8,7 +8,7 @@ from typing import Any
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames, code_word
 from bot.i18n.speech import Speech, catalog
-from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
 
 KINDS = {
     "Spell": Kind.SPELL,
@@ -20,7 +20,7 @@ KINDS = {
 """What sort of thing a record of a pack is, by the name of its type; whatever else there is, is a card."""
 
 
-def pack_entries(rules: Any, cards: CardNames, source: str) -> list[Entry]:
+def pack_entries(rules: Any, cards: CardNames, source: str) -> list[RuleEntry]:
     """An entry for everything in the packs of a game that has a name; ``source``: what the pack is called."""
     return [entry_of(rules, cards, number, thing, source) for number, thing in things(rules).items()]
 
@@ -32,18 +32,18 @@ def things(rules: Any) -> Mapping[str, Any]:
     return found
 
 
-def entry_of(rules: Any, cards: CardNames, number: str, thing: Any, source: str) -> Entry:
+def entry_of(rules: Any, cards: CardNames, number: str, thing: Any, source: str) -> RuleEntry:
     """One thing of a pack."""
     kind = KINDS.get(type(thing).__name__, Kind.CARD)
     texts = {language: cards.text(language, number) for language in LANGUAGES}
     if kind is Kind.FIGURE:
         texts = {language: figure_text(Speech(language, rules, cards=cards), thing) for language in LANGUAGES}
     code = str(getattr(thing, "code", "") or "")
-    return Entry(
+    return RuleEntry(
         number,
         rules.key,
         kind,
-        Mark.PACK,
+        Provenance.PACK,
         {language: text for language, text in texts.items() if text},
         source,
         title={language: cards.name(language, number) for language in LANGUAGES},

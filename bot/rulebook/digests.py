@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.games.registry import MODULES
 from bot.packs import data_file, data_files
-from bot.rulebook.entry import ENGLISH, Entry, Kind, Mark
+from bot.rulebook.entry import ENGLISH, Kind, Provenance, RuleEntry
 from bot.rulebook.markdown import CLAUSE_ID, Block, blocks, headings_above, in_step, plain_heading
 from bot.rulebook.words import LANGUAGES, folded
 
@@ -27,22 +27,22 @@ OWN_CHAPTERS = "HPDCEXB"
 """Letters of chapters that say how this program plays by post, hides and stores: no rulebook has them."""
 
 _MARKS = {
-    Mark.ANALOGY: r"\(completed by analogy|\bcompleted by analogy\b[^()]*\)",
-    Mark.RECONSTRUCTED: r"\([^()]*\breconstructed\b",
-    Mark.COMPLETED: r"\([^()]*\bcompleted\b",
-    Mark.DERIVED: r"\([^()]*\bderived\b",
-    Mark.PROJECT: r"\(project\b",
+    Provenance.ANALOGY: r"\(completed by analogy|\bcompleted by analogy\b[^()]*\)",
+    Provenance.RECONSTRUCTED: r"\([^()]*\breconstructed\b",
+    Provenance.COMPLETED: r"\([^()]*\bcompleted\b",
+    Provenance.DERIVED: r"\([^()]*\bderived\b",
+    Provenance.PROJECT: r"\(project\b",
 }
 _WHOLE = re.compile(r"\((?:completed|derived|reconstructed|project)\b")
 """A mark of a whole clause begins with its word; before that of a part stands which: `(last sentence completed)`."""
 
 _CERTAIN = {
-    "analogy": Mark.ANALOGY,
-    "project": Mark.PROJECT,
-    "derived": Mark.DERIVED,
-    "reducing": Mark.ANALOGY,
-    "part": Mark.COMPLETED,
-    "numbers": Mark.ANALOGY,
+    "analogy": Provenance.ANALOGY,
+    "project": Provenance.PROJECT,
+    "derived": Provenance.DERIVED,
+    "reducing": Provenance.ANALOGY,
+    "part": Provenance.COMPLETED,
+    "numbers": Provenance.ANALOGY,
 }
 _NAMED = re.compile(rf"(?<![\w.:-])({CLAUSE_ID})(?![\w])")
 _TITLE = re.compile(r"^\*\*(.+?)\.?\*\*")
@@ -54,7 +54,7 @@ class Read(Struct, frozen=True):
 
     name: str
     game: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleEntry, ...]
     translated: frozenset[str]
     """The languages in which there is a translation."""
 
@@ -77,7 +77,7 @@ def digests_of(game: str) -> tuple[str, ...]:
 
 
 @cache
-def read(name: str) -> Read:
+def read_digest(name: str) -> Read:
     """A digest with all its translations."""
     there = set(data_files(FOLDER, SUFFIX))
     texts = {ENGLISH: f"{FOLDER}/{name}{SUFFIX}"}
@@ -113,9 +113,9 @@ class Reader:
         self.texts = {language: _texts_by_place(found) for language, found in written.items()}
         self.styles = _numbered_tables().get(name, ())
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[RuleEntry, ...]:
         """All entries, in the order of the digest."""
-        found: dict[str, Entry] = {}
+        found: dict[str, RuleEntry] = {}
         pieces = list(headings_above(self.law))
         for at, (block, above) in enumerate(pieces):
             if block.sort == "clause":
@@ -128,13 +128,13 @@ class Reader:
                 found.update({row.number: row for row in self._rows(block, above)})
         return tuple(found.values())
 
-    def _clause(self, block: Block, above: Sequence[Block]) -> Entry:
+    def _clause(self, block: Block, above: Sequence[Block]) -> RuleEntry:
         own = {language: one[block.number].text for language, one in self.clauses.items() if block.number in one}
         titles = {language: found[1] for language, text in own.items() if (found := _TITLE.match(text))}
         kind = Kind.RULING if ruling(block.number) else Kind.CLAUSE
         return self._entry(block.number, kind, mark_of(block.number, block.text, above), own, above, titles)
 
-    def _table_heading(self, block: Block, above: Sequence[Block]) -> Entry:
+    def _table_heading(self, block: Block, above: Sequence[Block]) -> RuleEntry:
         """The whole of a numbered table: what is said round it, and its rows."""
         own: dict[str, str] = {}
         for language, headings in self.headings.items():
@@ -146,7 +146,7 @@ class Reader:
         }
         return self._entry(block.number, Kind.CLAUSE, mark_of(block.number, "", above), own, above[:-1], titles)
 
-    def _heading_text(self, block: Block, above: Sequence[Block], then: Sequence[Block]) -> dict[str, Entry]:
+    def _heading_text(self, block: Block, above: Sequence[Block], then: Sequence[Block]) -> dict[str, RuleEntry]:
         """What stands below a small heading before its clauses is an entry: `MKU-SA.charge` before its first clause."""
         stem, _, last = then[0].number.rpartition(".") if then and then[0].sort == "clause" else ("", "", "")
         if last != "1":
@@ -157,7 +157,7 @@ class Reader:
         }
         return {stem: self._entry(stem, Kind.CLAUSE, mark_of(stem, block.text, above), own, above, titles)}
 
-    def _rows(self, block: Block, above: Sequence[Block]) -> list[Entry]:
+    def _rows(self, block: Block, above: Sequence[Block]) -> list[RuleEntry]:
         """The rows of a table that has numbers for them."""
         heading = plain(above[-1].text, numbered=True) if above else ""
         style = next((one for one in self.styles if heading.startswith(one["under"])), None)
@@ -181,7 +181,7 @@ class Reader:
         row: Sequence[str],
         written: Mapping[str, tuple[Sequence[str], Sequence[str]]],
         above: Sequence[Block],
-    ) -> Entry:
+    ) -> RuleEntry:
         columns = style.get("name", [0])
         own = {language: _told(*found) for language, found in written.items()}
         numbered = re.fullmatch(CLAUSE_ID, row[0])
@@ -194,25 +194,25 @@ class Reader:
         mark = mark_of(number, "", above)
         if "mark" in style:
             certain = row[style["mark"]]
-            mark = next((one for word, one in _CERTAIN.items() if word in certain), Mark.RULEBOOK)
+            mark = next((one for word, one in _CERTAIN.items() if word in certain), Provenance.RULEBOOK)
         return self._entry(number, Kind(style.get("kind", Kind.ROW)), mark, own, above, titles)
 
     def _entry(
         self,
         number: str,
         kind: Kind,
-        mark: Mark,
+        mark: Provenance,
         own: Mapping[str, str],
         above: Sequence[Block],
         titles: Mapping[str, str],
-    ) -> Entry:
+    ) -> RuleEntry:
         place = above[-1].place if above else 0
         chapters = {language: plain(one[place].text) for language, one in self.headings.items() if place in one}
         law = own.get(ENGLISH, "")
         named = tuple(dict.fromkeys([one for one in _NAMED.findall(law) if one != number]))
         also = _asked().get(number, {})
         partly = mark_of_part(law)
-        return Entry(
+        return RuleEntry(
             number, self.game, kind, mark, dict(own), self.name, chapters, dict(titles), named, also, partly=partly
         )
 
@@ -222,10 +222,10 @@ def ruling(number: str) -> bool:
     return re.search(r"-R[0-9]", number) is not None
 
 
-def mark_of(number: str, text: str, above: Sequence[Block]) -> Mark:
+def mark_of(number: str, text: str, above: Sequence[Block]) -> Provenance:
     """What a clause rests on: by its own mark, else by that of a heading above it, else the rulebook."""
     if ruling(number):
-        return Mark.RULING
+        return Provenance.RULING
     own = _marked(text)
     if own is not None:
         return own
@@ -234,8 +234,8 @@ def mark_of(number: str, text: str, above: Sequence[Block]) -> Mark:
         if found is not None and number.partition("-")[2] not in _excepted(heading.text):
             return found
     if number.partition("-")[2][:1] in OWN_CHAPTERS:
-        return Mark.PROJECT
-    return Mark.RULEBOOK
+        return Provenance.PROJECT
+    return Provenance.RULEBOOK
 
 
 def mark_of_part(text: str) -> bool:
@@ -243,7 +243,7 @@ def mark_of_part(text: str) -> bool:
     return _marked(text) is not None and _WHOLE.search(text) is None
 
 
-def _marked(text: str) -> Mark | None:
+def _marked(text: str) -> Provenance | None:
     found = {mark: list(re.finditer(pattern, text)) for mark, pattern in _MARKS.items()}
     return next((mark for mark, places in found.items() if places), None)
 

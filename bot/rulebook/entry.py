@@ -32,7 +32,7 @@ class Kind(StrEnum):
     PRECEDENT = "precedent"
 
 
-class Mark(StrEnum):
+class Provenance(StrEnum):
     """What an entry rests on, as its digest marks it."""
 
     RULEBOOK = "rulebook"
@@ -46,7 +46,7 @@ class Mark(StrEnum):
     PRECEDENT = "precedent"
 
 
-class Entry(Struct, frozen=True):
+class RuleEntry(Struct, frozen=True):
     """One thing with a number. Texts are by language; where one is missing the English one stands for it.
 
     A precedent has the text of the languages in which it was written and of no others; then the first it has is shown.
@@ -57,7 +57,7 @@ class Entry(Struct, frozen=True):
     game: str
     """Key of its game in the registry; empty: of every game."""
     kind: Kind
-    mark: Mark
+    mark: Provenance
     text: Mapping[str, str]
     """Its own words, by language; lines are separated by newlines."""
     source: str = ""
@@ -99,5 +99,5 @@ def in_language(texts: Mapping[str, str], language: str) -> str:
 class Hit(Struct, frozen=True):
     """An entry that was found, and how well it fits: more is better, and only the order means anything."""
 
-    entry: Entry
+    entry: RuleEntry
     score: float

@@ -16,10 +16,10 @@ from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.packs import builtin, content_hash, shown_hash
 from bot.rulebook.cards import pack_entries
-from bot.rulebook.digests import digest_names, read
-from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
+from bot.rulebook.digests import digest_names, read_digest
+from bot.rulebook.entry import MOST_FOUND, Hit, Kind, RuleEntry
 from bot.rulebook.numbers import nearest, prefixes, spelled
-from bot.rulebook.packed import opened, packed
+from bot.rulebook.packed import opened, pack_shelf
 from bot.rulebook.search import search
 from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.synonyms import synonyms
@@ -50,12 +50,12 @@ class Asked(Struct, frozen=True):
 
 def made() -> tuple[bytes, bytes]:
     """Everything that comes with the program: all digests, and the packs of all games. Nobody may put anything in."""
-    entries = [entry for name in digest_names() for entry in read(name).entries]
+    entries = [entry for name in digest_names() for entry in read_digest(name).entries]
     for key in registry.MODULES:
         pack = builtin(key)
         if pack:
             entries += pack_entries(registry.game(key), CardNames((pack,)), shown_hash(content_hash(pack)))
-    return packed(WordShelf(entries, synonyms()))
+    return pack_shelf(WordShelf(entries, synonyms()))
 
 
 @cache
@@ -64,7 +64,7 @@ def shipped_shelf() -> Shelf:
     return opened(*made())
 
 
-def exact(shelves: Sequence[Shelf], asked: Asked) -> Entry | None:
+def exact(shelves: Sequence[Shelf], asked: Asked) -> RuleEntry | None:
     """The entry of a number; `7.3` is one of the digest that is played by, else of the games asked for."""
     for number in spelled(asked.text, asked.before):
         for game in asked.games or ("",):
@@ -74,7 +74,7 @@ def exact(shelves: Sequence[Shelf], asked: Asked) -> Entry | None:
     return None
 
 
-def demanded(shelves: Sequence[Shelf], asked: Asked) -> Entry:
+def demanded(shelves: Sequence[Shelf], asked: Asked) -> RuleEntry:
     """The entry of a number. Refused with those that are nearest."""
     found = exact(shelves, asked)
     if found is None:
@@ -85,7 +85,7 @@ def demanded(shelves: Sequence[Shelf], asked: Asked) -> Entry:
     return found
 
 
-def found(shelves: Sequence[Shelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
+def search_shelves(shelves: Sequence[Shelf], asked: Asked, limit: int = MOST_FOUND) -> list[Hit]:
     """The entries that fit best: the one whose number was written, then by words."""
     hits = search(shelves, asked.text, asked.games, 4 * limit, typing=asked.typing)
     hits.sort(key=lambda hit: -hit.score * (NEARER if asked.digest and hit.entry.source == asked.digest else 1))
@@ -97,12 +97,12 @@ def found(shelves: Sequence[Shelf], asked: Asked, limit: int = MOST_FOUND) -> li
     return [*[Hit(entry, top) for entry in front], *[hit for hit in hits if hit.entry not in front]][:limit]
 
 
-def neighbours(shelf: Shelf, entry: Entry) -> tuple[Entry | None, Entry | None]:
+def neighbours(shelf: Shelf, entry: RuleEntry) -> tuple[RuleEntry | None, RuleEntry | None]:
     """The entries before and behind one in its digest; none of a card or a precedent."""
     return shelf.beside(entry) if entry.source in digest_names() else (None, None)
 
 
-def speaking_of(shelf: Shelf, entry: Entry) -> list[Entry]:
+def speaking_of(shelf: Shelf, entry: RuleEntry) -> list[RuleEntry]:
     """The entries of a shelf that name an entry, the newest first, those that were overruled last."""
     named = [one for one in reversed(shelf.all()) if entry.number in one.clauses]
     return sorted(named, key=lambda one: bool(one.replaced_by))

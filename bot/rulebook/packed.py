@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.rulebook.entry import Entry
+from bot.rulebook.entry import RuleEntry
 from bot.rulebook.shelf import Segment, Shelf, Side, WordShelf, Worth, key_of, merged
 from bot.rulebook.synonyms import Meaning, Phrase, Synonyms
-from bot.rulebook.vocabulary import PackedWords, place_of
+from bot.rulebook.vocabulary import PackedWords, index_of
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Numbers(Struct, array_like=True):
         return self.body.cast(self.kind)  # type: ignore[call-overload,no-any-return]
 
 
-class Row(Struct, array_like=True):
+class PackedRow(Struct, array_like=True):
     """Things that lie one after the other: all of their bytes, and where each begins."""
 
     body: memoryview
@@ -53,7 +53,7 @@ class Row(Struct, array_like=True):
 class PackedSide(Struct, array_like=True):
     """What a shelf says in one language: see ``Segment``."""
 
-    words: Row
+    words: PackedRow
     starts: Numbers
     places: Numbers
     weights: Numbers
@@ -62,11 +62,11 @@ class PackedSide(Struct, array_like=True):
 class PackedSaid(Struct, array_like=True):
     """What means the same: all phrases, sorted, and of each which meanings it has."""
 
-    phrases: Row
+    phrases: PackedRow
     starts: Numbers
     places: Numbers
     longest: int
-    meanings: Row
+    meanings: PackedRow
     idle: list[str]
 
 
@@ -117,7 +117,7 @@ class PackedSynonyms(Synonyms):
 
     def called(self, phrase: Phrase) -> Sequence[Meaning]:
         """What is called by a phrase."""
-        at = place_of(self._phrases, SPACE.join(phrase))
+        at = index_of(self._phrases, SPACE.join(phrase))
         return (
             () if at is None else [self._packed[one] for one in self._places[self._starts[at] : self._starts[at + 1]]]
         )
@@ -132,7 +132,7 @@ class PackedShelf(Shelf):
         for place, (number, game) in enumerate(zip(found.numbers, games, strict=True)):
             by_number.setdefault(key_of(number), {})[game] = place
         super().__init__(
-            PackedThings(texts, found.entries, Entry),
+            PackedThings(texts, found.entries, RuleEntry),
             {language: opened_side(side) for language, side in found.sides.items()},
             array("f", found.factors.seen()),
             games,
@@ -151,7 +151,7 @@ class PackedShelf(Shelf):
         return dict(zip(places[part], worth[part], strict=True))
 
 
-def packed(shelf: WordShelf) -> tuple[bytes, bytes]:
+def pack_shelf(shelf: WordShelf) -> tuple[bytes, bytes]:
     """A shelf of which nothing is gone, and its entries."""
     entries = [codec.encode(entry) for entry in shelf.all()]
     worth = [shelf.meant(one) for one in shelf.said.meanings]
@@ -210,9 +210,9 @@ def starts_of(things: Iterable[Sized]) -> Numbers:
     return numbers_of("I", accumulate(map(len, things), initial=0))
 
 
-def row_of(things: Sequence[bytes]) -> Row:
+def row_of(things: Sequence[bytes]) -> PackedRow:
     """Things one after the other."""
-    return Row(memoryview(b"".join(things)), starts_of(things))
+    return PackedRow(memoryview(b"".join(things)), starts_of(things))
 
 
 def opened(body: bytes | memoryview, texts: Texts) -> Shelf:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.rulebook.entry import MOST_FOUND, Entry, Hit, Kind
+from bot.rulebook.entry import MOST_FOUND, Hit, Kind, RuleEntry
 from bot.rulebook.markdown import CLAUSE_ID
 from bot.rulebook.shelf import Shelf, Side, Worth, raise_to
 from bot.rulebook.synonyms import Meaning, Synonyms
@@ -74,7 +74,7 @@ def search(
     return [*named, *[hit for hit in found if (hit.entry.number, hit.entry.game) not in seen]][:limit]
 
 
-def says_all(entry: Entry, words: Sequence[str]) -> bool:
+def says_all(entry: RuleEntry, words: Sequence[str]) -> bool:
     """Whether an entry says every word of a query in one of its languages; of none it says nothing."""
     for language, text in entry.text.items():
         stems = {way for word in tokens(text) for way in stem(word, language)}
@@ -83,7 +83,7 @@ def says_all(entry: Entry, words: Sequence[str]) -> bool:
     return False
 
 
-def numbered(shelves: Sequence[Shelf], text: str, games: frozenset[str]) -> list[Entry]:
+def numbered(shelves: Sequence[Shelf], text: str, games: frozenset[str]) -> list[RuleEntry]:
     """The entries whose numbers stand in a text, or are the whole of it."""
     numbers = dict.fromkeys([text.strip(), *_NUMBER.findall(text)])
     found = [shelf.get(number, game) for number in numbers for shelf in shelves for game in games or ("",)]

@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
 from bot.rulebook.synonyms import Meaning, Synonyms
-from bot.rulebook.vocabulary import Vocabulary, place_of
+from bot.rulebook.vocabulary import Vocabulary, index_of
 from bot.rulebook.words import LANGUAGES, folded, root, stem, tokens
 
 GROWTH, LENGTH, USUAL, SHORT = 2.2, 0.5, 20, 0.6
@@ -29,7 +29,7 @@ MOST_GONE = 500
 """Entries that are gone from which a shelf of few is made anew."""
 
 STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.9, Kind.RULING: 0.6}
-AFAR = {Mark.PROJECT: 0.8, Mark.PACK: 0.6}
+AFAR = {Provenance.PROJECT: 0.8, Provenance.PACK: 0.6}
 REPLACED = 0.5
 """By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
 
@@ -56,7 +56,7 @@ class Segment(Struct):
 
     def of(self, word: str) -> slice:
         """Where the entries of a word are listed."""
-        at = place_of(self.words, word)
+        at = index_of(self.words, word)
         return slice(0, 0) if at is None else slice(self.starts[at], self.starts[at + 1])
 
 
@@ -109,14 +109,14 @@ class Batch:
         self.postings: Postings = {}
         self._compared: dict[str, tuple[str, ...]] = {}
 
-    def add(self, place: int, entry: Entry) -> None:
+    def add(self, place: int, entry: RuleEntry) -> None:
         """Take in what an entry says."""
         for word, times in self._counted(entry).items():
             places, weights = posted(self.postings, word)
             places.append(place)
             weights.append(times * (GROWTH + 1) / (times + GROWTH))
 
-    def _counted(self, entry: Entry) -> dict[str, float]:
+    def _counted(self, entry: RuleEntry) -> dict[str, float]:
         """How often each word stands in an entry, one of a long text for less, with what it counts for elsewhere."""
         text = tokens(entry.text.get(self.language, ""))
         length = 1 - LENGTH + LENGTH * max(SHORT, len(text) / USUAL)
@@ -150,7 +150,7 @@ class Shelf:
 
     def __init__(
         self,
-        entries: Sequence[Entry],
+        entries: Sequence[RuleEntry],
         sides: Mapping[str, Side],
         factors: array[float],
         games: Sequence[str],
@@ -172,18 +172,18 @@ class Shelf:
         """Places of entries, those that are gone included."""
         return len(self._entries)
 
-    def get(self, number: str, game: str = "") -> Entry | None:
+    def get(self, number: str, game: str = "") -> RuleEntry | None:
         """The entry of a number, whatever its capitals; of this game, or of any."""
         there = self._by_number.get(key_of(number), {})
         place = there.get(game, next(iter(there.values()), None) if not game else there.get(""))
         return None if place is None else self._entries[place]
 
-    def all(self) -> Sequence[Entry]:
+    def all(self) -> Sequence[RuleEntry]:
         """All entries in the order in which they were put in."""
         places = sorted([place for there in self._by_number.values() for place in there.values()])
         return [self._entries[place] for place in places]
 
-    def beside(self, entry: Entry) -> tuple[Entry | None, Entry | None]:
+    def beside(self, entry: RuleEntry) -> tuple[RuleEntry | None, RuleEntry | None]:
         """The entries before and behind one of this shelf that are from the same source."""
         at = self._by_number.get(key_of(entry.number), {}).get(entry.game)
         places = () if at is None else (at - 1, at + 1)
@@ -191,12 +191,12 @@ class Shelf:
         before, after = [one if one and one.source == entry.source else None for one in near] or (None, None)
         return before, after
 
-    def called(self, name: str, games: frozenset[str]) -> list[Entry]:
+    def called(self, name: str, games: frozenset[str]) -> list[RuleEntry]:
         """The entries of these games (none: of all) that have this name in any language."""
         factors = self.allowed(games).factors
         return [self._entries[place] for place in self.titles.get(folded(name.strip()), ()) if factors[place] > 0]
 
-    def at(self, place: int) -> Entry:
+    def at(self, place: int) -> RuleEntry:
         """The entry of a place, as a search finds it."""
         return self._entries[place]
 
@@ -228,8 +228,8 @@ class Shelf:
 class WordShelf(Shelf):
     """A shelf that entries are put into; an entry replaces the one of its game and number."""
 
-    def __init__(self, entries: Iterable[Entry] = (), said: Synonyms = SILENT) -> None:
-        self._put: list[Entry] = []
+    def __init__(self, entries: Iterable[RuleEntry] = (), said: Synonyms = SILENT) -> None:
+        self._put: list[RuleEntry] = []
         self._games_put: list[str] = []
         sides = {language: Side([]) for language in LANGUAGES}
         super().__init__(self._put, sides, array("f"), self._games_put, {}, {}, said)
@@ -238,7 +238,7 @@ class WordShelf(Shelf):
 
         self.put(entries)
 
-    def put(self, entries: Iterable[Entry]) -> None:
+    def put(self, entries: Iterable[RuleEntry]) -> None:
         """Add entries or replace those of their numbers."""
         batch = {(key_of(entry.number), entry.game): entry for entry in entries}
         if not batch:
@@ -250,7 +250,7 @@ class WordShelf(Shelf):
             self._by_number.setdefault(key, {})[game] = place
             self._put.append(entry)
             self._games_put.append(game)
-            self.factors.append(standing(entry))
+            self.factors.append(rank_of(entry))
             for one in said:
                 one.add(place, entry)
             for title in {folded(name) for name in entry.title.values()}:
@@ -293,7 +293,7 @@ def key_of(number: str) -> str:
     return folded(number.strip())
 
 
-def standing(entry: Entry) -> float:
+def rank_of(entry: RuleEntry) -> float:
     """How far an entry stands in front."""
     factor = STANDING.get(entry.kind, 1.0) * AFAR.get(entry.mark, 1.0)
     return factor * REPLACED if entry.replaced_by else factor

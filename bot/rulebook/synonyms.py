@@ -123,7 +123,9 @@ def terms(game: str, rows: Sequence[Sequence[str]]) -> Iterator[Meaning]:
         for name in rows[0]
     ]
     for row in rows[1:]:
-        called = [(language, listed(cell)) for language, cell in zip(columns, row, strict=False) if language and cell]
+        called = [
+            (language, split_names(cell)) for language, cell in zip(columns, row, strict=False) if language and cell
+        ]
         counts = {len(names) for _, names in called}
         if counts == {1} or len(counts) > 1:
             yield meaning_of(game, [(language, names) for language, names in called])
@@ -132,7 +134,7 @@ def terms(game: str, rows: Sequence[Sequence[str]]) -> Iterator[Meaning]:
             yield meaning_of(game, [(language, names[at : at + 1]) for language, names in called])
 
 
-def listed(cell: str) -> list[str]:
+def split_names(cell: str) -> list[str]:
     """The names in a cell."""
     bare = re.sub(r"\([^()]*\)|[`*°]", "", cell).replace("_", " ")
     return [name for name in _LISTED.split(bare.strip()) if name]

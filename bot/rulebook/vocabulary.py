@@ -46,7 +46,7 @@ class PackedWords(Sequence[str]):
         return str(self._text[self._ends[at] : self._ends[at + 1]], "utf-8")
 
 
-def place_of(row: Sequence[str], word: str) -> int | None:
+def index_of(row: Sequence[str], word: str) -> int | None:
     """Where a word stands in a sorted row of words."""
     at = bisect_left(row, word)
     return at if at < len(row) and row[at] == word else None
@@ -59,7 +59,7 @@ class Vocabulary:
         self.rows = rows
 
     def __contains__(self, word: str) -> bool:
-        return any(place_of(row, word) is not None for row in self.rows)
+        return any(index_of(row, word) is not None for row in self.rows)
 
     def forms(self, word: str, *, typing: bool = False) -> list[str]:
         """Words that begin as this one and have a little more; and those that it begins as. ``typing``: it goes on."""

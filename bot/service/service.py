@@ -55,7 +55,7 @@ class Service:
         self.core.deadline = self.clocks.deadline
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()
-        self.outbox.posts.events.shown = partial(cards.shown, self.core)
+        self.outbox.posts.events.shown = partial(cards.post_of, self.core)
 
     def settling(self) -> tuple[Callable[[GameTransaction], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""

@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.faults import Busy, Damaged, told
+from bot.storage.faults import Busy, Damaged, as_faults
 
 BACKUPS = "backups"
 AUTOMATIC = "automatic"
@@ -69,7 +69,7 @@ def automatic(file: Path, folder: Path, kept: int) -> Path:
 def copy(file: Path, to: Path, step: Step = unheard) -> Path:
     """Copy a database that may be in use. The copy is whole and verified when it gets its name."""
     part = to.with_name(to.name + PART)
-    with told(str(to)):
+    with as_faults(str(to)):
         to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle = _taken(part, os.O_CREAT)
         if handle is None:
@@ -115,7 +115,7 @@ def _taken(part: Path, flags: int = 0) -> int | None:
 
 
 def _fill(part: Path, file: Path, step: Step) -> None:
-    with told(str(file)), closing(opened(file)) as source:
+    with as_faults(str(file)), closing(opened(file)) as source:
         # One transaction: the rows are counted in the very state that is copied.
         source.execute("BEGIN")
         counted = counts(source)

@@ -13,7 +13,7 @@ from bot.storage.finding import Standing
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat
 
 
-class Place(Struct, frozen=True):
+class OwnGame(Struct, frozen=True):
     """A game of a person. ``decision`` None: nothing of it waits for him."""
 
     game: int
@@ -61,7 +61,7 @@ def options_played(session: Session, user: int, key: str) -> list[tuple[int, byt
     return [(int(number or 0), options) for number, options in session.exec(query.where(*mine).order_by(col(Game.id)))]
 
 
-def places_waiting(session: Session, user: int) -> list[Place]:
+def places_waiting(session: Session, user: int) -> list[OwnGame]:
     """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
     query = (
         select(Game, Seat, Decision)
@@ -71,16 +71,16 @@ def places_waiting(session: Session, user: int) -> list[Place]:
         .order_by(col(Decision.due).is_(None), col(Decision.due), col(Game.id), col(Decision.number))
     )
     return [
-        place_of(game, seat=seat.seat, holder=seat.name, decision=asked.number, key=asked.key, due=asked.due)
+        own_game(game, seat=seat.seat, holder=seat.name, decision=asked.number, key=asked.key, due=asked.due)
         for game, seat, asked in session.exec(query)
     ]
 
 
-def places_of(session: Session, user: int) -> list[Place]:
+def places_of(session: Session, user: int) -> list[OwnGame]:
     """The games that a person plays or waits to play."""
     held = select(Seat.game_id).where(Seat.user_id == user)
     unfinished = select(Game).where(col(Game.status).in_((LOBBY, RUNNING)), col(Game.id).in_(held))
-    return [place_of(game) for game in session.exec(unfinished.order_by(col(Game.id)))]
+    return [own_game(game) for game in session.exec(unfinished.order_by(col(Game.id)))]
 
 
 class Begun(Struct, frozen=True):
@@ -117,9 +117,9 @@ def begun_by(session: Session, guild: int, key: str, users: Collection[int]) -> 
     return list(begun.values())
 
 
-def place_of(game: Game, **asked: Any) -> Place:
+def own_game(game: Game, **asked: Any) -> OwnGame:
     """A game as a place; one that has not begun is found where its lobby is."""
-    return Place(
+    return OwnGame(
         int(game.id or 0),
         game.name,
         game.guild_id,

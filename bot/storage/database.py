@@ -17,7 +17,7 @@ from sqlmodel import Session
 from bot import logs
 from bot.storage import backup, lock, postgres, schema, sqlite
 from bot.storage.driver import carried_out
-from bot.storage.faults import StorageFault, noted_in_deed, told
+from bot.storage.faults import StorageFault, as_faults, noted_in_deed
 from bot.storage.remembering import Remembered
 from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
@@ -31,7 +31,7 @@ class Database:
         parsed = parsed_url(url, folder)
         self.folder = folder
         self.file = None if is_of_server(parsed) else sqlite_file(parsed)
-        self.place = postgres.place_of(parsed) if self.file is None else str(self.file)
+        self.place = postgres.url_for_people(parsed) if self.file is None else str(self.file)
         self._writers, self._readers = postgres.engines(parsed) if self.file is None else sqlite.engines(self.file)
         self._remembered = Remembered()
         self._remembered.watch(self._writers.sync_engine)
@@ -59,7 +59,7 @@ class Database:
             self._lock = await asyncio.to_thread(sqlite.claimed, self.file, self.folder)
             return
         try:
-            with told(self.place):
+            with as_faults(self.place):
                 await self._connected()
         except (InterfaceError, TypeError):  # what the driver says of options that it does not know
             raise StorageFault("url-wrong") from None
@@ -104,7 +104,7 @@ class Database:
     async def _written(self, fn: Callable[[Session], T]) -> T:
         async with self._turn:
             try:
-                with noted_in_deed() as ending, told(self.place):
+                with noted_in_deed() as ending, as_faults(self.place):
                     return await _transaction(await self._connected(), lambda session: ending(fn(session)))
             except StorageFault:
                 self.shaken()
@@ -113,7 +113,7 @@ class Database:
                 self._remembered.settled()
 
     async def _looked_up(self, fn: Callable[[Session], T]) -> T:
-        with told(self.place):
+        with as_faults(self.place):
             async with self._readers.connect() as connection:
                 return await _transaction(connection, fn)
 
@@ -182,7 +182,7 @@ async def peek(url: str, folder: Path, fn: Callable[[Session], T]) -> T:
 
     if database.file is not None:
         engine = sqlite.offline(database.file, sqlite.READ_ONLY, begin=sqlite.READ)
-        with told(database.place), Session(engine) as session:
+        with as_faults(database.place), Session(engine) as session:
             return known(session)
     try:
         return await database.read(known)

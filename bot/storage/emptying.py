@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, func, select, text
 from sqlmodel import Session, SQLModel
 
 from bot.storage import backup
-from bot.storage.faults import StorageFault, told
+from bot.storage.faults import StorageFault, as_faults
 from bot.storage.lock import FileLock
 from bot.storage.models import Game, table
 from bot.storage.sqlite import offline, prepare
@@ -55,7 +55,7 @@ def held(url: str, folder: Path, own: int | None) -> Iterator[Emptying]:
     if is_of_server(parsed):
         raise StorageFault("fresh-of-server")
     file = sqlite_file(parsed)
-    with told(str(file)):
+    with as_faults(str(file)):
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         try:

@@ -171,7 +171,7 @@ class EventAct(Sealed, table=True):
 
 
 class LedgerEntry(Sealed, table=True):
-    """A line of the ledger of a campaign; only ever added. What it means stands in ``bot.league.ledger.Entry``."""
+    """A line of the ledger of a campaign; only ever added. What it means stands in ``bot.league.ledger.LedgerLine``."""
 
     event_id: int = Field(sa_column=_of_event(primary_key=True))
     number: int = Field(primary_key=True)

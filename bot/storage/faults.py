@@ -130,7 +130,7 @@ CONNECTION_STATES = ("08", "28", "3D", "57P")
 
 
 @contextmanager
-def told(place: str) -> Iterator[None]:
+def as_faults(place: str) -> Iterator[None]:
     """Turn errors of the database at that place into faults; programming errors stay what they are."""
     try:
         yield

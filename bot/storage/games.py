@@ -135,7 +135,7 @@ class Change(Struct):
     result: bytes = b""
 
 
-def load(session: Session, game_id: int, recent: int = WHOLE) -> Stored | None:
+def load_game(session: Session, game_id: int, recent: int = WHOLE) -> Stored | None:
     """A game with its whole history, or with the newest lines alone."""
     conn, this = connection_of(session), {"this": game_id}
     row = conn.execute(_GAME, this).one_or_none()

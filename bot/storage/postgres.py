@@ -24,6 +24,6 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return engine, engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
-def place_of(url: URL) -> str:
+def url_for_people(url: URL) -> str:
     """A URL for people: without its password."""
     return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)

@@ -63,7 +63,7 @@ def rows(session: Session) -> Iterator[Found]:
         if table.name in BESIDE:
             for row in session.execute(select(table).execution_options(yield_per=BATCH)).mappings():
                 if not fits(table.name, dict(row)):
-                    yield Found("row", {"table": table.name, "row": named(table, row)})
+                    yield Found("row", {"table": table.name, "row": row_key(table, row)})
 
 
 def links(session: Session) -> Iterator[Found]:
@@ -75,9 +75,9 @@ def links(session: Session) -> Iterator[Found]:
         if link.nothing is not None:
             leads &= child.c[link.columns[-1]] != link.nothing
         for row in session.execute(select(child).where(leads, ~exists().where(*same))).mappings():
-            yield Found("link", {"table": link.table, "row": named(child, row), "parent": link.parent})
+            yield Found("link", {"table": link.table, "row": row_key(child, row), "parent": link.parent})
 
 
-def named(table: Table, row: Any) -> str:
+def row_key(table: Table, row: Any) -> str:
     """The key of a row, for people."""
     return "/".join(str(row[column.name])[:20] for column in table.primary_key.columns)

@@ -19,7 +19,7 @@ from bot.storage import backup, schema, seals
 from bot.storage.event_models import Event
 from bot.storage.events import GOING
 from bot.storage.facts import EVENT_ROLLED_BACK, ROLLED_BACK, set_fact
-from bot.storage.faults import Damaged, StorageFault, told
+from bot.storage.faults import Damaged, StorageFault, as_faults
 from bot.storage.games import newest_seal
 from bot.storage.lock import FileLock
 from bot.storage.models import PARKED, RUNNING, SENDING, Channel, Decision, Draft, Game, Outbox, Remark
@@ -52,7 +52,7 @@ def restore(
         raise Damaged("unreadable", place=str(source))
     if file.exists() and source.samefile(file):
         raise StorageFault("restore-itself", file=str(source))
-    with told(str(file)):
+    with as_faults(str(file)):
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         part = file.with_name(file.name + backup.RESTORING)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import backup, schema
 from bot.storage.driver import DRIVER, Connection
-from bot.storage.faults import Damaged, fault_of, told
+from bot.storage.faults import Damaged, as_faults, fault_of
 from bot.storage.lock import FileLock
 
 BUSY_SECONDS = 10.0
@@ -84,7 +84,7 @@ def _begins(engine: Engine, begin: str) -> None:
 
 def claimed(file: Path, folder: Path) -> FileLock:
     """The lock of a file that is ready to be used. Raises what is wrong, with the newest backup that could mend it."""
-    with told(str(file)):
+    with as_faults(str(file)):
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         try:

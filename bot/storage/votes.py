@@ -1,4 +1,4 @@
-"""Proposals as stored. Those that are open are read with their game; see ``games.load``."""
+"""Proposals as stored. Those that are open are read with their game; see ``games.load_game``."""
 
 from __future__ import annotations
 

@@ -11,14 +11,14 @@ from bot.service.core.rate_limits import PICTURE, SEARCH
 from bot.service.core.table_view import Sight, Told
 from cogs import drawing
 from cogs.call import Call, Interaction
-from cogs.games.tools import Name, asked, suggested
+from cogs.games.tools import Name, answer_query, suggested
 from cogs.groups import command
 
 KEY = "albion"
 REACH_PICTURE = Part("renderers.albion.overlays", "reach_picture")
 
 
-async def drawn(call: Call, told: Told) -> Picture | None:
+async def draw_reach(call: Call, told: Told) -> Picture | None:
     """How far a pawn gets, drawn into the map."""
     return await drawing.made(call.service, REACH_PICTURE, told.sight.view, told.sight.plain, told.rows)
 
@@ -31,13 +31,13 @@ async def whole(call: Call, told: Told) -> Picture | None:
 @command("albion reach", PICTURE)
 async def reach(interaction: Interaction, pawn: Name, game: int | None = None) -> None:
     """How far a pawn gets."""
-    await asked(interaction, KEY, f"reach {pawn}", game, drawn)
+    await answer_query(interaction, KEY, f"reach {pawn}", game, draw_reach)
 
 
 @command("albion odds", SEARCH)
 async def odds(interaction: Interaction, pawn: Name, target: Name, weapon: Name = "", game: int | None = None) -> None:
     """Strike, parry, dodge and spells of one knight against another."""
-    await asked(
+    await answer_query(
         interaction, KEY, f"odds {quoted(pawn)} {quoted(target)}" + (f" with={quoted(weapon)}" if weapon else ""), game
     )
 
@@ -45,13 +45,13 @@ async def odds(interaction: Interaction, pawn: Name, target: Name, weapon: Name 
 @command("albion knight", SEARCH)
 async def knight(interaction: Interaction, pawn: Name = "", game: int | None = None) -> None:
     """The sheet of a knight, or of all one's own."""
-    await asked(interaction, KEY, f"knight {quoted(pawn)}", game)
+    await answer_query(interaction, KEY, f"knight {quoted(pawn)}", game)
 
 
 @command("albion map", PICTURE)
 async def map_(interaction: Interaction, hex: Name = "", game: int | None = None) -> None:
     """The map, or one hex."""
-    await asked(interaction, KEY, f"map {hex}", game, None if hex else whole)
+    await answer_query(interaction, KEY, f"map {hex}", game, None if hex else whole)
 
 
 def quoted(name: str) -> str:

@@ -15,8 +15,8 @@ from bot.service.core.table_view import Sight
 from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form, opens
-from cogs.games.order_forms import about, choice, form, given, line, place, said, seat_of, sight_of
-from cogs.items import Entry, Press
+from cogs.games.order_forms import about, choice, form, given, line, place, say_line, seat_of, sight_of
+from cogs.items import MenuEntry, Press
 
 MARCH, ARM = face_of("albion").forms_beside.values()
 ATTACKS, DUELS, RANSOMS = OPTIONS = face_of("albion").order_forms
@@ -77,7 +77,7 @@ async def march_given(call: Call, filled: Filled) -> Shown:
     ways = {code: " ".join(text.split()) or STAY for code, text in filled.values.items() if code != IN_TURN}
     parts = [f"{code}: {ways[code]}" for code in in_turn(list(ways), filled.text(IN_TURN))]
     groups = 0 if sight.view.own is None else len(sight.view.own.groups)
-    return await said(call, filled, f"{'march' if groups > 1 else 'orders'} {' / '.join(parts)}")
+    return await say_line(call, filled, f"{'march' if groups > 1 else 'orders'} {' / '.join(parts)}")
 
 
 def in_turn(codes: list[str], sequence: str) -> list[str]:
@@ -119,16 +119,18 @@ async def arms_given(call: Call, filled: Filled) -> Shown:
     named = [part.strip() for field in ("weapons", "armour") for part in filled.text(field).split(",") if part.strip()]
     shield = ["shield"] if filled.text("shield") == "yes" else []
     gear = ", ".join([*[f'"{one}"' for one in named], *shield])
-    return await said(call, filled, f"arm {about(filled.option)} S={filled.text('strength').strip()} {gear}".rstrip())
+    return await say_line(
+        call, filled, f"arm {about(filled.option)} S={filled.text('strength').strip()} {gear}".rstrip()
+    )
 
 
 # -- standing orders of a knight ---------------------------------------------------------------------------------------
 
 
-def knights(sight: Sight) -> list[Entry]:
+def knights(sight: Sight) -> list[MenuEntry]:
     """All knights together, and each of one's own."""
-    own = [Entry(one.code, pawn(sight, one.code, sight.plain.language)) for one in sight.view.own_pawns]
-    return [Entry(ALL, sight.plain.text("table-form-knight-all")), *own] if own else []
+    own = [MenuEntry(one.code, pawn(sight, one.code, sight.plain.language)) for one in sight.view.own_pawns]
+    return [MenuEntry(ALL, sight.plain.text("table-form-knight-all")), *own] if own else []
 
 
 async def wishes_form(call: Call, press: Press) -> Form:

@@ -23,7 +23,7 @@ from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.end_card import shown_film
-from cogs.games.tools import MOST_TEXT, Name, asked, suggested
+from cogs.games.tools import MOST_TEXT, Name, answer_query, suggested
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speech_here, speeches_here
@@ -42,7 +42,7 @@ def art(name: str) -> Part:
 # -- tools -----------------------------------------------------------------------------------------------------------
 
 
-async def drawn(call: Call, told: Told) -> Picture | None:
+async def draw_answer(call: Call, told: Told) -> Picture | None:
     """An answer of the rules as a picture."""
     return await drawing.made(call.service, art("answer_picture"), told.sight.view, told.sight.plain, told.rows)
 
@@ -50,19 +50,19 @@ async def drawn(call: Call, told: Told) -> Picture | None:
 @command("mk look", PICTURE)
 async def look(interaction: Interaction, figure: str, place: str = "", game: int | None = None) -> None:
     """Whom a figure can shoot at or strike, with what is needed."""
-    await asked(interaction, KEY, f"look {figure}" + (f" from={place}" if place else ""), game, drawn)
+    await answer_query(interaction, KEY, f"look {figure}" + (f" from={place}" if place else ""), game, draw_answer)
 
 
 @command("mk measure", PICTURE)
 async def measure(interaction: Interaction, start: str, end: str, game: int | None = None) -> None:
     """A distance, and the line of fire between two figures."""
-    await asked(interaction, KEY, f"measure {start} {end}", game, drawn)
+    await answer_query(interaction, KEY, f"measure {start} {end}", game, draw_answer)
 
 
 @command("mk reach", PICTURE)
 async def reach(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """How far a figure can move, and whom it can touch."""
-    await asked(interaction, KEY, f"reach {figure}", game, drawn)
+    await answer_query(interaction, KEY, f"reach {figure}", game, draw_answer)
 
 
 @command("mk zoom", PICTURE)
@@ -71,14 +71,14 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
 
     async def handle(call: Call) -> Shown:
         sight = await table_queries.sight_of(call.core, await call.game(game, KEY), call.user, call.language)
-        one = standing(sight.view, figure)
+        one = figure_on_field(sight.view, figure)
         picture = await drawing.made(call.service, art("near_picture"), sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
 
     await answer(interaction, handle)
 
 
-def standing(view: Any, name: str) -> Any:
+def figure_on_field(view: Any, name: str) -> Any:
     """A figure on the field. Raises Refused."""
     wanted = folded(name)
     found = next((one for one in view.figures if folded(one.id) == wanted and one.status == "field"), None)
@@ -150,7 +150,7 @@ async def catalogued(call: Call, name: str, number: int | None, options: Any) ->
     speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
     kind = speech.game.printed(card, options)
     shown = await drawing.made(call.service, DIAL_PICTURE, kind, speech)
-    text = await drawing.told(call.service, lambda: art("kind_text")(kind, TableWords(speech)))
+    text = await drawing.make_words(call.service, lambda: art("kind_text")(kind, TableWords(speech)))
     return Shown(text[:MOST_TEXT], picture=shown)
 
 
@@ -176,7 +176,9 @@ async def terrain(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         speeches = await speeches_here(call, KEY, game)
-        known = {piece.id: row for row, piece in await drawing.told(call.service, lambda: terrain_rows(call, speeches))}
+        known = {
+            piece.id: row for row, piece in await drawing.make_words(call.service, lambda: terrain_rows(call, speeches))
+        }
         return Shown("\n".join([call.text("table-mk-terrain", count=len(known)), *known.values()]))
 
     await answer_beside(interaction, KEY, handle, game)
@@ -195,7 +197,7 @@ def terrain_rows(call: Call, speeches: Sequence[Speech]) -> list[tuple[str, Any]
 
 
 @command("mk army ready", PICTURE)
-async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) -> None:
+async def ready_army(interaction: Interaction, army: app_commands.Range[str, 1, 60]) -> None:
     """A ready army of the game in this channel, else of the starter pack, as a picture."""
 
     async def handle(call: Call) -> Shown:
@@ -206,10 +208,10 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
         name, key = found[0]
         known = speech.game.content.armies[key]
         figures, total = known.figures, known.build_total
-        brought = await drawing.told(call.service, lambda: art("brought_by")(known))
+        brought = await drawing.make_words(call.service, lambda: art("brought_by")(known))
         picture = await drawing.made(call.service, art("list_picture"), figures, speech, name, total, brought)
         told = name, figures, TableWords(speech), total, MOST_TEXT, brought
-        text = await drawing.told(call.service, lambda: ARMY_TEXT(*told))
+        text = await drawing.make_words(call.service, lambda: ARMY_TEXT(*told))
         note = speech.cards.note(speech.language, key)
         return Shown("\n".join([text, *([note] if note else []), f"`army ready={key}`"]), picture=picture)
 

@@ -33,11 +33,11 @@ async def item(interaction: Interaction, name: str = "", game: int | None = None
     async def handle(call: Call) -> Shown:
         speeches = await speeches_here(call, KEY, game)
         if not name:
-            rows = await drawing.told(call.service, lambda: list(listed(speeches)))
+            rows = await drawing.make_words(call.service, lambda: list(list_things(speeches)))
             head = call.text("table-mk-things", count=len(rows))
             return Shown("\n".join(fitting([head, *[row for row, _ in rows]])))
         wanted = await called(call, name[:MOST_NAME], game)
-        return Shown((await drawing.told(call.service, lambda: sheet(*meant(speeches, wanted))))[:MOST_TEXT])
+        return Shown((await drawing.make_words(call.service, lambda: sheet(*meant(speeches, wanted))))[:MOST_TEXT])
 
     await answer_beside(interaction, KEY, handle, game)
 
@@ -56,7 +56,7 @@ def things(speech: Speech) -> dict[str, Any]:
     return {**speech.game.content.items, **speech.game.content.domains}
 
 
-def listed(speeches: Sequence[Speech]) -> Iterator[tuple[str, str]]:
+def list_things(speeches: Sequence[Speech]) -> Iterator[tuple[str, str]]:
     """A line for each, and its id; what several packs have under one id, once: as the first has it."""
     known: set[str] = set()
     for speech in speeches:

@@ -13,7 +13,7 @@ from bot.service.core.table_view import Sight
 from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
-from cogs.items import Entry, Press, press_button
+from cogs.items import MenuEntry, Press, press_button
 from cogs.orders import shown_orders
 from cogs.panel.private import acted
 from cogs.typed import Place
@@ -57,7 +57,7 @@ def label(call: Call, option: str, name: str) -> str:
 def choice(call: Call, option: str, name: str, words: Sequence[str], value: str) -> Field:
     """A field with a few entries; each word of the notation has a text."""
     told = [call.text(message_id("table-form", option, name, in_id(word))) for word in words]
-    entries = [Entry(word, text, chosen=word == value) for word, text in zip(words, told, strict=True)]
+    entries = [MenuEntry(word, text, chosen=word == value) for word, text in zip(words, told, strict=True)]
     return Field(name, label(call, option, name), CHOICE, entries=tuple(entries))
 
 
@@ -86,7 +86,7 @@ async def given(call: Call, filled: Filled, lines: Sequence[str]) -> Shown:
     return await kept_until_taken(call, filled, give())
 
 
-async def said(call: Call, filled: Filled, line_: str) -> Shown:
+async def say_line(call: Call, filled: Filled, line_: str) -> Shown:
     """Say a line at the table."""
     by = call.speaker(filled.game, seat=seat_of(filled.option))
     return await kept_until_taken(call, filled, acted(call, by, submit.say(call.core, by, [line_], sure=True)))

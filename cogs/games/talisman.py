@@ -13,8 +13,8 @@ from bot.service.core.menu import folded
 from bot.service.core.rate_limits import SEARCH
 from bot.service.core.table_view import Sight
 from cogs.call import Interaction
-from cogs.games.tools import Name, asked, card_command, suggested
-from cogs.groups import command, said
+from cogs.games.tools import Name, answer_query, card_command, suggested
+from cogs.groups import command, localized
 
 KEY = "talisman"
 KINDS = ("battle", "psychic")
@@ -31,26 +31,26 @@ card_command(KEY, "tal", sheet)
 @command("tal where", SEARCH)
 async def where(interaction: Interaction, space: Name = "", game: int | None = None) -> None:
     """What the spaces offer that the roll leads to."""
-    await asked(interaction, KEY, f"where {space}", game)
+    await answer_query(interaction, KEY, f"where {space}", game)
 
 
 @command("tal odds", SEARCH)
-@app_commands.choices(kind=[Choice(name=said(f"talisman-kind-{kind}"), value=kind) for kind in KINDS])
+@app_commands.choices(kind=[Choice(name=localized(f"talisman-kind-{kind}"), value=kind) for kind in KINDS])
 async def odds(interaction: Interaction, against: Name = "", kind: str = "", game: int | None = None) -> None:
     """The chances of a fight."""
-    await asked(interaction, KEY, f"odds {against}" + (f" kind={kind}" if kind else ""), game)
+    await answer_query(interaction, KEY, f"odds {against}" + (f" kind={kind}" if kind else ""), game)
 
 
 @command("tal character", SEARCH)
 async def character(interaction: Interaction, name: Name = "", game: int | None = None) -> None:
     """The sheet of a character."""
-    await asked(interaction, KEY, f"character {name}", game)
+    await answer_query(interaction, KEY, f"character {name}", game)
 
 
 @command("tal space", SEARCH)
 async def space(interaction: Interaction, name: Name, game: int | None = None) -> None:
     """A space with all that is there."""
-    await asked(interaction, KEY, f"space {name}", game)
+    await answer_query(interaction, KEY, f"space {name}", game)
 
 
 # -- suggestions -----------------------------------------------------------------------------------------------------

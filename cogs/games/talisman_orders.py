@@ -15,7 +15,7 @@ from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import choice, form, given, label, line, place, seat_of, sight_of
-from cogs.items import Entry, Press
+from cogs.items import MenuEntry, Press
 
 TURN, POLICIES, REACTION = face_of("talisman").order_forms
 """What their presses and themselves are called; behind a colon stands the seat."""
@@ -71,7 +71,7 @@ async def reaction_form(call: Call, press: Press) -> Form:
     if not cards:
         raise Refused("nothing_to_order")
     typed = call.typed.find(place(call, press.game, press.option))
-    entries = [Entry(card, sight.plain.cards.name(call.language, card)) for card in cards[:25]]
+    entries = [MenuEntry(card, sight.plain.cards.name(call.language, card)) for card in cards[:25]]
     fields = [
         Field("card", label(call, REACTION, "card"), CHOICE, entries=tuple(entries)),
         choice(call, REACTION, "when", WHEN, typed.get("when", WHEN[0])),

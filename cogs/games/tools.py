@@ -42,10 +42,10 @@ def card_command(key: str, group: str, sheet: Sheet) -> None:
             speeches = await speeches_here(call, key, game)
             speech, found = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
             if not public:
-                return Shown(await drawing.told(call.service, lambda: sheet(speech, found)))
+                return Shown(await drawing.make_words(call.service, lambda: sheet(speech, found)))
             number = await call.game(game, key, posting=True)
             said_in = await lookup.speech_here(call.core, key, (await call.core.live(number)).game.language, number)
-            return await for_all(call, number, await drawing.told(call.service, lambda: sheet(said_in, found)))
+            return await for_all(call, number, await drawing.make_words(call.service, lambda: sheet(said_in, found)))
 
         await answer_beside(interaction, key, handle, game)
 
@@ -54,7 +54,7 @@ def card_command(key: str, group: str, sheet: Sheet) -> None:
         return await suggest(interaction, lambda call: cards_called(call, key, typed))
 
 
-async def asked(
+async def answer_query(
     interaction: Interaction,
     key: str,
     query: str,

@@ -11,7 +11,7 @@ from bot.service.table import table_queries
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import form, given, place, seat_of
-from cogs.items import Entry, Press
+from cogs.items import MenuEntry, Press
 
 (OPTION,) = face_of("warcry").order_forms
 """What its presses and itself are called; behind a colon stands the seat."""
@@ -29,7 +29,7 @@ async def plan_form(call: Call, press: Press) -> Form:
     typed = call.typed.find(place(call, press.game, press.option))
     listed = typed.get("list") or await hand(call, press.game, seat)
     then = [
-        Entry(name, call.text(f"table-form-plan-{name}"), chosen=typed.get("then", PASS) == name)
+        MenuEntry(name, call.text(f"table-form-plan-{name}"), chosen=typed.get("then", PASS) == name)
         for name in (PASS, ASK)
     ]
     fields = (

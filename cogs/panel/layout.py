@@ -107,7 +107,7 @@ def by_kind(choices: Sequence[Choice], rows: int, *, snug: bool = False, pages: 
     if crowded:
         blocks.insert(0, Pieces(tuple(dict.fromkeys([choice.about for choice in crowded]))))
     if snug or len(blocks) > rows:
-        blocks = packed(blocks)
+        blocks = pack_rows(blocks)
     long = [block for block in blocks if overlong(block)]
     return gathered(blocks, rows) if len(blocks) > rows or len(long) > pages else blocks
 
@@ -117,7 +117,7 @@ def overlong(block: Block) -> bool:
     return isinstance(block, Listing) and len(block.choices) > MOST_IN_LIST
 
 
-def packed(blocks: Sequence[Block]) -> list[Block]:
+def pack_rows(blocks: Sequence[Block]) -> list[Block]:
     """Rows of buttons put together, each into the first row that has room for all of it."""
     found: list[Block] = []
     for block in blocks:

@@ -18,7 +18,7 @@ from cogs import drawing, items
 from cogs.call import Call, Put, Shown
 from cogs.forms import openers
 from cogs.help import SYMBOLS
-from cogs.items import Entry, Row, press_button
+from cogs.items import MenuEntry, Row, press_button
 from cogs.panel import layout
 from cogs.panel.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
@@ -41,7 +41,7 @@ async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str 
     if menu is None or sight is None:
         seated: tuple[Row, ...] = (await info_row(call, game),) if now.seat is not None else ()
         return Shown("\n".join(filter(None, [head, waited(call, now)])), seated, put=put_of(game, now))
-    status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
+    status, explained = await drawing.make_words(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, now, sight, menu)
     piece = f"**{menu.pieces[menu.about]}**" if menu.about else ""
     told = [head, *since(call, now, sight), prompt(call, menu), status, *staged(call, menu), explained, piece]
@@ -112,7 +112,7 @@ async def saved_lists(call: Call, game: int, key: str, menu: Menu) -> tuple[Row,
     names = sorted(await decks.saved_decks(call.core, call.user, key))[: items.MOST_ENTRIES]
     if not names:
         return ()
-    entries = [Entry(str(place), name) for place, name in enumerate(names)]
+    entries = [MenuEntry(str(place), name) for place, name in enumerate(names)]
     hint = call.text(f"table-hint-saved-{own.noun}")
     return (items.menu(own.press, entries, game=game, decision=menu.decision, hint=hint),)
 
@@ -232,7 +232,7 @@ def value_of(menu: Menu, choice: Choice) -> str:
 
 def listing(game: int, menu: Menu, choices: Sequence[Choice], option: str) -> Row:
     """Choices as a list."""
-    entries = [Entry(value_of(menu, choice), choice.label, choice.description or choice.line) for choice in choices]
+    entries = [MenuEntry(value_of(menu, choice), choice.label, choice.description or choice.line) for choice in choices]
     return items.menu(
         press_kinds.PICK, entries, game=game, decision=menu.decision, option=option, hint=hint_of(menu, choices)
     )
@@ -248,7 +248,7 @@ def hint_of(menu: Menu, shown: Sequence[Choice]) -> str:
 def kinds_menu(call: Call, game: int, menu: Menu, kinds: Sequence[str]) -> Row:
     """Kinds of what may be done, with how many there are of each."""
     entries = [
-        Entry(kind, menu.kinds[kind], call.text("table-kind-count", count=len(menu.of_kind(kind))))
+        MenuEntry(kind, menu.kinds[kind], call.text("table-kind-count", count=len(menu.of_kind(kind))))
         for kind in kinds[:MOST_IN_LIST]
     ]
     return items.menu(
@@ -261,12 +261,12 @@ def pieces_menu(call: Call, game: int, menu: Menu, pieces: Sequence[str]) -> Row
     most = MOST_IN_LIST if len(pieces) <= MOST_IN_LIST else MOST_IN_LIST - 1
     start = pieces.index(menu.about) // most * most if menu.about in pieces else 0
     entries = [
-        Entry(PIECE + name, menu.pieces[name], kinds_of(menu, name), chosen=name == menu.about)
+        MenuEntry(PIECE + name, menu.pieces[name], kinds_of(menu, name), chosen=name == menu.about)
         for name in pieces[start : start + most]
     ]
     if len(pieces) > most:
         following = pieces[(start + most) if start + most < len(pieces) else 0]
-        entries.append(Entry(PIECE + following, call.text("table-more-pieces", piece=menu.pieces[following])))
+        entries.append(MenuEntry(PIECE + following, call.text("table-more-pieces", piece=menu.pieces[following])))
     return items.menu(
         press_kinds.TURN_PAGE,
         entries,
@@ -294,7 +294,7 @@ def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...
     if left and (at_once or len(done) < ask.high):
         shown, last = page_of(left, page)
         page = min(page, last)
-        entries = [Entry(choice.key, choice.label, chosen=at_once and choice.key in done) for choice in shown]
+        entries = [MenuEntry(choice.key, choice.label, chosen=at_once and choice.key in done) for choice in shown]
         low, high = (min(ask.low, 1), ask.high) if at_once else (1, 1)
         hint = hint_of(menu, shown)
         rows.append(

@@ -32,7 +32,7 @@ from renderers.kit.broad import BROAD, FAR, FAR_ID, LEAST
 from renderers.kit.dice import die
 from renderers.kit.heraldry import bearer, marks, seat_token
 from renderers.kit.marks import arrow_head, chip, chip_width, outcome_sign
-from renderers.kit.ops import Box, Color, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Box, Color, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.text import cut, fitted, width, wrap
 from renderers.kit.wording import joined
@@ -61,11 +61,11 @@ def fight_sheet(fighters: Sequence[PawnView]) -> list[Op]:
         for i, seat in enumerate(seats):
             made += _half(seat, i * (WIDE - HALF))
             edge = HALF if i == 0 else WIDE - HALF
-            made.append(Line(((edge, 0), (edge, HIGH)), theme.INK, 2))
+            made.append(Polyline(((edge, 0), (edge, HIGH)), theme.INK, 2))
         if not seats:
             edge = WIDE - MIDDLE
-            made.append(Line(((edge, 0), (edge, HIGH)), theme.INK, 2))
-        return (*made, Line(shapes.closed(shapes.round_box(1.2, 1.2, WIDE - 2.4, HIGH - 2.4, 8)), theme.INK, 2.6))
+            made.append(Polyline(((edge, 0), (edge, HIGH)), theme.INK, 2))
+        return (*made, Polyline(shapes.closed(shapes.round_box(1.2, 1.2, WIDE - 2.4, HIGH - 2.4, 8)), theme.INK, 2.6))
 
     outline = shapes.round_box(0, 0, WIDE, HIGH, 9)
     return [Shadow(BOX, 9, 8, 130, 3), Sprite(BOX[0], BOX[1], WIDE, HIGH, ("albduel", seats), draw, outline)]
@@ -82,7 +82,7 @@ def _half(seat: int, x: float) -> list[Op]:
                 who.pattern, x + 66 + i * 100 + j % 2 * 50 - 25, 130 + j * 118, 44, theme.mix(ground, who.color, 0.09)
             )
     made.append(Polygon(shapes.box(x, 0, HALF, HEAD), who.deep))
-    return [*made, Line(((x, HEAD), (x + HALF, HEAD)), theme.GOLD_LIGHT, 3)]
+    return [*made, Polyline(((x, HEAD), (x + HALF, HEAD)), theme.GOLD_LIGHT, 3)]
 
 
 def fight_field(view: View, fighters: Sequence[PawnView], words: TableWords) -> list[Op]:
@@ -194,7 +194,7 @@ def _ribbon(said: str, middle: float, y: float, wide: float) -> list[Op]:
     def draw() -> Ops:
         outline = shapes.notched_box(0, 0, wide, 48, 8)
         rim = shapes.closed(shapes.notched_box(3, 3, wide - 6, 42, 7))
-        return (Polygon(outline, theme.GOLD_DARK), Line(rim, theme.GOLD_LIGHT, 1.6))
+        return (Polygon(outline, theme.GOLD_DARK), Polyline(rim, theme.GOLD_LIGHT, 1.6))
 
     back = Sprite(middle - wide / 2, y, wide, 48, ("albribbon", wide), draw)
     return [back, Text(middle, y + 24 + size * 0.34, line, size, "display", theme.WHITE, "ms")]
@@ -255,7 +255,7 @@ def _member(view: View, one: PawnView, words: TableWords, cell: Box) -> list[Op]
 def _cell(ground: Color, rim: Color, x: float, y: float, wide: float, tall: float) -> Sprite:
     def draw() -> Ops:
         outline = shapes.round_box(4, 4, wide - 8, tall - 8, 9)
-        return (Polygon(outline, ground), Line(shapes.closed(outline), rim, 2.4))
+        return (Polygon(outline, ground), Polyline(shapes.closed(outline), rim, 2.4))
 
     return Sprite(x, y, wide, tall, ("albmember", ground, rim, wide, tall), draw)
 
@@ -319,7 +319,7 @@ def _outcome(said: str, hurt: bool, middle: float) -> list[Op]:
         return (
             Polygon(outline, theme.INK),
             Polygon(shapes.notched_box(2, 2, wide - 4, tall - 4, 10), fill),
-            Line(rim, theme.GOLD_LIGHT, 2),
+            Polyline(rim, theme.GOLD_LIGHT, 2),
         )
 
     bursts = [outcome_sign("hit", middle + side * (wide / 2 - 44), y + tall / 2, 52.0) for side in (-1, 1)]

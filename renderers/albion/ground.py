@@ -21,7 +21,7 @@ from renderers.albion.words import content_of
 from renderers.kit import shapes, theme
 from renderers.kit.elements import faded
 from renderers.kit.motifs import noise
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Point, Points, Polygon, Sprite
+from renderers.kit.ops import Color, Group, Op, Ops, Point, Points, Polygon, Polyline, Sprite
 from renderers.kit.paints import INK, WATER, WATER_LIGHT
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -159,7 +159,10 @@ def _rim(shown: Frame) -> Ops:
     wide, tall = shown.width, shown.height
     outline = shapes.closed(shapes.box(1.5, 1.5, wide - 3, tall - 3))
     if not shown.whole:
-        return (Line(outline, theme.INK, 4), Line(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2))
+        return (
+            Polyline(outline, theme.INK, 4),
+            Polyline(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2),
+        )
     band = MARGIN * shown.r - 1
     made: list[Op] = [Polygon(side, theme.PARCHMENT_LIGHT) for side in _sides(wide, tall, band)]
     steps, down = round(wide / (ACROSS * shown.r)), round(tall / (1.5 * shown.r))
@@ -168,7 +171,7 @@ def _rim(shown: Frame) -> Ops:
     for i in range(0, down, 2):
         made += [Polygon(shapes.box(x, i * tall / down, band, tall / down), INK) for x in (0, wide - band)]
     inner = shapes.closed(shapes.box(band, band, wide - 2 * band, tall - 2 * band))
-    return (*made, Line(outline, theme.INK, 3), Line(inner, theme.INK, 1.4))
+    return (*made, Polyline(outline, theme.INK, 3), Polyline(inner, theme.INK, 1.4))
 
 
 def _sides(wide: float, tall: float, band: float) -> list[Points]:
@@ -184,9 +187,9 @@ def _ground(shown: Frame, content: Content) -> Ops:
     made += [Polygon(loop, one.color) for one in found["patches"] for loop in _on(shown, one)]
     lake, deep = found["lakes"]
     for loop in _on(shown, lake):
-        made.append(Line(shapes.closed(loop), SHORE, r * 0.3))
-        made += [Polygon(loop, WATER), Line(shapes.closed(loop), WATER_LIGHT, r * 0.1)]
-        made.append(Line(shapes.closed(loop), theme.mix(DEEP, INK, 0.55), max(1.2, r * 0.03)))
+        made.append(Polyline(shapes.closed(loop), SHORE, r * 0.3))
+        made += [Polygon(loop, WATER), Polyline(shapes.closed(loop), WATER_LIGHT, r * 0.1)]
+        made.append(Polyline(shapes.closed(loop), theme.mix(DEEP, INK, 0.55), max(1.2, r * 0.03)))
     made += [Polygon(loop, DEEP) for loop in _on(shown, deep)]
     for hex_ in content.hexes.values():
         if shown.shows(hex_, -1.2):
@@ -196,9 +199,9 @@ def _ground(shown: Frame, content: Content) -> Ops:
         for loop in _on(shown, one):
             around = shapes.closed(loop)
             if danger:
-                made += [Line(around, theme.PARCHMENT_LIGHT, r * 0.13), Line(around, DANGER, r * 0.075)]
+                made += [Polyline(around, theme.PARCHMENT_LIGHT, r * 0.13), Polyline(around, DANGER, r * 0.075)]
             else:
-                made.append(Line(around, theme.INK_SOFT, max(1.4, r * 0.03)))
+                made.append(Polyline(around, theme.INK_SOFT, max(1.4, r * 0.03)))
     return tuple(made)
 
 
@@ -206,10 +209,10 @@ def _edges(points: Points, shown: Frame) -> list[Op]:
     """Three of the edges of a hex, the others are those of its neighbours; from afar only their ends are drawn."""
     tint: Color = (*INK, 70)
     if not shown.whole:
-        return [Line(points[:4], tint, max(1.0, shown.r * 0.018))]
+        return [Polyline(points[:4], tint, max(1.0, shown.r * 0.018))]
     ends = ((0.0, 0.2), (0.8, 1.0))
     return [
-        Line((shapes.between(a, b, low), shapes.between(a, b, high)), tint, 1.0)
+        Polyline((shapes.between(a, b, low), shapes.between(a, b, high)), tint, 1.0)
         for a, b in zip(points[:3], points[1:4], strict=True)
         for low, high in ends
     ]

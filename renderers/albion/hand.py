@@ -20,9 +20,9 @@ from renderers.albion.words import (
     hexes_of,
     known_name,
     name_of,
+    pawns_on_map,
     phase_line,
     round_line,
-    standing,
     states_of,
     t,
     turn_line,
@@ -202,7 +202,7 @@ def ahead(view: View) -> tuple[PawnOrder, ...]:
 def _frame(view: View, words: TableWords, wide: float) -> Frame:
     """The part of the map where the own knights stand and are to go; else all of it."""
     hexes, seat = hexes_of(words), own_seat(view)
-    labels = [one.hex for one in standing(view, view.viewer)] if seat is not None else []
+    labels = [one.hex for one in pawns_on_map(view, view.viewer)] if seat is not None else []
     labels += [label for order in ahead(view) for label in order.path]
     seen = [hexes[label] for label in dict.fromkeys(labels) if label in hexes]
     return main_map(seen, hexes.values(), wide)

@@ -11,7 +11,7 @@ from renderers.kit.art import color_of, scaled
 from renderers.kit.buildings import banner, menhir, rock, skull, tower
 from renderers.kit.elements import Drawn, bare_tree, hill, inked, path, pine, stroke, tree
 from renderers.kit.motifs import noise
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon
+from renderers.kit.ops import Color, Disc, Op, Ops, Polygon, Polyline
 from renderers.kit.paints import BONE, INK, PINE, STONE, STONE_DARK, STRAW, WATER_LIGHT
 from renderers.kit.theme import mix
 
@@ -49,7 +49,7 @@ def _forest(v: int) -> Drawn:
 def _crown(x: float, y: float, r: float, leaf: Color) -> Drawn:
     """A tree as it is seen from afar."""
     light = Disc(x - r * 0.25, y - r * 0.3, r * 0.5, mix(leaf, (255, 252, 244), 0.2))
-    return [Line(((x, y), (x, y + r * 1.3)), INK, 4), Disc(x, y, r + 2.4, INK), Disc(x, y, r, leaf), light]
+    return [Polyline(((x, y), (x, y + r * 1.3)), INK, 4), Disc(x, y, r + 2.4, INK), Disc(x, y, r, leaf), light]
 
 
 def _wood(v: int) -> Drawn:
@@ -93,7 +93,7 @@ def _orchard(v: int) -> Drawn:
 def _meadow(v: int) -> Drawn:
     made: Drawn = []
     for x, y, luck in _spots(v, 5, 36):
-        made += [Line(((x, y + 6), (x + d, y - 1)), (116, 140, 76), 1.6) for d in (-3, 0, 3)]
+        made += [Polyline(((x, y + 6), (x + d, y - 1)), (116, 140, 76), 1.6) for d in (-3, 0, 3)]
         if luck > 0.6:
             made.append(Disc(x + 9, y + 2, 2.2, ((248, 244, 226), (222, 150, 60), (196, 92, 110))[v % 3]))
     return made
@@ -106,7 +106,7 @@ def _moor(v: int) -> Drawn:
         made.append(stroke(f"M {x - 8},{y + 6} L {x + 5},{y + 6}", (158, 174, 164), 1.4))
     for x, y, luck in _spots(v + 4, 6, 38, 0.5):
         for lean in (-4, -1, 3):
-            made.append(Line(((x + lean, y + 12), (x + lean * 2, y - 6 - 6 * luck)), (84, 78, 52), 1.5))
+            made.append(Polyline(((x + lean, y + 12), (x + lean * 2, y - 6 - 6 * luck)), (84, 78, 52), 1.5))
         made.append(Disc(x + 5, y - 5, 1.9, (112, 74, 44)))
     return made
 
@@ -115,7 +115,7 @@ def _ruin(v: int) -> Drawn:
     made = menhir(24, 74, 11, 40 + 10 * noise(v), (190, 178, 158))
     made += path("M 36,76 L 36,46 L 44,40 L 52,50 L 60,44 L 62,58 L 72,62 L 78,76", (184, 170, 148), 1.4)
     made += inked(shapes.box(52, 60, 9, 16), INK, 0.6)
-    made += [Line(((38, y), (50 if y < 60 else 74, y)), (128, 114, 96), 1.0) for y in (56, 66)]
+    made += [Polyline(((38, y), (50 if y < 60 else 74, y)), (128, 114, 96), 1.0) for y in (56, 66)]
     for x, y, luck in _spots(v, 5, 34, 0.7):
         made += rock(x, y + 26 if y < 60 else y + 10, 9 + 5 * luck, (196, 186, 164))
     return made
@@ -132,7 +132,7 @@ def _field(v: int) -> Drawn:
         a, b, c, d = outline
         for i in range(1, 6):
             ends = (shapes.between(a, b, i / 6), shapes.between(d, c, i / 6))
-            made.append(Line(ends if (k + v) % 2 else ends, mix(fill, INK, 0.28), 1.0))
+            made.append(Polyline(ends if (k + v) % 2 else ends, mix(fill, INK, 0.28), 1.0))
     if v % 2:
         made += path("M 44,70 L 50,52 L 56,70", STRAW, 1)
     return made
@@ -155,7 +155,7 @@ def _water(v: int) -> Drawn:
 def _barren(v: int) -> Drawn:
     made: Drawn = []
     for x, y, luck in _spots(v, 4, 34):
-        made.append(Line(((x - 12, y + 12), (x - 3, y + 7), (x + 2, y + 14), (x + 12, y + 9)), (146, 112, 78), 1.4))
+        made.append(Polyline(((x - 12, y + 12), (x - 3, y + 7), (x + 2, y + 14), (x + 12, y + 9)), (146, 112, 78), 1.4))
         if luck > 0.5:
             made += rock(x, y + 6, 13, (186, 164, 132))
     if v % 3 == 0:
@@ -181,7 +181,7 @@ FEATURES: dict[str, Callable[..., Drawn]] = {
     "orchard_far": _grove,
     "hill_far": lambda v, tint: _hill(v, tint)[:6],
     "water_far": lambda v: _water(v)[:2],
-    "field_far": lambda v: [op for op in _field(v) if not isinstance(op, Line) or op.width < 1.0],
+    "field_far": lambda v: [op for op in _field(v) if not isinstance(op, Polyline) or op.width < 1.0],
 }
 
 
@@ -199,7 +199,7 @@ def castle(cloth: str) -> Ops:
     made: list[Op] = [Polygon(shapes.ellipse(50, 92, 50, 12), (150, 138, 104))]
     made += [*banner(50, 24, 30, color), *tower(50, 70, 26, 46, wall)]
     made += [*inked(shapes.box(18, 56, 64, 36), mix(wall, STONE, 0.4), 1.6)]
-    made += [Line(((20, y), (80, y)), STONE_DARK, 0.8) for y in (66, 78)]
+    made += [Polyline(((20, y), (80, y)), STONE_DARK, 0.8) for y in (66, 78)]
     for x in (16, 84):
         made += [*banner(x, 34, 22, color), *tower(x, 94, 22, 54, wall, mix(color, INK, 0.12))]
     made += path("M 40,92 L 40,76 C 40,64 60,64 60,76 L 60,92", INK, 1)

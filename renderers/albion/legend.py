@@ -15,9 +15,9 @@ from renderers.albion.words import content_of, name_of, t
 from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
 from renderers.kit.heraldry import seat_token
-from renderers.kit.legend import Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.legend import Chapter, LegendSign, symbols_sheet, symbols_told
 from renderers.kit.marks import arrow_ops, outcome_sign
-from renderers.kit.ops import Color, Disc, Line, Ops, Polygon, Scene, Sprite
+from renderers.kit.ops import Color, Disc, Ops, Polygon, Polyline, Scene, Sprite
 from renderers.kit.paints import INK, WATER
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import mix
@@ -35,11 +35,13 @@ SEATS = 4
 def chapters(words: TableWords) -> tuple[Chapter, ...]:
     """Every sign there is."""
     content = content_of(words)
-    values = tuple(Entry(partial(_sign, kind), SIGN, t(words, "value", kind)) for kind in VALUES)
+    values = tuple(LegendSign(partial(_sign, kind), SIGN, t(words, "value", kind)) for kind in VALUES)
     features = dict.fromkeys(one.feature for one in content.hexes.values())
-    lands = [Entry(partial(_land, kind), SIGN, t(words, "land", kind)) for kind in features]
-    lands += [Entry(partial(_site, kind), SIGN, t(words, "site", kind)) for kind in SITES]
-    gear = tuple(Entry(partial(_gear, sign_of(kind, content)), SIGN, name_of(words, kind)) for kind in content.gear)
+    lands = [LegendSign(partial(_land, kind), SIGN, t(words, "land", kind)) for kind in features]
+    lands += [LegendSign(partial(_site, kind), SIGN, t(words, "site", kind)) for kind in SITES]
+    gear = tuple(
+        LegendSign(partial(_gear, sign_of(kind, content)), SIGN, name_of(words, kind)) for kind in content.gear
+    )
     return (
         Chapter(t(words, "head_values"), values, ROW),
         Chapter(t(words, "head_map"), tuple(lands), ROW),
@@ -48,22 +50,22 @@ def chapters(words: TableWords) -> tuple[Chapter, ...]:
     )
 
 
-def _pawns(words: TableWords) -> list[Entry]:
-    made = [Entry(partial(_seat, seat), SIGN, t(words, "seat", n=seat + 1)) for seat in range(SEATS)]
-    made.append(Entry(lambda x, y: coat(0, "", x, y - 6, SIGN), SIGN, t(words, "sign_unknown")))
+def _pawns(words: TableWords) -> list[LegendSign]:
+    made = [LegendSign(partial(_seat, seat), SIGN, t(words, "seat", n=seat + 1)) for seat in range(SEATS)]
+    made.append(LegendSign(lambda x, y: coat(0, "", x, y - 6, SIGN), SIGN, t(words, "sign_unknown")))
     for kind in ("horse", "boat", "foot"):
-        made.append(Entry(partial(_transport, kind), SIGN, t(words, "transport", kind)))
+        made.append(LegendSign(partial(_transport, kind), SIGN, t(words, "transport", kind)))
     return made
 
 
-def _marks(words: TableWords) -> list[Entry]:
+def _marks(words: TableWords) -> list[LegendSign]:
     return [
-        Entry(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyway",), _way), LONG, t(words, "sign_way")),
-        Entry(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyorder",), _order), LONG, t(words, "sign_order")),
-        Entry(lambda x, y: stop_sign(x + 6, y, 34), SIGN, t(words, "sign_stop")),
-        Entry(lambda x, y: outcome_sign("hit", x + 23, y + 17, 36.0), SIGN, t(words, "sign_fight")),
-        Entry(lambda x, y: coat(0, "", x + 2, y - 4, 40, 2), SIGN, t(words, "sign_gash")),
-        Entry(lambda x, y: token_sign("hidden", True, x + 4, y - 2, 38), SIGN, t(words, "hidden")),
+        LegendSign(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyway",), _way), LONG, t(words, "sign_way")),
+        LegendSign(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyorder",), _order), LONG, t(words, "sign_order")),
+        LegendSign(lambda x, y: stop_sign(x + 6, y, 34), SIGN, t(words, "sign_stop")),
+        LegendSign(lambda x, y: outcome_sign("hit", x + 23, y + 17, 36.0), SIGN, t(words, "sign_fight")),
+        LegendSign(lambda x, y: coat(0, "", x + 2, y - 4, 40, 2), SIGN, t(words, "sign_gash")),
+        LegendSign(lambda x, y: token_sign("hidden", True, x + 4, y - 2, 38), SIGN, t(words, "hidden")),
     ]
 
 
@@ -88,7 +90,7 @@ def _square(kind: str, art: Ops, ground: Color, x: float, y: float) -> Sprite:
 
     def draw() -> Ops:
         rim = shapes.closed(shapes.round_box(1, 1, SIGN - 2, SIGN - 2, 5))
-        return (Polygon(shapes.box(0, 0, SIGN, SIGN), ground), *scaled(art, 0, 0, SIGN), Line(rim, theme.INK, 1.6))
+        return (Polygon(shapes.box(0, 0, SIGN, SIGN), ground), *scaled(art, 0, 0, SIGN), Polyline(rim, theme.INK, 1.6))
 
     return Sprite(round(x), round(y - 6), SIGN, SIGN, ("albkeyland", kind), draw, outline)
 

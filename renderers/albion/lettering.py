@@ -16,7 +16,7 @@ from renderers.albion.words import name_of
 from renderers.kit import shapes, theme
 from renderers.kit.art import color_of
 from renderers.kit.broad import LEAST
-from renderers.kit.ops import Color, Line, Op, Ops, Points, Polygon, Sprite, Text
+from renderers.kit.ops import Color, Op, Ops, Points, Polygon, Polyline, Sprite, Text
 from renderers.kit.paints import INK, WATER
 from renderers.kit.text import width
 
@@ -117,7 +117,11 @@ def _banner(hex_: Hex, shown: Frame, said: str, cloth: Color | None) -> list[Op]
         tail = tall * 0.3
         flag: Points = ((3, 1.5), (wide - 3, 1.5), (wide - 3 - tail, tall / 2), (wide - 3, tall - 1.5), (3, tall - 1.5))
         flag = flag if side > 0 else shapes.mirrored(flag, wide / 2)
-        return (Polygon(flag, fill), Line(shapes.closed(flag), theme.INK, 3), Line(shapes.closed(flag), rim, 1.3))
+        return (
+            Polygon(flag, fill),
+            Polyline(shapes.closed(flag), theme.INK, 3),
+            Polyline(shapes.closed(flag), rim, 1.3),
+        )
 
     left = x if side > 0 else x - wide
     cloth_op = Sprite(round(left), round(y - tall / 2), wide, tall, ("albbanner", wide, tall, side, fill), draw)

@@ -12,12 +12,12 @@ from renderers.albion.ground import DANGER
 from renderers.albion.lands import BASE, OTHER
 from renderers.albion.lettering import sign_place
 from renderers.albion.plan import Frame, corners, whole_map
-from renderers.albion.words import content_of, hexes_of, name_of, pawns_by_code, standing
+from renderers.albion.words import content_of, hexes_of, name_of, pawns_by_code, pawns_on_map
 from renderers.kit import shapes, theme
 from renderers.kit.broad import LEAST
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.marks import arrow_ops, dotted_way, outcome_sign
-from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.paints import WATER
 
 DOT = 11.0  # across, of a pawn on the small map
@@ -157,7 +157,7 @@ def key_map(view: View, shown: Frame, words: TableWords, box: Box) -> list[Op]:
     outline = shapes.round_box(0, 0, wide, tall, 5)
     made: list[Op] = [Shadow((left, y, left + wide, y + tall), 4, 7, 140, 3)]
     made.append(Sprite(left, y, wide, tall, key, draw, outline))
-    for pawn in standing(view):
+    for pawn in pawns_on_map(view):
         mx, my = small.of(content.hexes[pawn.hex])
         made.append(_dot(pawn.seat, left + mx, y + my))
     return made
@@ -176,9 +176,9 @@ def _map_ops(small: Frame, shown: Frame, words: TableWords) -> Ops:
         (x0, y0), (x1, y1) = small.at(shown.region[:2]), small.at(shown.region[2:])
         x0, y0, x1, y1 = max(2.0, x0), max(2.0, y0), min(small.width - 2, x1), min(small.height - 2, y1)
         frame = shapes.closed(shapes.box(x0, y0, x1 - x0, y1 - y0))
-        made += [Line(frame, theme.WHITE, 6), Line(frame, theme.RED, 3.2)]
+        made += [Polyline(frame, theme.WHITE, 6), Polyline(frame, theme.RED, 3.2)]
     rim = shapes.closed(shapes.round_box(1, 1, small.width - 2, small.height - 2, 4))
-    return (*made, Line(rim, theme.INK, 2.4))
+    return (*made, Polyline(rim, theme.INK, 2.4))
 
 
 def _dot(seat: int, x: float, y: float) -> Sprite:

@@ -24,7 +24,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, FAR, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
 from renderers.kit.column import sheet
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Box, Line, Op, Ops, Polygon, Scene, Sprite, Text
+from renderers.kit.ops import Box, Op, Ops, Polygon, Polyline, Scene, Sprite, Text
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import fitted, wrap
 from renderers.kit.wording import ALT_LIMIT, shortened
@@ -89,7 +89,7 @@ def _area(reached: Sequence[Hex], shown: Frame, words: TableWords) -> Op:
         rest = [point for loop in loops for point in (*shapes.closed(loop), around[0])]
         made: list[Op] = [Polygon((*around, *rest), (*theme.SHADE[:3], 96))]
         for color, wide in ((theme.INK, pen + 3), (theme.GOLD_LIGHT, pen)):
-            made += [Line(shapes.closed(loop), color, wide) for loop in loops]
+            made += [Polyline(shapes.closed(loop), color, wide) for loop in loops]
         return tuple(made)
 
     key = ("albreach", tuple(one.id for one in reached), shown.region, shown.r)

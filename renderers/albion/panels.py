@@ -15,7 +15,7 @@ from renderers.albion.words import (
     left_of,
     over_whom,
     pawns_by_code,
-    standing,
+    pawns_on_map,
     t,
     tokens_line,
     who,
@@ -27,7 +27,7 @@ from renderers.kit.column import DETAIL, DIE, EARLIER, INDENT, LINE, PAD, news_l
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
 from renderers.kit.marks import value_shield
-from renderers.kit.ops import Box, Line, Op, Sprite, Text
+from renderers.kit.ops import Box, Op, Polyline, Sprite, Text
 from renderers.kit.text import cut, wrap
 from renderers.kit.wording import joined, numbered
 
@@ -95,7 +95,12 @@ def group_badge(group: int, x: float, y: float, size: float, words: TableWords) 
 def _strike(box: Box) -> Op:
     wide = box[2] - box[0] - 240
     return Sprite(
-        box[0] + 50, box[1] + 26, wide, 4, ("albstrike", wide), lambda: (Line(((2, 2), (wide - 2, 2)), theme.RED, 2.4),)
+        box[0] + 50,
+        box[1] + 26,
+        wide,
+        4,
+        ("albstrike", wide),
+        lambda: (Polyline(((2, 2), (wide - 2, 2)), theme.RED, 2.4),),
     )
 
 
@@ -103,7 +108,7 @@ def detail_line(view: View, seat: SeatView, words: TableWords) -> str:
     """The castles of a player, and where its pawns stand."""
     made = [group_name(words, group) for group in seat.groups] or [t(words, "no_group")]
     made += [said for said in (status_line(view, seat, words),) if said]
-    made += [t(words, "stands", pawn=who(view, one.code, words), hex=one.hex) for one in standing(view, seat.seat)]
+    made += [t(words, "stands", pawn=who(view, one.code, words), hex=one.hex) for one in pawns_on_map(view, seat.seat)]
     return " · ".join(made)
 
 

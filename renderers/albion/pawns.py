@@ -11,7 +11,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
 from renderers.kit.broad import FAR_ID, LEAST
 from renderers.kit.heraldry import bearer, marks
-from renderers.kit.ops import Disc, Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Disc, Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.text import width
 
 SHADED = 44.0  # what is narrower has no shadow
@@ -36,13 +36,13 @@ def shield_ops(seat: int, knight: str, size: float, chief: float) -> Ops:
         tint = theme.mix(who.color, theme.WHITE, 0.45)
         made += scaled(marks(who.pattern, 50, (low + 92) / 2, (100 - low) * 0.62, tint), 0, 0, size)
     made.append(Polygon(shapes.box(0, 0, size, chief), who.deep))
-    made.append(Line(((0, chief), (size, chief)), theme.WHITE, max(1.0, size * 0.02)))
+    made.append(Polyline(((0, chief), (size, chief)), theme.WHITE, max(1.0, size * 0.02)))
     outline = shapes.closed(shapes.moved(face, 0, 0, s))
     return (
         *made,
-        Line(outline, who.deep, size * 0.13),
-        Line(outline, theme.WHITE, size * 0.075),
-        Line(outline, theme.INK, max(1.2, size * 0.03)),
+        Polyline(outline, who.deep, size * 0.13),
+        Polyline(outline, theme.WHITE, size * 0.075),
+        Polyline(outline, theme.INK, max(1.2, size * 0.03)),
     )
 
 
@@ -111,10 +111,10 @@ def coat(seat: int, knight: str, x: float, y: float, size: float, wounds: int = 
         return (
             *scaled(arms(knight) if knight else plain, 0, 0, size),
             *scaled([op for gash in GASHES[:wounds] for op in _gash(*gash)], 0, 0, size),
-            Line(outline, theme.INK, size * 0.12),
-            Line(outline, who.color, size * 0.1),
-            Line(outline, theme.WHITE, size * 0.045),
-            Line(outline, theme.INK, max(1.6, size * 0.018)),
+            Polyline(outline, theme.INK, size * 0.12),
+            Polyline(outline, who.color, size * 0.1),
+            Polyline(outline, theme.WHITE, size * 0.045),
+            Polyline(outline, theme.INK, max(1.6, size * 0.018)),
         )
 
     key = ("albcoat", seat % 8, knight, size, wounds)

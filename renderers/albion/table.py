@@ -20,10 +20,10 @@ from renderers.albion.words import (
     hexes_of,
     known_name,
     pawns_by_code,
+    pawns_on_map,
     phase_line,
     round_line,
     shown_fight,
-    standing,
     t,
     turn_line,
 )
@@ -141,7 +141,7 @@ def in_play(view: View, words: TableWords) -> list[Hex]:
 def on_map(view: View, shown: Frame, words: TableWords, ways: Sequence[Op] = ()) -> list[Op]:
     """Who owns what, the ways of the last act and others, tokens, pawns from the back to the front, stops, fights."""
     hexes, here = hexes_of(words), dict[str, list[PawnView]]()
-    for pawn in standing(view):
+    for pawn in pawns_on_map(view):
         here.setdefault(pawn.hex, []).append(pawn)
     made = [*marks.owners(view, shown, words), *marks.marches(view, shown, words), *ways]
     for one in hexes.values():

@@ -13,7 +13,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
 from renderers.kit.broad import LEAST
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Sprite
+from renderers.kit.ops import Color, Op, Ops, Polygon, Polyline, Sprite
 
 BACK: Color = (206, 190, 222)
 MOST = 3  # kinds shown on a hex
@@ -72,4 +72,4 @@ def sign_box(name: str, ground: Color, x: float, y: float, size: float) -> Sprit
 def _boxed(name: str, ground: Color, size: float) -> Ops:
     outline, inner = shapes.round_box(1, 1, size - 2, size - 2, size * 0.16), size * 0.12
     sign = scaled(drawing("signs", name), inner, inner, size - 2 * inner)
-    return (Polygon(outline, ground), *sign, Line(shapes.closed(outline), theme.INK_FAINT, 1.4))
+    return (Polygon(outline, ground), *sign, Polyline(shapes.closed(outline), theme.INK_FAINT, 1.4))

@@ -79,7 +79,7 @@ def pawns_by_code(view: View) -> dict[str, PawnView]:
     return {one.code: one for one in view.pawns}
 
 
-def standing(view: View, seat: int | None = None) -> list[PawnView]:
+def pawns_on_map(view: View, seat: int | None = None) -> list[PawnView]:
     """The pawns on the map, of a seat or of all."""
     return [one for one in view.pawns if one.hex and seat in (None, one.seat)]
 

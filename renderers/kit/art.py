@@ -13,7 +13,7 @@ from pathlib import Path
 
 from renderers.kit import buildings, elements, paints, shapes
 from renderers.kit.elements import Drawn
-from renderers.kit.ops import Color, Disc, Line, Ops, Points, Polygon, Ring, reshaped
+from renderers.kit.ops import Color, Disc, Ops, Points, Polygon, Polyline, Ring, reshaped
 
 Verb = Callable[[list[str]], Drawn]
 """What a line may begin with, by the words behind it."""
@@ -57,7 +57,7 @@ def _fill(words: list[str]) -> Drawn:
 
 
 def _line(words: list[str]) -> Drawn:
-    return [Line(_outline(words[2:]), color_of(words[0]), float(words[1]))]
+    return [Polyline(_outline(words[2:]), color_of(words[0]), float(words[1]))]
 
 
 def _disc(words: list[str]) -> Drawn:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from renderers.kit import shapes
 from renderers.kit.elements import PEN, Drawn, inked, path
-from renderers.kit.ops import Color, Disc, Line, Polygon
+from renderers.kit.ops import Color, Disc, Polygon, Polyline
 from renderers.kit.paints import BONE, EMBER, FIRE, INK, LAVA, ROOF, STONE, STONE_DARK, TIMBER, WALL
 from renderers.kit.theme import mix
 
@@ -18,7 +18,7 @@ def house(x: float, y: float, wide: float, tall: float, roof: Color = ROOF, wall
     made += inked(
         ((gable, top), (x + wide * 0.84, top), (x + wide * 1.04, eaves + 1), (x + wide * 0.48, eaves + 1)), roof
     )
-    made.append(Line(((gable, top), (x - wide * 0.05, eaves + tall * 0.06)), INK, PEN * 1.7))
+    made.append(Polyline(((gable, top), (x - wide * 0.05, eaves + tall * 0.06)), INK, PEN * 1.7))
     made += inked(shapes.box(x + wide * 0.15, y - tall * 0.3, wide * 0.16, tall * 0.3), TIMBER, PEN * 0.7)
     made.append(Polygon(shapes.box(x + wide * 0.62, y - tall * 0.36, wide * 0.16, tall * 0.17), INK))
     made.append(Polygon(shapes.box(x + wide * 0.64, y - tall * 0.34, wide * 0.12, tall * 0.13), FIRE))
@@ -53,7 +53,7 @@ def banner(x: float, y: float, tall: float, cloth: Color) -> Drawn:
     """A pennon on a pole, on its foot."""
     top = y - tall
     return [
-        Line(((x, y), (x, top)), INK, PEN),
+        Polyline(((x, y), (x, top)), INK, PEN),
         *path(
             f"M {x},{top} Q {x + tall * 0.3},{top - tall * 0.06} {x + tall * 0.62},{top + tall * 0.17} "
             f"Q {x + tall * 0.3},{top + tall * 0.2} {x},{top + tall * 0.36}",
@@ -105,8 +105,8 @@ def grave(x: float, y: float, wide: float, tall: float) -> Drawn:
             ),
             STONE_DARK,
         ),
-        Line(((x - r * 0.15, y - tall * 0.3), (x - r * 0.15, y - tall * 0.78)), INK, PEN),
-        Line(((x - r * 0.5, y - tall * 0.6), (x + r * 0.2, y - tall * 0.6)), INK, PEN),
+        Polyline(((x - r * 0.15, y - tall * 0.3), (x - r * 0.15, y - tall * 0.78)), INK, PEN),
+        Polyline(((x - r * 0.5, y - tall * 0.6), (x + r * 0.2, y - tall * 0.6)), INK, PEN),
     ]
 
 
@@ -128,7 +128,7 @@ def skull(x: float, y: float, size: float) -> Drawn:
     )
     made += [Disc(x - 18 * s, y - 4 * s, 12 * s, INK), Disc(x + 18 * s, y - 4 * s, 12 * s, INK)]
     made.append(Polygon(shapes.moved(((0, 8), (7, 22), (-7, 22)), x, y, s), INK))
-    return [*made, *(Line(shapes.moved(((dx, 30), (dx, 44)), x, y, s), INK, 4 * s) for dx in (-10, 0, 10))]
+    return [*made, *(Polyline(shapes.moved(((dx, 30), (dx, 44)), x, y, s), INK, 4 * s) for dx in (-10, 0, 10))]
 
 
 def flame(x: float, y: float, size: float) -> Drawn:

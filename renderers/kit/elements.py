@@ -7,7 +7,7 @@ from math import sin
 from msgspec.structs import replace
 
 from renderers.kit import shapes
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Points, Polygon, Ring
+from renderers.kit.ops import Color, Disc, Op, Ops, Points, Polygon, Polyline, Ring
 from renderers.kit.paints import BLACK, INK, LEAF, PINE, SKIES, TIMBER, WATER, WATER_LIGHT, WHITE
 from renderers.kit.theme import mix
 
@@ -17,7 +17,7 @@ Drawn = list[Op]
 
 def inked(points: Points, fill: Color, pen: float = PEN) -> Drawn:
     """A filled shape with an ink line round it."""
-    return [Polygon(points, fill), Line(shapes.closed(points), INK, pen)]
+    return [Polygon(points, fill), Polyline(shapes.closed(points), INK, pen)]
 
 
 def faded(drawn: Ops, paper: Color, share: float) -> Ops:
@@ -27,7 +27,7 @@ def faded(drawn: Ops, paper: Color, share: float) -> Ops:
         if isinstance(op, Polygon | Disc):
             made.append(replace(op, fill=mix(op.fill, paper, share)))
         else:
-            assert isinstance(op, Line | Ring)
+            assert isinstance(op, Polyline | Ring)
             made.append(replace(op, color=mix(op.color, paper, share)))
     return tuple(made)
 
@@ -44,7 +44,7 @@ def patch(notation: str, fill: Color) -> Op:
 
 def stroke(notation: str, color: Color = INK, pen: float = PEN) -> Op:
     """A line along a path."""
-    return Line(shapes.path(notation), color, pen)
+    return Polyline(shapes.path(notation), color, pen)
 
 
 def sky(kind: str) -> Drawn:
@@ -147,7 +147,7 @@ def bare_tree(x: float, y: float, size: float, bark: Color = BLACK) -> Drawn:
     s = size / 100
 
     def bough(*ends: tuple[float, float], pen: float = 5) -> Op:
-        return Line(tuple((x + dx * s, y + dy * s) for dx, dy in ends), bark, pen * s)
+        return Polyline(tuple((x + dx * s, y + dy * s) for dx, dy in ends), bark, pen * s)
 
     return [
         bough((0, 0), (-2, -30), (3, -58), (-2, -92), pen=10),
@@ -201,7 +201,7 @@ def tufts(y: float, color: Color, seed: float = 1, count: float = 9) -> Drawn:
     made: Drawn = []
     for i in range(int(count)):
         x, base = (i * 100 / count + 7 * sin(i * 2.3 + seed)) % 96 + 2, y + 9 * sin(i * 1.7 + seed * 2)
-        made += [Line(((x, base), (x + d, base - 5)), color, PEN) for d in (-2, 0, 2)]
+        made += [Polyline(((x, base), (x + d, base - 5)), color, PEN) for d in (-2, 0, 2)]
     return made
 
 
@@ -219,8 +219,8 @@ def palm(x: float, y: float, size: float) -> Drawn:
     """A palm on its foot."""
     s, top = size / 100, (x + size * 0.14, y - size * 0.86)
     made: Drawn = [
-        Line(shapes.curve((x, y), (x - 6 * s, y - 50 * s), top), INK, 9 * s + 1),
-        Line(shapes.curve((x, y), (x - 6 * s, y - 50 * s), top), (158, 116, 72), 9 * s),
+        Polyline(shapes.curve((x, y), (x - 6 * s, y - 50 * s), top), INK, 9 * s + 1),
+        Polyline(shapes.curve((x, y), (x - 6 * s, y - 50 * s), top), (158, 116, 72), 9 * s),
     ]
     for dx, dy in ((-44, -2), (-34, -26), (-4, -34), (28, -28), (44, 0), (-26, 22), (30, 24)):
         end = (top[0] + dx * s, top[1] + dy * s)

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from msgspec import Struct
 
 from renderers.kit import shapes, text, theme
-from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Sprite, Text
 from renderers.kit.theme import SMALL
 
 TAG = 27.0  # height of a tag
@@ -73,22 +73,24 @@ def marks(pattern: str, x: float, y: float, r: float, tint: Color) -> list[Op]:
     if pattern == "stripes":
         ends = ((-0.5, 0.34), (0.0, 0.62), (0.5, 0.34))
         return [
-            Line((((x + (o - h) * r), y + (o + h) * r), (x + (o + h) * r, y + (o - h) * r)), tint, r * 0.17)
+            Polyline((((x + (o - h) * r), y + (o + h) * r), (x + (o + h) * r, y + (o - h) * r)), tint, r * 0.17)
             for o, h in ends
         ]
     if pattern == "bars":
-        return [Line(((x - r * 0.5, y + o * r), (x + r * 0.5, y + o * r)), tint, r * 0.17) for o in (-0.45, 0, 0.45)]
+        return [
+            Polyline(((x - r * 0.5, y + o * r), (x + r * 0.5, y + o * r)), tint, r * 0.17) for o in (-0.45, 0, 0.45)
+        ]
     if pattern == "chevrons":
         return [
-            Line(((x - r * 0.45, y + o * r), (x, y + (o - 0.3) * r), (x + r * 0.45, y + o * r)), tint, r * 0.16)
+            Polyline(((x - r * 0.45, y + o * r), (x, y + (o - 0.3) * r), (x + r * 0.45, y + o * r)), tint, r * 0.16)
             for o in (-0.12, 0.28, 0.62)
         ]
     if pattern == "rings":
         return [Disc(x, y, r * 0.42, tint)]
     if pattern == "crosses":
         return [
-            Line(((x - r * 0.4, y + r * 0.1), (x + r * 0.4, y + r * 0.1)), tint, r * 0.2),
-            Line(((x, y - r * 0.35), (x, y + r * 0.55)), tint, r * 0.2),
+            Polyline(((x - r * 0.4, y + r * 0.1), (x + r * 0.4, y + r * 0.1)), tint, r * 0.2),
+            Polyline(((x, y - r * 0.35), (x, y + r * 0.55)), tint, r * 0.2),
         ]
     if pattern == "plain":
         return []
@@ -166,7 +168,7 @@ def _tag_ops(label: str, seat: int, wide: float, tokens: int, faint: bool, size:
             made += [Disc(x, tall / 2, 6.2 * grown, theme.INK), Disc(x, tall / 2, 5 * grown, theme.GOLD_LIGHT)]
             made.append(Disc(x, tall / 2, 2.2 * grown, theme.GOLD_DARK))
         if faint:
-            made.append(Line(((6, tall - 6), (wide - 6, 6)), theme.RED, 2.5))
+            made.append(Polyline(((6, tall - 6), (wide - 6, 6)), theme.RED, 2.5))
         return tuple(made)
 
     middle = (wide - tokens * TOKEN * grown) / 2

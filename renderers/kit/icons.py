@@ -7,7 +7,7 @@ from functools import lru_cache
 from renderers.kit import shapes, theme
 from renderers.kit.drawings import DRAWN, Part
 from renderers.kit.emblems import EMBLEMS, SIGNS
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring, Sprite
+from renderers.kit.ops import Color, Disc, Op, Ops, Polygon, Polyline, Ring, Sprite
 
 
 @lru_cache(maxsize=2048)
@@ -37,5 +37,5 @@ def _part(part: Part, x: float, y: float, scale: float, color: Color) -> Op:
         return Ring(x + cx * scale, y + cy * scale, part.size * scale, color, part.width * scale)
     points = shapes.moved(shapes.path(part.path), x, y, scale)
     if part.kind == "line":
-        return Line(points, color, part.size * scale)
+        return Polyline(points, color, part.size * scale)
     return Polygon(points, color)

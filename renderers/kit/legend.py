@@ -18,7 +18,7 @@ APART = 18.0
 BESIDE = 6.0  # between a sign and its word
 
 
-class Entry(Struct, frozen=True):
+class LegendSign(Struct, frozen=True):
     """A sign with its meaning. ``draw`` makes the sign at a place."""
 
     draw: Callable[[float, float], Sprite | Group]
@@ -31,11 +31,11 @@ class Entry(Struct, frozen=True):
         return self.wide + BESIDE + text.width(self.word, SMALL, "text")
 
 
-Row = list[tuple[Entry, float]]
+Row = list[tuple[LegendSign, float]]
 """Entries with their places."""
 
 
-def legend_rows(entries: Sequence[Entry], room: float) -> list[Row]:
+def legend_rows(entries: Sequence[LegendSign], room: float) -> list[Row]:
     """Entries in rows no longer than the room. Words begin with a capital, and are shortened where none fits."""
     waiting = [_fitted(one, room) for one in entries]
     rows: list[Row] = []
@@ -49,9 +49,9 @@ def legend_rows(entries: Sequence[Entry], room: float) -> list[Row]:
     return rows
 
 
-def _fitted(one: Entry, room: float) -> Entry:
+def _fitted(one: LegendSign, room: float) -> LegendSign:
     word = one.word[:1].upper() + one.word[1:]
-    return Entry(one.draw, one.wide, text.cut(word, SMALL, "text", room - one.wide - BESIDE))
+    return LegendSign(one.draw, one.wide, text.cut(word, SMALL, "text", room - one.wide - BESIDE))
 
 
 def legend(rows: Sequence[Row], top: float, step: float = 32.0, line: float = 23.0) -> list[Op]:
@@ -78,7 +78,7 @@ class Chapter(Struct, frozen=True):
     """A heading with its signs."""
 
     heading: str
-    entries: tuple[Entry, ...]
+    entries: tuple[LegendSign, ...]
     row: float = COLUMN_ROW
 
 
@@ -98,7 +98,7 @@ def symbols_sheet(title: str, chapters: Sequence[Chapter]) -> Scene:
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
-def _column_entry(entry: Entry, x: float, y: float, room: float) -> list[Op]:
+def _column_entry(entry: LegendSign, x: float, y: float, room: float) -> list[Op]:
     left = x + entry.wide + 10
     said = text.cut(entry.word[:1].upper() + entry.word[1:], WORD, "text", x + room - left)
     return [entry.draw(round(x), round(y)), Text(left, y + 25, said, WORD, "text", theme.INK)]

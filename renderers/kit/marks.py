@@ -7,7 +7,7 @@ from math import ceil, cos, dist, floor, hypot, pi, sin
 
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text
+from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Ring, Sprite, Text
 from renderers.kit.shapes import angle_of
 from renderers.kit.theme import SMALL
 
@@ -102,7 +102,7 @@ def _streak(x: float, y: float, angle: float, long: float, color: Color, thick: 
     rest_x, rest_y = round((x - half - left) * 4) / 4, round((y - half - top) * 4) / 4  # else a row of them trembles
     dx, dy = cos(course * pi / 180) * long / 2, sin(course * pi / 180) * long / 2
     middle = (half + rest_x, half + rest_y)
-    ops: Ops = (Line(((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)), color, thick),)
+    ops: Ops = (Polyline(((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)), color, thick),)
     key = ("streak", course, long, color, rest_x, rest_y, thick)
     return Sprite(left, top, 2 * half, 2 * half, key, lambda: ops)
 
@@ -120,7 +120,7 @@ def outcome_sign(kind: str, x: float, y: float, size: float = SIGN_SIZE) -> Spri
         near, far = half * 0.53, half * 1.47
         cross = (((near, near), (far, far)), ((far, near), (near, far)))
         disc: Ops = (Disc(half, half, half - 2, color), Disc(half, half, half - 4, theme.PARCHMENT_LIGHT))
-        return (*disc, *(Line(ends, color, half * 0.24) for ends in cross))
+        return (*disc, *(Polyline(ends, color, half * 0.24) for ends in cross))
 
     return Sprite(round(x - half), round(y - half), size, size, ("result", kind, size), draw)
 
@@ -134,7 +134,7 @@ def target_ring(x: float, y: float, r: float) -> Sprite:
         for i in range(4):
             dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[i]
             made.append(
-                Line(
+                Polyline(
                     ((half + dx * (r + 1), half + dy * (r + 1)), (half + dx * (r + 9), half + dy * (r + 9))),
                     theme.RED,
                     3,
@@ -177,8 +177,8 @@ def arrow_ops(points: tuple[Point, ...], seat: int, pen: float) -> Ops:
     made: list[Op] = []
     course = (*points[:-1], neck)
     for color, wide in ((theme.INK, pen + 5), (theme.WHITE, pen + 2.6), (bearer(seat).color, pen)):
-        made.append(Line(course, color, wide))
-        made.append(Line(shapes.closed(head), color, max(1.0, wide - pen)))
+        made.append(Polyline(course, color, wide))
+        made.append(Polyline(shapes.closed(head), color, max(1.0, wide - pen)))
         made += [Disc(x, y, wide * 0.9, color) for x, y in points[:-1]]
     return (*made, Polygon(head, bearer(seat).color))
 
@@ -190,7 +190,7 @@ def choice_frame(box: Box, cell: float) -> Sprite:
 
     def draw() -> Ops:
         outline = shapes.closed(shapes.round_box(pen, pen, wide - 2 * pen, tall - 2 * pen, cell * 0.06))
-        return (Line(outline, theme.INK, pen + 3), Line(outline, theme.GOLD_LIGHT, pen))
+        return (Polyline(outline, theme.INK, pen + 3), Polyline(outline, theme.GOLD_LIGHT, pen))
 
     return Sprite(round(x), round(y), wide, tall, ("talchoice", wide, tall, pen), draw)
 
@@ -249,7 +249,7 @@ def value_shield(key: str, said: str, color: Color, bend: float, x: float, y: fl
         return (
             Polygon(outline, theme.WHITE),
             Polygon(shapes.moved(outline, size * 0.05, size * 0.05, 0.9), color),
-            Line(shapes.closed(outline), theme.INK, 1.4),
+            Polyline(shapes.closed(outline), theme.INK, 1.4),
         )
 
     def make() -> Ops:

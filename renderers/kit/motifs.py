@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import atan2, ceil, cos, dist, hypot, pi, sin
 
 from renderers.kit import shapes, theme
-from renderers.kit.ops import Color, Disc, Line, Op, Point, Points, Polygon
+from renderers.kit.ops import Color, Disc, Op, Point, Points, Polygon, Polyline
 
 LEAF_DARK: Color = (70, 92, 52)
 LEAF: Color = (112, 138, 78)
@@ -80,7 +80,7 @@ def scrub(outline: Points, inch: float, ink: Color) -> list[Op]:
         for k in range(5):
             angle = pi * (1.1 + 0.2 * k)
             tip = (x + cos(angle) * r * 1.7, y + sin(angle) * r * 1.7)
-            made.append(Line(((x, y + r * 0.6), tip), ink, max(1.0, inch * 0.05)))
+            made.append(Polyline(((x, y + r * 0.6), tip), ink, max(1.0, inch * 0.05)))
     return made
 
 
@@ -94,7 +94,7 @@ def stones(outline: Points, inch: float) -> list[Op]:
             for k in range(6)
         )
         made += [Polygon(shapes.moved(corners, 1.2, 1.6), (150, 138, 116)), Polygon(corners, STONES[n % 3])]
-        made.append(Line(shapes.closed(corners), (104, 92, 76), 1.0))
+        made.append(Polyline(shapes.closed(corners), (104, 92, 76), 1.0))
     return made
 
 
@@ -105,9 +105,9 @@ def graves(outline: Points, inch: float, ink: Color) -> list[Op]:
         tall, wide, lean = inch * 0.42, inch * 0.17, (luck - 0.5) * inch * 0.2
         made.append(Polygon(shapes.ellipse(x + wide * 0.6, y + tall * 0.5, wide * 1.6, wide * 0.6), (162, 160, 126)))
         if n % 3 == 2:
-            made.append(Line(((x, y + tall * 0.5), (x + lean, y - tall * 0.6)), ink, wide * 0.7))
+            made.append(Polyline(((x, y + tall * 0.5), (x + lean, y - tall * 0.6)), ink, wide * 0.7))
             made.append(
-                Line(
+                Polyline(
                     ((x - wide * 1.2 + lean * 0.6, y - tall * 0.16), (x + wide * 1.2 + lean * 0.6, y - tall * 0.2)),
                     ink,
                     wide * 0.7,
@@ -121,7 +121,7 @@ def graves(outline: Points, inch: float, ink: Color) -> list[Op]:
             (x + wide + lean, y - tall * 0.25),
             (x + wide, y + tall * 0.5),
         )
-        made += [Polygon(stone, (212, 206, 190)), Line(shapes.closed(stone), ink, max(1.1, inch * 0.05))]
+        made += [Polygon(stone, (212, 206, 190)), Polyline(shapes.closed(stone), ink, max(1.1, inch * 0.05))]
     return made
 
 
@@ -131,7 +131,7 @@ def ruin(outline: Points, inch: float, ink: Color) -> list[Op]:
     for n, (x, y, luck) in enumerate(scattered(outline, 2.1 * inch, 0.7 * inch)):
         angle, half = luck * pi, inch * (0.45 + 0.3 * noise(n, 7))
         ends = ((x - cos(angle) * half, y - sin(angle) * half), (x + cos(angle) * half, y + sin(angle) * half))
-        made += [Line(ends, ink, inch * 0.17), Line(ends, theme.mix(ink, theme.PARCHMENT, 0.3), inch * 0.07)]
+        made += [Polyline(ends, ink, inch * 0.17), Polyline(ends, theme.mix(ink, theme.PARCHMENT, 0.3), inch * 0.07)]
     for i, b in enumerate(outline):
         a = outline[i - 1]
         count = max(1, round(dist(b, a) / (inch * 0.9)))
@@ -139,7 +139,7 @@ def ruin(outline: Points, inch: float, ink: Color) -> list[Op]:
             if noise(i * 17 + k, 3) < 0.72:
                 for margin, tint, thick in ((0.06, ink, 0.44), (0.1, STONES[k % 3], 0.34)):
                     piece = tuple(shapes.between(a, b, (k + share) / count) for share in (margin, 1 - margin))
-                    made.append(Line(piece, tint, inch * thick))
+                    made.append(Polyline(piece, tint, inch * thick))
     return made
 
 
@@ -169,10 +169,10 @@ def facets(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
             fill = theme.mix(
                 theme.mix(dark, (72, 62, 52), 0.42), theme.mix(dark, theme.WHITE, 0.5), min(1.0, shade + lift)
             )
-            made += [Polygon((a, b, c, d), fill), Line((b, c), ink, 1.1)]
+            made += [Polygon((a, b, c, d), fill), Polyline((b, c), ink, 1.1)]
     made.append(Polygon(crest, theme.mix(dark, theme.WHITE, 0.38)))
     for ring in (inner, crest):
-        made.append(Line(shapes.closed(ring), ink, 1.1))
+        made.append(Polyline(shapes.closed(ring), ink, 1.1))
     return made
 
 
@@ -196,9 +196,9 @@ def roof(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
         for k in range(1, rows):
             t = k / rows
             ends = (shapes.between(corners[0], last, t), shapes.between(corners[1], corners[2], t))
-            made.append(Line(ends, theme.mix(fill, ink, 0.45), 1.0))
+            made.append(Polyline(ends, theme.mix(fill, ink, 0.45), 1.0))
     for ends in ((p, q), (a, p), (d, p), (b, q), (c, q)):
-        made.append(Line(ends, ink, max(1.5, inch * 0.08)))
+        made.append(Polyline(ends, ink, max(1.5, inch * 0.08)))
     return made
 
 
@@ -229,7 +229,7 @@ def bricks(outline: Points, inch: float, ink: Color) -> list[Op]:
     made: list[Op] = []
     for n, a, b, u in _rows(outline, step):
         v = (-u[1], u[0])
-        made.append(Line((a, b), line, 1.1))
+        made.append(Polyline((a, b), line, 1.1))
         count = ceil(dist(b, a) / long) + 1
         for k in range(count):
             at = (k + 0.5 * (n % 2) + 0.16 * noise(n, k)) * long
@@ -238,7 +238,7 @@ def bricks(outline: Points, inch: float, ink: Color) -> list[Op]:
                 end = (x + u[0] * long * 0.9, y + u[1] * long * 0.9)
                 stone = ((x, y), end, (end[0] + v[0] * step, end[1] + v[1] * step), (x + v[0] * step, y + v[1] * step))
                 made.append(Polygon(stone, theme.mix(ink, (186, 178, 162), 0.78)))
-            made.append(Line(((x, y), (x + v[0] * step, y + v[1] * step)), line, 1.1))
+            made.append(Polyline(((x, y), (x + v[0] * step, y + v[1] * step)), line, 1.1))
     return made
 
 
@@ -248,11 +248,11 @@ def planks(outline: Points, inch: float, ink: Color) -> list[Op]:
     made: list[Op] = []
     for n, a, b, u in _rows(outline, step):
         v = (-u[1], u[0])
-        made.append(Line((a, b), theme.mix(ink, (200, 170, 124), 0.15), 1.2))
+        made.append(Polyline((a, b), theme.mix(ink, (200, 170, 124), 0.15), 1.2))
         for k in range(ceil(dist(b, a) / long) + 1):
             at = (k + 0.5 * (n % 2) + 0.3 * noise(n, k)) * long
             x, y = a[0] + u[0] * at, a[1] + u[1] * at
-            made.append(Line(((x, y), (x + v[0] * step, y + v[1] * step)), ink, 1.2))
+            made.append(Polyline(((x, y), (x + v[0] * step, y + v[1] * step)), ink, 1.2))
             made.append(Disc(x + u[0] * 3 + v[0] * step / 2, y + u[1] * 3 + v[1] * step / 2, 0.9, ink))
     return made
 
@@ -263,7 +263,7 @@ def reeds(outline: Points, inch: float, ink: Color) -> list[Op]:
     for x, y, luck in scattered(outline, 0.8 * inch, 0.25 * inch):
         tall = inch * (0.4 + 0.25 * luck)
         for lean in (-0.35, -0.1, 0.15, 0.4):
-            made.append(Line(((x + lean * 3, y), (x + lean * tall, y - tall)), ink, max(1.0, inch * 0.05)))
+            made.append(Polyline(((x + lean * 3, y), (x + lean * tall, y - tall)), ink, max(1.0, inch * 0.05)))
     return made
 
 
@@ -277,7 +277,7 @@ def waves(outline: Points, inch: float, ink: Color) -> list[Op]:
                 *shapes.curve((x - half, y), (x - half / 2, y - half * 0.7), (x, y), 5),
                 *shapes.curve((x, y), (x + half / 2, y + half * 0.7), (x + half, y), 5),
             )
-            made.append(Line(line, ink, max(1.2, inch * 0.055)))
+            made.append(Polyline(line, ink, max(1.2, inch * 0.055)))
     return made
 
 
@@ -293,5 +293,5 @@ def hachures(outline: Points, length: float, step: float, ink: Color) -> list[Op
         for k in range(count):
             x, y = shapes.between(a, b, (k + 0.5) / count)
             reach = length * (0.7 + 0.5 * noise(i, k))
-            made.append(Line(((x, y), (x + normal[0] * reach, y + normal[1] * reach)), ink, 1.1))
+            made.append(Polyline(((x, y), (x + normal[0] * reach, y + normal[1] * reach)), ink, 1.1))
     return made

@@ -43,7 +43,7 @@ class Ring(Struct, frozen=True):
     end: float = 360
 
 
-class Line(Struct, frozen=True):
+class Polyline(Struct, frozen=True):
     """A line through points, with round corners and ends."""
 
     points: Points
@@ -112,7 +112,7 @@ class Shadow(Struct, frozen=True):
     drop: float = 3
 
 
-Op = Polygon | Disc | Ring | Line | Texture | Text | Sprite | Group | Shadow
+Op = Polygon | Disc | Ring | Polyline | Texture | Text | Sprite | Group | Shadow
 Ops = tuple[Op, ...]
 
 
@@ -131,8 +131,8 @@ def reshaped(op: Op, place: Callable[[Points], Points], scale: float = 1, turn: 
         return Polygon(place(op.points), op.fill)
     if isinstance(op, Texture):
         return Texture(place(op.points), op.dark, op.light, op.grain * scale, op.seed)
-    if isinstance(op, Line):
-        return Line(place(op.points), op.color, op.width * scale)
+    if isinstance(op, Polyline):
+        return Polyline(place(op.points), op.color, op.width * scale)
     if isinstance(op, Disc | Ring):
         ((x, y),) = place(((op.x, op.y),))
         if isinstance(op, Disc):

@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from bot.lru import Recent
-from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring, Texture
+from renderers.kit.ops import Color, Disc, Op, Points, Polygon, Polyline, Ring, Texture
 from renderers.kit.shapes import box_of
 from renderers.kit.sprites import image_bytes
 
@@ -20,13 +20,13 @@ def draw_shape(draw: ImageDraw.ImageDraw, op: Op, zoom: float, x: float = 0, y: 
     elif isinstance(op, Ring):
         band = max(1, round(op.width * zoom))
         draw.arc(_around(op.x + x, op.y + y, op.radius + op.width / 2, zoom), op.start, op.end, op.color, band)
-    elif isinstance(op, Line):
+    elif isinstance(op, Polyline):
         _line(draw, op, zoom, x, y)
     else:
         raise TypeError(f"{type(op).__name__} is not a shape")
 
 
-def _line(draw: ImageDraw.ImageDraw, op: Line, zoom: float, x: float, y: float) -> None:
+def _line(draw: ImageDraw.ImageDraw, op: Polyline, zoom: float, x: float, y: float) -> None:
     points = _placed(op.points, zoom, x, y)
     thick = op.width * zoom
     draw.line(points, fill=op.color, width=max(1, round(thick)), joint="curve")
@@ -48,8 +48,8 @@ def shape_bounds(op: Op) -> tuple[float, float, float, float]:
     if isinstance(op, (Disc, Ring)):
         reach = op.radius + (op.width if isinstance(op, Ring) else 0)
         return (op.x - reach, op.y - reach, op.x + reach, op.y + reach)
-    if isinstance(op, (Polygon, Line, Texture)):
-        reach = op.width if isinstance(op, Line) else 0
+    if isinstance(op, (Polygon, Polyline, Texture)):
+        reach = op.width if isinstance(op, Polyline) else 0
         left, top, right, bottom = box_of(op.points)
         return (left - reach, top - reach, right + reach, bottom + reach)
     raise TypeError(f"{type(op).__name__} is not a shape")

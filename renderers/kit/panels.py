@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Sprite, Text, Texture
+from renderers.kit.ops import Color, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
 from renderers.kit.text import cut, width
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 
@@ -49,7 +49,7 @@ def _leather(wide: float, tall: float) -> Ops:
     return (
         Polygon(shapes.notched_box(0, 0, wide, tall - 2, 9), theme.INK),
         Texture(shapes.notched_box(2, 2, wide - 4, tall - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
-        Line(shapes.closed(shapes.notched_box(6, 6, wide - 12, tall - 14, 8)), theme.GOLD, 1.6),
+        Polyline(shapes.closed(shapes.notched_box(6, 6, wide - 12, tall - 14, 8)), theme.GOLD, 1.6),
     )
 
 
@@ -97,4 +97,4 @@ def title_owner(seat: int, name: str) -> list[Op]:
 def panel(x: float, y: float, width: float, height: float, tint: Color, line: Color, thick: float = 1.4) -> list[Op]:
     """A sheet laid on the parchment."""
     outline = shapes.round_box(x, y, width, height, 8)
-    return [Polygon(outline, tint), Line(shapes.closed(outline), line, thick)]
+    return [Polygon(outline, tint), Polyline(shapes.closed(outline), line, thick)]

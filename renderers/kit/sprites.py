@@ -31,7 +31,7 @@ class Packed(Struct, frozen=True):
     data: bytes
 
 
-def packed(image: Image.Image) -> Packed:
+def pack_image(image: Image.Image) -> Packed:
     """An image in little room."""
     return Packed(image.mode, image.size, zlib.compress(image.tobytes(), QUICK))
 
@@ -61,7 +61,7 @@ class Sprites:
         kept = self.packed.get(key)
         if kept is None:
             found = make()
-            self.packed.put(key, packed(found))
+            self.packed.put(key, pack_image(found))
         else:
             found = unpacked(kept)
         return self.open.put(key, found)

@@ -8,7 +8,7 @@ from functools import partial
 from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
 from renderers.kit.heraldry import bearer, seat_token_ops
-from renderers.kit.ops import Line, Op, Ops, Points, Polygon, Shadow, Sprite
+from renderers.kit.ops import Op, Ops, Points, Polygon, Polyline, Shadow, Sprite
 
 Bust = Callable[[], Ops]
 """Draws who it is, on a grid of 100."""
@@ -66,7 +66,7 @@ def portrait(seat: int, name: str, bust: Bust, x: float, y: float, size: float) 
         return (
             Polygon(shapes.box(0, 0, size, size), who.pale),
             *scaled(bust(), 0, size * 0.04, size),
-            Line(shapes.closed(shapes.round_box(1.5, 1.5, size - 3, size - 3, 5)), who.deep, 3),
+            Polyline(shapes.closed(shapes.round_box(1.5, 1.5, size - 3, size - 3, 5)), who.deep, 3),
         )
 
     key = ("portrait", seat % 8, name, size)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.i18n.wording import TableWords
 from bot.league.sheet import BracketSheet, Duel, Side
 from renderers.kit import theme
-from renderers.kit.ops import Disc, Line, Op, Ops, Ring, Scene, Sprite, Text
+from renderers.kit.ops import Disc, Op, Ops, Polyline, Ring, Scene, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, panel, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import cut, fitted, width
@@ -126,7 +126,7 @@ def _way(x: float, y: float, drop: float, decided: bool) -> Sprite:
     tall, pad = abs(drop) + 2 * THICK, THICK
     begin, end = (pad, pad + drop) if drop >= 0 else (pad - drop, pad)
     way = ((0.0, begin), (GAP / 2, begin), (GAP / 2, end), (GAP, end))
-    face = (Line(way, theme.INK if decided else theme.INK_FAINT, THICK if decided else THIN),)
+    face = (Polyline(way, theme.INK if decided else theme.INK_FAINT, THICK if decided else THIN),)
     return Sprite(x, y - begin, GAP, tall, ("way", drop, decided), lambda: face)
 
 
@@ -140,7 +140,7 @@ def _duel(duel: Duel, left: float, middle: float, laid: Layout, final: bool) -> 
     edge = theme.INK_SOFT if duel.played or duel.doubted else theme.INK_FAINT
     face: Ops = (
         *panel(2, 2, wide - 4, 2 * line - 4, theme.WHITE, edge, 3 if duel.played else 1.6),
-        Line(((8, line), (wide - 8, line)), theme.PARCHMENT_DARK, 1.6),
+        Polyline(((8, line), (wide - 8, line)), theme.PARCHMENT_DARK, 1.6),
     )
     key = ("duel", wide, line, duel.played, duel.doubted)
     made: list[Op] = [Sprite(left, middle - line, wide, 2 * line, key, lambda: face)]
@@ -186,7 +186,7 @@ def _side(side: Side, left: float, middle: float, laid: Layout, duel: Duel, fina
 
 def _winner(x: float, y: float, final: bool) -> Sprite:
     """A tick in a full disc; that of whoever has won it all is gold, with a rim."""
-    tick = Line(((9, 17), (15, 23), (25, 11)), theme.INK if final else theme.WHITE, 4)
+    tick = Polyline(((9, 17), (15, 23), (25, 11)), theme.INK if final else theme.WHITE, 4)
     under: Ops = (Disc(17, 17, 16, theme.GOLD_DARK), Disc(17, 17, 13.5, theme.GOLD_LIGHT))
     face: Ops = (*(under if final else (Disc(17, 17, 15, theme.GREEN),)), tick)
     return Sprite(x - 17, y - 17, 34, 34, ("tick", final), lambda: face)

@@ -9,9 +9,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from bot.i18n.wording import TableWords
-from bot.league.sheet import Kind, Mark, Sheet, SheetRow, Zone
+from bot.league.sheet import Kind, ResultSign, Sheet, SheetRow, Zone
 from renderers.kit import shapes, theme
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring, Scene, Sprite, Text
+from renderers.kit.ops import Color, Disc, Op, Ops, Polygon, Polyline, Ring, Scene, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, panel, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import cut, fitted, width
@@ -175,7 +175,7 @@ def _borders(rows: Sequence[SheetRow], top: float) -> list[Op]:
     up = [place for place, row in enumerate(rows, 1) if row.zone == "up"]
     down = [place for place, row in enumerate(rows) if row.zone == "down"]
     wide = WIDTH - 2 * EDGE - 12
-    face = (Line(((0, 3), (wide, 3)), theme.INK_SOFT, 4),)
+    face = (Polyline(((0, 3), (wide, 3)), theme.INK_SOFT, 4),)
     at = sorted({*up[-1:], *down[:1]})
     return [Sprite(EDGE + 6, top + place * STEP - 3, wide, 6, ("border",), lambda: face) for place in at]
 
@@ -207,7 +207,7 @@ def _row(row: SheetRow, at: float, striped: bool, sheet: Sheet, laid: Layout) ->
     return made
 
 
-def _marks(row: SheetRow, sheet: Sheet, count: int) -> tuple[Mark | None, ...]:
+def _marks(row: SheetRow, sheet: Sheet, count: int) -> tuple[ResultSign | None, ...]:
     """The newest, below their columns; where there are no such, the last one in the end."""
     if sheet.against or not count:
         return row.marks
@@ -234,9 +234,9 @@ def _rank(row: SheetRow, middle: float) -> list[Op]:
 # -- marks ------------------------------------------------------------------------------------------------------------
 
 
-def _keys(legend: Sequence[tuple[Mark, str]]) -> list[list[tuple[float, Mark, str]]]:
+def _keys(legend: Sequence[tuple[ResultSign, str]]) -> list[list[tuple[float, ResultSign, str]]]:
     """What the rarer marks mean, line by line: the middle of each mark, and the word behind it."""
-    lines: list[list[tuple[float, Mark, str]]] = []
+    lines: list[list[tuple[float, ResultSign, str]]] = []
     x = RIGHT
     for mark, word in legend:
         wide = BESIDE + width(word, SMALL, "text")
@@ -248,7 +248,7 @@ def _keys(legend: Sequence[tuple[Mark, str]]) -> list[list[tuple[float, Mark, st
     return lines
 
 
-def _legend(keys: Sequence[tuple[float, Mark, str]], middle: float) -> list[Op]:
+def _legend(keys: Sequence[tuple[float, ResultSign, str]], middle: float) -> list[Op]:
     made: list[Op] = []
     for x, mark, word in keys:
         made += _mark(mark, x, middle)
@@ -256,7 +256,7 @@ def _legend(keys: Sequence[tuple[float, Mark, str]], middle: float) -> list[Op]:
     return made
 
 
-def _mark(mark: Mark, x: float, y: float) -> list[Op]:
+def _mark(mark: ResultSign, x: float, y: float) -> list[Op]:
     """Each kind has an outline of its own: told apart without colour."""
     size, key = 2 * MARK + 4, ("mark", mark.kind)
     made: list[Op] = [Sprite(x - size / 2, y - size / 2, size, size, key, partial(FACES[mark.kind], size / 2))]
@@ -272,12 +272,12 @@ def _won(at: float) -> Ops:
 
 def _drawn(at: float) -> Ops:
     outline = shapes.diamond(at, at, MARK + 2, MARK + 2)
-    return (Polygon(outline, theme.PARCHMENT_DARK), Line(shapes.closed(outline), theme.INK_SOFT, 2))
+    return (Polygon(outline, theme.PARCHMENT_DARK), Polyline(shapes.closed(outline), theme.INK_SOFT, 2))
 
 
 def _lost(at: float) -> Ops:
     outline = shapes.box(at - MARK + 2, at - MARK + 2, 2 * MARK - 4, 2 * MARK - 4)
-    return (Polygon(outline, theme.WHITE), Line(shapes.closed(outline), theme.RED, 2.4))
+    return (Polygon(outline, theme.WHITE), Polyline(shapes.closed(outline), theme.RED, 2.4))
 
 
 def _walkover(at: float) -> Ops:
@@ -286,7 +286,7 @@ def _walkover(at: float) -> Ops:
 
 def _forfeit(at: float) -> Ops:
     low, high = at - MARK + 2, at + MARK - 2
-    cross = tuple([Line(way, theme.RED, 2.4) for way in (((low, low), (high, high)), ((low, high), (high, low)))])
+    cross = tuple([Polyline(way, theme.RED, 2.4) for way in (((low, low), (high, high)), ((low, high), (high, low)))])
     return (*_lost(at), *cross)
 
 
@@ -298,7 +298,7 @@ def _unplayed(at: float) -> Ops:
     far = 0.7 * MARK
     return (
         Ring(at, at, MARK, theme.INK_SOFT, 2.4),
-        Line(((at - far, at + far), (at + far, at - far)), theme.INK_SOFT, 2.4),
+        Polyline(((at - far, at + far), (at + far, at - far)), theme.INK_SOFT, 2.4),
     )
 
 
@@ -309,7 +309,7 @@ def _open(at: float) -> Ops:
 
 def _review(at: float) -> Ops:
     outline = shapes.regular(at, at, MARK + 1, 6, 0)
-    return (Polygon(outline, theme.WHITE), Line(shapes.closed(outline), theme.INK_SOFT, 2))
+    return (Polygon(outline, theme.WHITE), Polyline(shapes.closed(outline), theme.INK_SOFT, 2))
 
 
 def _own(at: float) -> Ops:

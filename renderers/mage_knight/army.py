@@ -35,7 +35,7 @@ ART = 27.0
 HEAD = 50.0
 
 
-class Row(Struct, frozen=True):
+class FigureRow(Struct, frozen=True):
     """A figure as a list shows it. ``said``: what stands below the values."""
 
     title: str
@@ -67,25 +67,25 @@ def times_name(name: str, times: int, words: TableWords) -> str:
     return words.t("list-times", count=times, name=name) if times > 1 else name
 
 
-def printed_rows(counts: Mapping[str, int], words: TableWords, owner: int) -> list[Row]:
+def printed_rows(counts: Mapping[str, int], words: TableWords, owner: int) -> list[FigureRow]:
     """Types with how many there are of each."""
     alike = Counter([words.card(key).name for key in counts])
     return [printed_row(key, count, words, owner, alike[words.card(key).name]) for key, count in counts.items()]
 
 
-def present_rows(own: Sequence[FigureView], view: View, words: TableWords) -> list[Row]:
+def present_rows(own: Sequence[FigureView], view: View, words: TableWords) -> list[FigureRow]:
     """Figures in play."""
     alike = Counter([name for name, _ in {(one.name, one.type) for one in own}])
     return [present_row(one, borne(one, view, words), words, alike[one.name]) for one in own]
 
 
-def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int = 1) -> Row:
+def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int = 1) -> FigureRow:
     """A type with its starting values, how many of it there are, and how many types have its name."""
     kind: Any = words.card(key)
     click = kind.clicks[0]
     name = words.card_name(key)
     title = ranked_name(kind.name if name == key else name, kind.rank, alike, words)
-    return Row(
+    return FigureRow(
         f"{count} × {title}" if count > 1 else title,
         "",
         owner,
@@ -100,10 +100,10 @@ def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int 
     )
 
 
-def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike: int) -> Row:
+def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike: int) -> FigureRow:
     """A figure of the viewer's with its present values, and its state in words."""
     said = ", ".join([*states_of(one, words), *bears])
-    return Row(
+    return FigureRow(
         ranked_name(figure_name(one, words), one.rank, alike, words),
         one.id,
         one.owner,
@@ -133,7 +133,7 @@ def base_art(seat: int, faction: str, arc: int, x: float, y: float, r: float) ->
     return [Group(round(x - half), round(y - half), 2 * half, 2 * half, key, draw)]
 
 
-def figure_cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
+def figure_cell(row: FigureRow, x: float, top: float, tall: float) -> list[Op]:
     """A figure on a sheet of its own."""
     wide = CELL
     back = Sprite(
@@ -161,7 +161,7 @@ def figure_cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
     return made
 
 
-def _values(row: Row, left: float, line: float) -> list[Op]:
+def _values(row: FigureRow, left: float, line: float) -> list[Op]:
     """Values with the marks of their abilities, closer together than in a panel."""
     made: list[Op] = []
     at = left
@@ -181,7 +181,7 @@ def _values(row: Row, left: float, line: float) -> list[Op]:
     return made
 
 
-def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]], words: TableWords) -> Scene:
+def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[FigureRow]]], words: TableWords) -> Scene:
     """A title, then headings each with their figures in two columns, then a legend."""
     made = title_owner(seat, title)
     top = TOP
@@ -247,13 +247,13 @@ def army_text(
     return shortened("\n".join([lines[0], words.t("picture-mk-alt-key"), *lines[1:]]), limit)
 
 
-def _list_line(row: Row, count: int, words: TableWords) -> str:
+def _list_line(row: FigureRow, count: int, words: TableWords) -> str:
     """Some figures of a type in a list."""
     told = words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count)
     return joined([told, *_numbers(row)], words)
 
 
-def _numbers(row: Row) -> list[str]:
+def _numbers(row: FigureRow) -> list[str]:
     """The values of a row, and how far and at how many it shoots."""
     values = "/".join(map(plain_number, row.values))
     return [values, f"{row.range} × {row.targets}"] if row.range else [values]

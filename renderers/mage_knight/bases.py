@@ -12,7 +12,7 @@ from renderers.kit.emblems import EMBLEMS, TINTS, UNKNOWN
 from renderers.kit.heraldry import BEARERS, bearer, tag, tag_height, tag_width
 from renderers.kit.icons import icon_about
 from renderers.kit.labels import Label, Spot
-from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Shadow, Sprite
+from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Ring, Shadow, Sprite
 from renderers.kit.shapes import angle_of
 from renderers.mage_knight.plan import Frame, circles
 
@@ -61,7 +61,7 @@ def fan_at(x: float, y: float, reach: float, facing: float, arc: int, seat: int)
     shape = sector(half, half, reach, facing, arc)
     key = ("fan", seat % len(BEARERS), reach, facing, arc)
     at = (_whole(x - half, y - half), 2 * half)
-    ops: Ops = (Polygon(shape, who.color), Line(shapes.closed(shape), who.deep, 2.6))
+    ops: Ops = (Polygon(shape, who.color), Polyline(shapes.closed(shape), who.deep, 2.6))
     return [Sprite(*at[0], at[1], at[1], key, lambda: ops, shape, 122)]
 
 
@@ -177,7 +177,7 @@ def _bars(centre: float, r: float) -> list[Op]:
     for offset in (-0.42, 0.0, 0.42):
         tall = r * 0.7 * (1 - (offset / 0.8) ** 2) ** 0.5
         ends = ((centre + offset * r, centre - tall), (centre + offset * r, centre + tall))
-        made += [Line(ends, theme.INK, r * 0.2), Line(ends, theme.SILVER_LIGHT, r * 0.1)]
+        made += [Polyline(ends, theme.INK, r * 0.2), Polyline(ends, theme.SILVER_LIGHT, r * 0.1)]
     return made
 
 
@@ -265,10 +265,10 @@ def thread(a: Point, b: Point, color: Color, dot: bool = False, thick: float = 2
     x, y = _whole(x, y)
     wide, tall = ceil(abs(a[0] - b[0])) + 13, ceil(abs(a[1] - b[1])) + 13
     ends = tuple((round(p[0] - x), round(p[1] - y)) for p in (a, b))
-    made: list[Op] = [Line(ends, theme.WHITE, thick + 2.4)]
+    made: list[Op] = [Polyline(ends, theme.WHITE, thick + 2.4)]
     if dot:
         made.append(Disc(*ends[1], 4.2, theme.WHITE))
-    made.append(Line(ends, color, thick))
+    made.append(Polyline(ends, color, thick))
     if dot:
         made.append(Disc(*ends[1], 3.0, color))
     return [Sprite(x, y, wide, tall, ("thread", ends, color, dot, thick), lambda: tuple(made))]
@@ -305,6 +305,9 @@ def chain_link(x: float, y: float, size: float, angle: int, edgewise: int) -> Sp
     rx, ry = size * 0.82, size * (0.26 if edgewise else 0.55)
     oval = shapes.turned(shapes.ellipse(0, 0, rx, ry, 20), turn, half, half)
     thick = max(1.6, size * 0.3)
-    ops: Ops = (Line((*oval, *oval[:2]), theme.INK, thick + 1.6), Line((*oval, *oval[:2]), theme.SILVER_LIGHT, thick))
+    ops: Ops = (
+        Polyline((*oval, *oval[:2]), theme.INK, thick + 1.6),
+        Polyline((*oval, *oval[:2]), theme.SILVER_LIGHT, thick),
+    )
     x, y = _whole(x - half, y - half)
     return Sprite(x, y, 2 * half, 2 * half, ("link", size, angle % 180, edgewise), lambda: ops)

@@ -7,7 +7,7 @@ from functools import partial
 from bot.games.mage_knight.view import View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Box, Disc, Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite
+from renderers.kit.ops import Box, Disc, Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite
 from renderers.mage_knight.ground import base_boxes
 from renderers.mage_knight.objectives import map_sign, token_boxes
 from renderers.mage_knight.plan import Frame, Region, channel_frame, grown_region, whole_field
@@ -134,7 +134,7 @@ def _map_ops(wide: float, tall: float, pieces: tuple[tuple[str, Points], ...], w
     ]
     for name, outline in pieces:
         made.append(Polygon(outline, theme.mix(LOOKS[name].dark, LOOKS[name].line, 0.45)))
-    return (*made, Line(shapes.closed(window), theme.RED, 2.4))
+    return (*made, Polyline(shapes.closed(window), theme.RED, 2.4))
 
 
 def _dot(seat: int, x: float, y: float) -> Sprite:

@@ -9,9 +9,9 @@ from math import ceil, sin
 from bot.games.mage_knight.view import PieceView, PlayerView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text, Texture
+from renderers.kit.ops import Color, Op, Ops, Point, Points, Polygon, Polyline, Ring, Sprite, Text, Texture
 from renderers.kit.panels import bordered
-from renderers.mage_knight.plan import RIM, Frame, circles, standing
+from renderers.mage_knight.plan import RIM, Frame, circles, figures_shown
 from renderers.mage_knight.terrain import piece_sprites
 
 DARK: Color = (226, 216, 182)
@@ -55,7 +55,7 @@ def needle_ops() -> Ops:
         Ring(half, half + 1, half - 3, theme.INK_FAINT, 1.6),
         Polygon((tip, west, notch), theme.PARCHMENT_LIGHT),
         Polygon((tip, east, notch), theme.INK),
-        Line(shapes.closed((tip, east, notch, west)), theme.INK, 1.6),
+        Polyline(shapes.closed((tip, east, notch, west)), theme.INK, 1.6),
     )
 
 
@@ -77,7 +77,7 @@ def _tufts(shown: Frame) -> list[Op]:
 def _tuft(x: float, y: float, kind: int) -> Sprite:
     tall = 8 + 2 * kind
     blades = tuple(
-        Line(((10 + lean * 0.3, 16), (10 + lean, 16 - tall + abs(lean) * 0.7)), (166, 156, 112), 1.3)
+        Polyline(((10 + lean * 0.3, 16), (10 + lean, 16 - tall + abs(lean) * 0.7)), (166, 156, 112), 1.3)
         for lean in (-5, 0, 5)
     )
     return Sprite(x - 10, y - 16, 20, 18, ("tuft", kind), lambda: blades)
@@ -236,4 +236,4 @@ def _dashes(x: float, y: float, wide: float, tall: float, color: Color) -> Sprit
 
 def base_boxes(view: View, shown: Frame) -> list[tuple[float, float, float, float]]:
     """The boxes that bases take up."""
-    return [(x - r, y - r, x + r, y + r) for one in standing(view, shown) for x, y, r in circles(one, shown)]
+    return [(x - r, y - r, x + r, y + r) for one in figures_shown(view, shown) for x, y, r in circles(one, shown)]

@@ -10,9 +10,9 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token, tag
 from renderers.kit.icons import small_icon
-from renderers.kit.legend import COLUMN_ROW, Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.legend import COLUMN_ROW, Chapter, LegendSign, symbols_sheet, symbols_told
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
-from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite
+from renderers.kit.ops import Group, Op, Ops, Polygon, Polyline, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
@@ -46,13 +46,13 @@ def parts_of(words: TableWords) -> tuple[Chapter, ...]:
     )
 
 
-def _value(kind: str, words: TableWords) -> Entry:
-    return Entry(lambda x, y: value_icon(kind, x, y + 2, 26), 26, words.t("picture-mk-value-" + kind))
+def _value(kind: str, words: TableWords) -> LegendSign:
+    return LegendSign(lambda x, y: value_icon(kind, x, y + 2, 26), 26, words.t("picture-mk-value-" + kind))
 
 
-def ability_entry(name: str, words: TableWords) -> Entry:
+def ability_entry(name: str, words: TableWords) -> LegendSign:
     """The mark of an ability with its name."""
-    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+    return LegendSign(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
 
 
 def _drawn(key: str, wide: float, ops: Ops) -> Callable[[float, float], Sprite]:
@@ -63,12 +63,12 @@ def _grouped(key: str, wide: float, ops: Sequence[Op]) -> Callable[[float, float
     return lambda x, y: Group(round(x), round(y), wide, SIGN, ("signs", key), lambda: tuple(ops))
 
 
-def _on_field(words: TableWords) -> tuple[Entry, ...]:
+def _on_field(words: TableWords) -> tuple[LegendSign, ...]:
     """What stands and is marked on the field."""
     half, middle = SIGN / 2, [(2.0, SIGN / 2), (LONG - 2, SIGN / 2)]
     slice_ = sector(3, half, 28, 0, 90)
     tint = theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)
-    arc: Ops = (Polygon(slice_, tint), Line(shapes.closed(slice_), theme.INK, 1.8))
+    arc: Ops = (Polygon(slice_, tint), Polyline(shapes.closed(slice_), theme.INK, 1.8))
     base = (*base_ops(0, "hero", half, 14, None), *front_ops(half, 14, -45, 90))
     zone = tuple(Polygon(shapes.box(x, y, 12, 3), theme.INK_SOFT) for x in (2, 20, 38) for y in (6, 26))
     found: tuple[tuple[str, float, Callable[[float, float], Sprite | Group]], ...] = (
@@ -90,23 +90,23 @@ def _on_field(words: TableWords) -> tuple[Entry, ...]:
         ("zone", 54, _drawn("zone", 54, zone)),
         ("north", SIGN, lambda x, y: Sprite(round(x), round(y), SIGN, SIGN, ("north",), needle_ops)),
     )
-    return tuple(Entry(draw, wide, words.t("picture-mk-key-" + key)) for key, wide, draw in found)
+    return tuple(LegendSign(draw, wide, words.t("picture-mk-key-" + key)) for key, wide, draw in found)
 
 
-def _second(words: TableWords) -> tuple[Entry, ...]:
+def _second(words: TableWords) -> tuple[LegendSign, ...]:
     """What only the second edition has."""
     half = SIGN / 2
     states = (("neutral", -1), ("controlled", 0), ("contested", -1))
     made = [
-        Entry(partial(_token, status, seat), SIGN, words.t("picture-mk-key-objective-" + status))
+        LegendSign(partial(_token, status, seat), SIGN, words.t("picture-mk-key-objective-" + status))
         for status, seat in states
     ]
     held = _drawn("becomes", 22, becomes_ops())
-    made.append(Entry(lambda x, y: held(x, y + 9), 22, words.t("picture-mk-key-becomes")))
-    made.append(Entry(lambda x, y: count_sign(x + half, y + half), SIGN, words.t("picture-mk-key-held")))
+    made.append(LegendSign(lambda x, y: held(x, y + 9), 22, words.t("picture-mk-key-becomes")))
+    made.append(LegendSign(lambda x, y: count_sign(x + half, y + half), SIGN, words.t("picture-mk-key-held")))
     soaring = (*halo_ops(half, 11), *base_ops(0, "hero", half, 11, None))
-    made.append(Entry(_drawn("soaring", SIGN, soaring), SIGN, words.t("picture-mk-key-soaring")))
-    made.append(Entry(lambda x, y: pouch_sign(x + 4, y + 4, 26.0), SIGN, words.t("picture-mk-key-item")))
+    made.append(LegendSign(_drawn("soaring", SIGN, soaring), SIGN, words.t("picture-mk-key-soaring")))
+    made.append(LegendSign(lambda x, y: pouch_sign(x + 4, y + 4, 26.0), SIGN, words.t("picture-mk-key-item")))
     return tuple(made)
 
 
@@ -119,14 +119,14 @@ def _shot(hit: bool) -> list[Op]:
     return [*ray, outcome_sign("hit" if hit else "miss", LONG + 17, SIGN / 2)]
 
 
-def _terrain(words: TableWords) -> tuple[Entry, ...]:
+def _terrain(words: TableWords) -> tuple[LegendSign, ...]:
     """The kinds of terrain, and heights."""
     made = [
-        Entry(partial(_swatch, name, False, False), SIGN, words.t("picture-mk-terrain-" + kind.replace("_", "-")))
+        LegendSign(partial(_swatch, name, False, False), SIGN, words.t("picture-mk-terrain-" + kind.replace("_", "-")))
         for kind, name in KINDS.items()
     ]
-    made.append(Entry(partial(_swatch, "bare", True, False), SIGN, words.t("picture-mk-elevated")))
-    return (*made, Entry(partial(_swatch, "bare", True, True), SIGN, words.t("picture-mk-abrupt")))
+    made.append(LegendSign(partial(_swatch, "bare", True, False), SIGN, words.t("picture-mk-elevated")))
+    return (*made, LegendSign(partial(_swatch, "bare", True, True), SIGN, words.t("picture-mk-abrupt")))
 
 
 def _swatch(name: str, elevated: bool, abrupt: bool, x: float, y: float) -> Sprite:

@@ -12,7 +12,7 @@ from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, place_left
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text
+from renderers.kit.ops import Color, Disc, Op, Ops, Point, Points, Polygon, Polyline, Ring, Sprite, Text
 from renderers.kit.theme import SMALL
 from renderers.mage_knight.bases import behind, fan_at, front_edge, halo, sector, stepped
 from renderers.mage_knight.plan import Frame
@@ -189,7 +189,7 @@ def _area(rings: Sequence[Points], color: Color, line: Color, shown: Frame) -> l
     outlines = tuple(shapes.moved(ring, -x, -y) for ring in held)
     key, size = ("area", outlines, color), (ceil(right - left) + 2, ceil(bottom - top) + 2)
     red, green, blue = color[:3]
-    edges = tuple(Line(shapes.closed(ring), line, 2 * shown.pen) for ring in outlines)
+    edges = tuple(Polyline(shapes.closed(ring), line, 2 * shown.pen) for ring in outlines)
     tints = (AREA, *[0] * (len(outlines) - 1))
     ops: Ops = tuple(Polygon(ring, (red, green, blue, tint)) for ring, tint in zip(outlines, tints, strict=True))
     return [Sprite(x, y, *size, key, lambda: (*ops, *edges))]

@@ -10,7 +10,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer, marks, seat_shape, seat_token
 from renderers.kit.labels import Label
-from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Polygon, Ring, Sprite, Text
+from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Polygon, Polyline, Ring, Sprite, Text
 from renderers.kit.wording import joined
 from renderers.mage_knight.bases import ring_pattern
 from renderers.mage_knight.plan import FAR_ID, Frame
@@ -49,8 +49,8 @@ def token_ops(status: str, controller: int, half: float, r: float) -> Ops:
     made: list[Op] = [Disc(half, half, r, theme.INK), Disc(half, half, r - 1.8, theme.PARCHMENT_LIGHT)]
     if status == CONTESTED:
         made += _hatching(half, r)
-        made += [Line(ends, theme.WHITE, r * 0.34) for ends in _cross(half, r * 0.4)]
-        made += [Line(ends, theme.RED, r * 0.2) for ends in _cross(half, r * 0.4)]
+        made += [Polyline(ends, theme.WHITE, r * 0.34) for ends in _cross(half, r * 0.4)]
+        made += [Polyline(ends, theme.RED, r * 0.2) for ends in _cross(half, r * 0.4)]
         return (*made, Ring(half, half, r * 0.96, theme.INK, r * 0.09))
     made.append(Ring(half, half, r * 0.84, GREY, r * 0.2))
     return (*made, Disc(half, half, r * 0.13, GREY))
@@ -69,7 +69,7 @@ def _hatching(half: float, r: float) -> list[Op]:
         long = max(0.0, (r * 0.9) ** 2 - off**2) ** 0.5
         ax, ay = half + (off - long) * 0.7071, half + (off + long) * 0.7071
         bx, by = half + (off + long) * 0.7071, half + (off - long) * 0.7071
-        made.append(Line(((ax, ay), (bx, by)), GREY, r * 0.1))
+        made.append(Polyline(((ax, ay), (bx, by)), GREY, r * 0.1))
     return made
 
 
@@ -100,10 +100,10 @@ def map_sign(status: str, controller: int, x: float, y: float) -> Sprite:
 def count_sign(x: float, y: float) -> Sprite:
     """A flag, before the number of objectives that a player controls."""
     ops: Ops = (
-        Line(((9, 3), (9, 29)), theme.INK, 3.0),
+        Polyline(((9, 3), (9, 29)), theme.INK, 3.0),
         Polygon(((9, 3), (27, 9), (9, 17)), theme.RED),
-        Line(((9, 3), (27, 9), (9, 17)), theme.INK, 1.6),
-        Line(((3, 29), (15, 29)), theme.INK, 3.0),
+        Polyline(((9, 3), (27, 9), (9, 17)), theme.INK, 1.6),
+        Polyline(((3, 29), (15, 29)), theme.INK, 3.0),
     )
     return Sprite(float(round(x - 15)), float(round(y - 16)), 30, 32, ("heldflag",), lambda: ops)
 
@@ -168,7 +168,7 @@ def _plate_ops(one: ObjectiveView, wide: float, tall: float, size: int) -> Ops:
 
 def becomes_ops() -> Ops:
     """An arrow to what an objective would become."""
-    return Line(((2, 8), (14, 8)), theme.INK, 2.6), Polygon(((12, 2), (20, 8), (12, 14)), theme.INK)
+    return Polyline(((2, 8), (14, 8)), theme.INK, 2.6), Polygon(((12, 2), (20, 8), (12, 14)), theme.INK)
 
 
 def outcome(status: str, controller: int, x: float, y: float) -> Sprite:

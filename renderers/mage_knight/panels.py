@@ -10,7 +10,7 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
 from renderers.kit.icons import small_icon
-from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Polygon, Polyline, Sprite, Text
 from renderers.kit.panels import title_left, title_right, title_score
 from renderers.kit.theme import SMALL, WIDTH
 from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, FINE
@@ -151,7 +151,7 @@ def _mark_ops(name: str, cancelled: bool, size: float, wide: float, tall: float)
     made: list[Op] = [Polygon(outline(0), theme.INK), Polygon(outline(1.4), color)]
     if cancelled:
         made = [Polygon(outline(0), theme.INK_FAINT), Polygon(outline(1.4), theme.mix(color, theme.WHITE, 0.6))]
-        made.append(Line(((4, tall - 4), (wide - 4, 4)), theme.RED, 2.4))
+        made.append(Polyline(((4, tall - 4), (wide - 4, 4)), theme.RED, 2.4))
     back = tuple(made)
     return (
         Sprite(0, 0, wide, tall, ("markface", hue, round_mark, cancelled, size), lambda: back),

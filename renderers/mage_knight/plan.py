@@ -141,7 +141,7 @@ def circles(figure: FigureView, shown: Frame) -> list[tuple[float, float, float]
     return [(*shown.at(centre), radius) for centre in centres]
 
 
-def standing(view: View, shown: Frame) -> list[FigureView]:
+def figures_shown(view: View, shown: Frame) -> list[FigureView]:
     """Figures on the part of the field that is shown, those further north first, those in the air last."""
     found = [one for one in view.figures if one.status == "field" and shown.shows(*shown.at((one.x, one.y)), 6)]
     return sorted(found, key=lambda one: (one.soaring, -one.y, one.x, one.id))

@@ -12,7 +12,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import BEARERS, bearer, seat_token, tag, tag_height, tag_width
 from renderers.kit.icons import small_icon
-from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.ops import Group, Op, Ops, Polygon, Polyline, Sprite, Text
 from renderers.kit.panels import panel
 from renderers.mage_knight.belongings import Belonging, belonging_line, belongings, borne_by, pouch_sign
 from renderers.mage_knight.objectives import count_sign
@@ -389,7 +389,7 @@ def turn_rim(block: Block) -> list[Op]:
         (wide - EDGING, EDGING, EDGING, tall - 2 * EDGING),
     ):
         ops: Ops = tuple(
-            Line((*shapes.moved(line, -x, -y), (line[0][0] - x, line[0][1] - y)), color, thick)
+            Polyline((*shapes.moved(line, -x, -y), (line[0][0] - x, line[0][1] - y)), color, thick)
             for line, color, thick in (
                 (inner, theme.GOLD_DARK, 5.0),
                 (gold, theme.GOLD_LIGHT, 2.2),

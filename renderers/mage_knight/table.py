@@ -51,8 +51,8 @@ from renderers.mage_knight.plan import (
     channel_frame,
     circles,
     field_frame,
+    figures_shown,
     grown_region,
-    standing,
     whole_field,
 )
 from renderers.mage_knight.roster import column_ops, column_sheets, roster_of
@@ -101,7 +101,7 @@ def field_ops(
     place: Box | None = None,
 ) -> list[Op]:
     """Everything that stands or is marked on the field. ``place``: of the small map."""
-    there = standing(view, shown)
+    there = figures_shown(view, shown)
     earlier = acts_told(view, acts)
     made = starting_zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
     made += objectives.objective_tokens(view, shown)

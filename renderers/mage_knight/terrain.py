@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.mage_knight.view import PieceView
 from renderers.kit import motifs, shapes, theme
-from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Texture
+from renderers.kit.ops import Color, Op, Ops, Point, Points, Polygon, Polyline, Sprite, Texture
 from renderers.mage_knight.plan import Frame
 
 MOTIFS = {
@@ -123,7 +123,9 @@ def _drawn(piece: PieceView, outline: Points, access: tuple[tuple[Point, Point],
     if piece.abrupt:
         for a, b in access:
             made += _steps(a, b, outline, inch)
-    made.append(Line(closed(outline), theme.INK if piece.kind == "blocking" else look.line, 5 if piece.abrupt else 3.6))
+    made.append(
+        Polyline(closed(outline), theme.INK if piece.kind == "blocking" else look.line, 5 if piece.abrupt else 3.6)
+    )
     return tuple(made)
 
 
@@ -152,8 +154,8 @@ def closed(outline: Points) -> Points:
 
 def _band(outline: Points, depth: float, ink: Color, fill: Color, thick: float = 1.2) -> list[Op]:
     """All that lies within a depth of the edge, with a line where it ends."""
-    made: list[Op] = [Line(closed(outline), ink, 2 * (depth + thick))] if thick else []
-    return [*made, Line(closed(outline), fill, 2 * depth)]
+    made: list[Op] = [Polyline(closed(outline), ink, 2 * (depth + thick))] if thick else []
+    return [*made, Polyline(closed(outline), fill, 2 * depth)]
 
 
 def _bands(outline: Points, inch: float, depths: tuple[float, ...]) -> list[tuple[int, float]]:
@@ -204,11 +206,11 @@ def _steps(a: Point, b: Point, outline: Points, inch: float) -> list[Op]:
     deep = inch * 0.62
     inner = tuple((p[0] + normal[0] * deep, p[1] + normal[1] * deep) for p in (b, a))
     back = tuple((p[0] - normal[0] * 4, p[1] - normal[1] * 4) for p in (a, b))
-    made: list[Op] = [Polygon((*back, *inner), (244, 232, 200)), Line((back[0], inner[1]), theme.INK, 1.6)]
-    made.append(Line((back[1], inner[0]), theme.INK, 1.6))
+    made: list[Op] = [Polygon((*back, *inner), (244, 232, 200)), Polyline((back[0], inner[1]), theme.INK, 1.6)]
+    made.append(Polyline((back[1], inner[0]), theme.INK, 1.6))
     for i in range(4):
         t = (i + 0.4) / 4 * deep
-        made.append(Line(tuple((p[0] + normal[0] * t, p[1] + normal[1] * t) for p in (a, b)), theme.INK_SOFT, 1.3))
+        made.append(Polyline(tuple((p[0] + normal[0] * t, p[1] + normal[1] * t) for p in (a, b)), theme.INK_SOFT, 1.3))
     return made
 
 
@@ -225,5 +227,5 @@ def swatch(name: str, elevated: bool, abrupt: bool, size: float) -> Ops:
     if elevated:
         made += _contours(outline, inch, look, abrupt)
     made += _filling(name)(outline, inch, look)
-    made.append(Line(closed(outline), theme.INK if piece.kind == "blocking" else look.line, 3))
+    made.append(Polyline(closed(outline), theme.INK if piece.kind == "blocking" else look.line, 3))
     return tuple(made)

@@ -11,7 +11,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.art import scaled
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Group, Op, Ops, Polygon, Polyline, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import page
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import fitted, wrap
@@ -173,14 +173,14 @@ def _frame_ops(kind: str, figure: str, wide: float, tall: float, parts: tuple[fl
         Polygon(shapes.box(0, edge + head + art, wide, tall), color),
         Polygon(shapes.box(0, 0, wide, edge + head), color),
         Polygon(shapes.box(edge, edge, inner, head), theme.PARCHMENT_LIGHT),
-        Line(((edge, edge + head), (wide - edge, edge + head)), theme.INK, 1.4),
+        Polyline(((edge, edge + head), (wide - edge, edge + head)), theme.INK, 1.4),
         Polygon(
             shapes.box(edge, edge + head + art + line, inner, max(0, tall - 2 * edge - head - art - line)),
             theme.PARCHMENT_LIGHT,
         ),
-        Line(((edge, edge + head + art), (wide - edge, edge + head + art)), theme.INK, 1.4),
-        Line(shapes.closed(shapes.round_box(1, 1, wide - 2, tall - 2, 8)), theme.INK, 2),
-        Line(
+        Polyline(((edge, edge + head + art), (wide - edge, edge + head + art)), theme.INK, 1.4),
+        Polyline(shapes.closed(shapes.round_box(1, 1, wide - 2, tall - 2, 8)), theme.INK, 2),
+        Polyline(
             shapes.closed(shapes.round_box(edge * 0.5, edge * 0.5, wide - edge, tall - edge, 6)),
             theme.mix(color, theme.WHITE, 0.45),
             1,
@@ -195,7 +195,7 @@ def _beside(color: Color, wide: float, left: float, top: float, size: float) -> 
     for x, end in ((0.0, left), (left + size, wide)):
         made += [
             Polygon(shapes.box(x, top, max(0, end - x), size), ground),
-            Line(((x or end, top), (x or end, top + size)), theme.INK, 1.4),
+            Polyline(((x or end, top), (x or end, top + size)), theme.INK, 1.4),
         ]
     return tuple(made)
 

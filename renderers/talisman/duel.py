@@ -9,7 +9,7 @@ from renderers.kit.art import scaled
 from renderers.kit.broad import FAR, LEAST, far_lines
 from renderers.kit.dice import die
 from renderers.kit.heraldry import bearer, seat_token
-from renderers.kit.ops import Box, Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Box, Color, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.text import cut, fitted, width
 from renderers.talisman.cards import Face, face_of, motif_ops
@@ -51,8 +51,8 @@ def _sheet_ops(tints: tuple[tuple[Color, Color], ...], wide: float, tall: float)
         x = i * wide / 2
         made.append(Polygon(shapes.box(x, 0, wide / 2, tall), theme.mix(pale, theme.PARCHMENT_LIGHT, 0.45)))
         made.append(Polygon(shapes.box(x, 0, wide / 2, HEAD), deep))
-    made.append(Line(((wide / 2, 0), (wide / 2, tall)), theme.INK, 2))
-    return (*made, Line(shapes.closed(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, 8)), theme.INK, 2.6))
+    made.append(Polyline(((wide / 2, 0), (wide / 2, tall)), theme.INK, 2))
+    return (*made, Polyline(shapes.closed(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, 8)), theme.INK, 2.6))
 
 
 def duel(fight: Fight, view: View, words: TableWords) -> list[Op]:
@@ -74,7 +74,7 @@ def _ribbon(wide: float) -> Ops:
     outline = shapes.notched_box(0, 0, wide, 46, 8)
     return (
         Polygon(outline, theme.INK),
-        Line(shapes.closed(shapes.notched_box(3, 3, wide - 6, 40, 7)), theme.GOLD, 1.4),
+        Polyline(shapes.closed(shapes.notched_box(3, 3, wide - 6, 40, 7)), theme.GOLD, 1.4),
     )
 
 
@@ -122,7 +122,7 @@ def _portrait(side: Side, fight: Fight, view: View, words: TableWords, x: float,
         return (
             Polygon(shapes.box(0, 0, ART, ART), theme.PARCHMENT_DARK),
             *art,
-            Line(shapes.closed(shapes.box(2, 2, ART - 4, ART - 4)), rim, 4),
+            Polyline(shapes.closed(shapes.box(2, 2, ART - 4, ART - 4)), rim, 4),
         )
 
     return Sprite(round(x), round(y), ART, ART, key, draw, shapes.round_box(0, 0, ART, ART, 6))

@@ -14,7 +14,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
 from renderers.kit.broad import LEAST
 from renderers.kit.elements import inked
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Point, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Group, Op, Ops, Point, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.paints import EMBER, FIRE, INK, LAVA, STONE, TIMBER, WATER, WATER_LIGHT
 from renderers.kit.text import fitted
 from renderers.talisman.art import vignette
@@ -52,7 +52,10 @@ def _board(shown: Frame, content: Content, words: TableWords) -> Ops:
 
 def _rim(wide: float, tall: float) -> Ops:
     outline = shapes.closed(shapes.box(1.5, 1.5, wide - 3, tall - 3))
-    return (Line(outline, theme.INK, 4), Line(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2))
+    return (
+        Polyline(outline, theme.INK, 4),
+        Polyline(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2),
+    )
 
 
 def _square(shown: Frame, low: float, high: float) -> tuple[Point, ...]:
@@ -96,7 +99,7 @@ def _ripples(shown: Frame) -> list[Op]:
             else:
                 ends = ((x + side, y - 0.06), (x + side + 0.03, y), (x + side, y + 0.06))
             first, top, last = map(shown.at, ends)
-            made.append(Line(shapes.curve(first, top, last, 6), WATER_LIGHT, max(1.2, shown.cell * 0.012)))
+            made.append(Polyline(shapes.curve(first, top, last, 6), WATER_LIGHT, max(1.2, shown.cell * 0.012)))
     return made
 
 
@@ -164,7 +167,7 @@ def _planks(shown: Frame, one: Point, other: Point, wide: float, fill: Color) ->
     """A way from one space to the next."""
     a, b = shown.at(one), shown.at(other)
     thick = wide * shown.cell
-    made: list[Op] = [Line((a, b), INK, thick + max(2, shown.cell * 0.03)), Line((a, b), fill, thick)]
+    made: list[Op] = [Polyline((a, b), INK, thick + max(2, shown.cell * 0.03)), Polyline((a, b), fill, thick)]
     return made
 
 
@@ -209,6 +212,6 @@ def _tile(kind: str, region: str, wide: float, tall: float, plate: float, turned
     return (
         *scaled(vignette(kind, region), (wide - size) / 2, 0, size, turned),
         Polygon(shapes.box(0, tall - plate, wide, plate), paper),
-        Line(((0, tall - plate), (wide, tall - plate)), rim, thick),
-        Line(shapes.closed(shapes.round_box(thick / 2, thick / 2, wide - thick, tall - thick, corner)), rim, thick),
+        Polyline(((0, tall - plate), (wide, tall - plate)), rim, thick),
+        Polyline(shapes.closed(shapes.round_box(thick / 2, thick / 2, wide - thick, tall - thick, corner)), rim, thick),
     )

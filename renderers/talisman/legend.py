@@ -7,9 +7,9 @@ from functools import partial
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
-from renderers.kit.legend import Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.legend import Chapter, LegendSign, symbols_sheet, symbols_told
 from renderers.kit.marks import arrow_ops, chip, chip_width, choice_frame
-from renderers.kit.ops import Line, Op, Ops, Polygon, Scene, Sprite
+from renderers.kit.ops import Op, Ops, Polygon, Polyline, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.talisman.cards import FRAMES, motif_ops
@@ -28,10 +28,10 @@ TYPES = ("event", "stranger", "object", "magic_object", "follower", "place", "sp
 
 def chapters(words: TableWords) -> tuple[Chapter, ...]:
     """Every sign there is."""
-    values = tuple(Entry(partial(_sign, kind), SIGN, t(words, "sign", kind)) for kind in VALUES)
-    cards = [Entry(partial(_card, "enemy", kind), SIGN, t(words, "kind", kind)) for kind in KINDS]
-    cards += [Entry(partial(_card, kind, kind), SIGN, t(words, "type", kind)) for kind in TYPES]
-    seats = tuple(Entry(partial(_seat, seat), SIGN, t(words, "seat", n=seat + 1)) for seat in range(6))
+    values = tuple(LegendSign(partial(_sign, kind), SIGN, t(words, "sign", kind)) for kind in VALUES)
+    cards = [LegendSign(partial(_card, "enemy", kind), SIGN, t(words, "kind", kind)) for kind in KINDS]
+    cards += [LegendSign(partial(_card, kind, kind), SIGN, t(words, "type", kind)) for kind in TYPES]
+    seats = tuple(LegendSign(partial(_seat, seat), SIGN, t(words, "seat", n=seat + 1)) for seat in range(6))
     return (
         Chapter(t(words, "head_values"), values, ROW),
         Chapter(t(words, "head_board"), _on_board(words), ROW),
@@ -40,7 +40,7 @@ def chapters(words: TableWords) -> tuple[Chapter, ...]:
     )
 
 
-def _on_board(words: TableWords) -> tuple[Entry, ...]:
+def _on_board(words: TableWords) -> tuple[LegendSign, ...]:
     made = (
         ("standee", SIGN, lambda x, y: hero_portrait(0, "warrior", False, x, y - 6, SIGN)),
         ("toad", SIGN, lambda x, y: hero_portrait(1, "", True, x, y - 6, SIGN)),
@@ -50,7 +50,7 @@ def _on_board(words: TableWords) -> tuple[Entry, ...]:
         ("turn", SIGN, lambda x, y: Sprite(x, y - 4, SIGN, 40, ("talkeyturn",), _turn)),
         ("map", SIGN, lambda x, y: Sprite(x, y - 6, SIGN, SIGN, ("talkeymap",), _map)),
     )
-    return tuple([Entry(draw, wide, t(words, "sign", key)) for key, wide, draw in made])
+    return tuple([LegendSign(draw, wide, t(words, "sign", key)) for key, wide, draw in made])
 
 
 def _sign(kind: str, x: float, y: float) -> Sprite:
@@ -67,8 +67,8 @@ def _card(kind: str, motif: str, x: float, y: float) -> Sprite:
         art = motif_ops(kind, motif, SIGN)
         return (
             *art,
-            Line(rim, FRAMES[kind], 4),
-            Line(shapes.closed(shapes.round_box(0.6, 0.6, SIGN - 1.2, SIGN - 1.2, 6)), theme.INK, 1.2),
+            Polyline(rim, FRAMES[kind], 4),
+            Polyline(shapes.closed(shapes.round_box(0.6, 0.6, SIGN - 1.2, SIGN - 1.2, 6)), theme.INK, 1.2),
         )
 
     return Sprite(
@@ -92,8 +92,8 @@ def _map() -> Ops:
     window = shapes.closed(shapes.box(10, 10, SIGN - 20, SIGN - 20))
     return (
         Polygon(shapes.box(0, 0, SIGN, SIGN), theme.PARCHMENT_DARK),
-        Line(window, theme.WHITE, 5),
-        Line(window, theme.RED, 2.6),
+        Polyline(window, theme.WHITE, 5),
+        Polyline(window, theme.RED, 2.6),
     )
 
 

@@ -11,7 +11,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.marks import apart, arrow_ops, choice_frame
-from renderers.kit.ops import Box, Disc, Line, Op, Ops, Point, Polygon, Shadow, Sprite
+from renderers.kit.ops import Box, Disc, Op, Ops, Point, Polygon, Polyline, Shadow, Sprite
 from renderers.kit.paints import WATER
 from renderers.talisman.ground import LAND
 from renderers.talisman.plan import SIDE, STRIP, Frame, middle
@@ -120,8 +120,8 @@ def _map_ops(rooms: tuple[tuple[str, Box, bool], ...], shown: Frame, whole: Fram
     if not shown.whole:
         (x0, y0), (x1, y1) = whole.at(shown.region[:2]), whole.at(shown.region[2:])
         frame = shapes.closed(shapes.box(x0 + 1.5, y0 + 1.5, x1 - x0 - 3, y1 - y0 - 3))
-        made += [Line(frame, theme.WHITE, 6), Line(frame, theme.RED, 3.2)]
-    return (*made, Line(shapes.closed(shapes.round_box(1, 1, size - 2, size - 2, 4)), theme.INK, 2.4))
+        made += [Polyline(frame, theme.WHITE, 6), Polyline(frame, theme.RED, 3.2)]
+    return (*made, Polyline(shapes.closed(shapes.round_box(1, 1, size - 2, size - 2, 4)), theme.INK, 2.4))
 
 
 def _dot(seat: int, x: float, y: float, size: float) -> Sprite:

@@ -11,7 +11,7 @@ from renderers.kit.broad import FAR
 from renderers.kit.column import DETAIL, DIE, EARLIER, LINE, PAD, news_lines
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Box, Line, Op, Sprite, Text
+from renderers.kit.ops import Box, Op, Polyline, Sprite, Text
 from renderers.kit.text import cut, wrap
 from renderers.kit.wording import joined, numbered
 from renderers.talisman.plan import BODY, COLUMN, FOOT, GAP, WIDE
@@ -85,7 +85,12 @@ def player_row(player: PlayerView, box: Box, words: TableWords) -> list[Op]:
 def _strike(box: Box) -> Op:
     wide = box[2] - box[0] - 60
     return Sprite(
-        box[0] + 50, box[1] + 26, wide, 4, ("talstrike", wide), lambda: (Line(((2, 2), (wide - 2, 2)), theme.RED, 2.4),)
+        box[0] + 50,
+        box[1] + 26,
+        wide,
+        4,
+        ("talstrike", wide),
+        lambda: (Polyline(((2, 2), (wide - 2, 2)), theme.RED, 2.4),),
     )
 
 

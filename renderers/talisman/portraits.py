@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from renderers.kit import shapes
 from renderers.kit.elements import Drawn, inked, path, stroke
-from renderers.kit.ops import Color, Disc, Line, Polygon
+from renderers.kit.ops import Color, Disc, Polygon, Polyline
 from renderers.kit.paints import BLACK, BLOOD, BONE, EMBER, GOLD, INK, LAVA, STONE, STONE_LIGHT, VIOLET, WHITE
 from renderers.kit.theme import mix
 
@@ -96,7 +96,7 @@ def _helm(look: Look) -> Drawn:
     return [
         *made,
         *path("M 47,12 L 53,12 L 53,52 L 50,55 L 47,52", STONE, PEN),
-        Line(((29, 34), (71, 34)), GOLD, 3),
+        Polyline(((29, 34), (71, 34)), GOLD, 3),
         *path("M 48,13 C 40,4 44,-2 58,2 C 70,4 76,14 76,26 C 70,16 62,12 52,13", BLOOD, PEN),
     ]
 
@@ -141,7 +141,7 @@ def _horned(look: Look) -> Drawn:
         *path("M 68,28 C 78,28 86,20 86,6 C 80,16 72,18 64,20", BONE, PEN),
     ]
     made += path("M 29,40 C 27,12 73,12 71,40 C 60,33 40,33 29,40", STONE, PEN)
-    return [*made, Line(((30, 37), (50, 32), (70, 37)), GOLD, 3.4), Line(((50, 15), (50, 32)), GOLD, 3)]
+    return [*made, Polyline(((30, 37), (50, 32), (70, 37)), GOLD, 3.4), Polyline(((50, 15), (50, 32)), GOLD, 3)]
 
 
 def _hood(look: Look) -> Drawn:
@@ -187,11 +187,11 @@ def _mitre(look: Look) -> Drawn:
     made = path("M 31,34 C 28,20 36,6 50,-3 C 64,6 72,20 69,34 C 58,30 42,30 31,34", look.tint, PEN)
     return [
         *made,
-        Line(((50, 2), (50, 30)), GOLD, 3),
-        Line(((40, 16), (60, 16)), GOLD, 3),
-        Line(((31, 33), (50, 30), (69, 33)), GOLD, 3),
-        Line(((44, 78), (44, 100)), GOLD, 2.6),
-        Line(((38, 86), (50, 86)), GOLD, 2.6),
+        Polyline(((50, 2), (50, 30)), GOLD, 3),
+        Polyline(((40, 16), (60, 16)), GOLD, 3),
+        Polyline(((31, 33), (50, 30), (69, 33)), GOLD, 3),
+        Polyline(((44, 78), (44, 100)), GOLD, 2.6),
+        Polyline(((38, 86), (50, 86)), GOLD, 2.6),
     ]
 
 
@@ -199,7 +199,7 @@ def _veil(look: Look) -> Drawn:
     made = path("M 20,84 C 10,-8 90,-8 80,84 L 70,78 C 76,36 64,26 50,25 C 36,26 24,36 30,78", look.tint, PEN)
     return [
         *made,
-        Line(((34, 33), (50, 28), (66, 33)), GOLD, 2.6),
+        Polyline(((34, 33), (50, 28), (66, 33)), GOLD, 2.6),
         Disc(50, 31, 3.6, INK),
         Disc(50, 31, 2.6, (80, 190, 176)),
         Disc(36, 58, 2, GOLD),
@@ -211,7 +211,7 @@ def _witch(look: Look) -> Drawn:
     made = path("M 30,30 C 40,20 42,6 38,-4 C 54,-4 64,10 70,30", look.tint, PEN)
     made += [
         *path("M 12,38 C 28,24 72,24 88,38 C 70,32 30,32 12,38", look.tint, PEN),
-        Line(((31, 28), (50, 24.6), (69, 28)), VIOLET, 4),
+        Polyline(((31, 28), (50, 24.6), (69, 28)), VIOLET, 4),
     ]
     return [
         *made,
@@ -266,7 +266,7 @@ def _braided(look: Look) -> Drawn:
         look.hair,
         PEN,
     )
-    return [*made, Line(((37, 86), (44, 86)), GOLD, 3), Line(((56, 86), (63, 86)), GOLD, 3)]
+    return [*made, Polyline(((37, 86), (44, 86)), GOLD, 3), Polyline(((56, 86), (63, 86)), GOLD, 3)]
 
 
 HATS: dict[str, Callable[[Look], Drawn]] = {

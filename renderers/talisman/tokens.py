@@ -8,7 +8,7 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.art import scaled
 from renderers.kit.broad import FAR_ID, LEAST
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Group, Line, Op, Ops, Shadow, Sprite
+from renderers.kit.ops import Group, Op, Ops, Polyline, Shadow, Sprite
 from renderers.kit.standees import SHADED, Bust, portrait, standee
 from renderers.talisman.cards import FRAMES, Face, motif_ops
 from renderers.talisman.portraits import bust, toad
@@ -51,8 +51,8 @@ def _small_ops(face: Face, wide: float, tall: float) -> Ops:
         size = tall - 2 * edge
         return (
             *scaled(motif_ops(face.kind, face.motif, size), edge + (wide - 2 * edge - size) / 2, edge, 100),
-            Line(shapes.closed(shapes.round_box(edge / 2, edge / 2, wide - edge, tall - edge, 3)), color, edge),
-            Line(shapes.closed(shapes.round_box(0.8, 0.8, wide - 1.6, tall - 1.6, 4)), theme.INK, 1.6),
+            Polyline(shapes.closed(shapes.round_box(edge / 2, edge / 2, wide - edge, tall - edge, 3)), color, edge),
+            Polyline(shapes.closed(shapes.round_box(0.8, 0.8, wide - 1.6, tall - 1.6, 4)), theme.INK, 1.6),
         )
 
     made: list[Op] = [Sprite(0, 0, wide, tall, key, draw, shapes.round_box(0, 0, wide, tall, 4))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from bot.engine.notation.words import numbered
-from bot.games.talisman.content.cards import Content, Entry
+from bot.games.talisman.content.cards import CardEntry, Content
 from bot.games.talisman.view import EDITED, Fight, HeroView, Mark, PieceView, PlayerView, Side, View
 from bot.i18n.wording import TableWords
 from bot.lru import Recent
@@ -26,19 +26,19 @@ def content_of(words: TableWords) -> Content:
     return found
 
 
-def entry_of(words: TableWords, name: str) -> Entry | None:
+def entry_of(words: TableWords, name: str) -> CardEntry | None:
     """A card, spell, character, person or space by its id."""
     content = content_of(words)
     groups = (content.cards, content.spells, content.characters, content.persons, content.board.spaces)
     return next((group[name] for group in groups if name in group), None)
 
 
-def translated(entry: Entry, language: str) -> str:
+def translated(entry: CardEntry, language: str) -> str:
     """A name in the language."""
     return str(getattr(entry, "name" if language == "en" else language))
 
 
-def text_of(words: TableWords, entry: Entry) -> str:
+def text_of(words: TableWords, entry: CardEntry) -> str:
     """What is printed on a card in the reader's language."""
     return str(getattr(entry, "text" if words.language == "en" else f"text_{words.language}"))
 

@@ -16,7 +16,7 @@ from renderers.kit.broad import FAR_ID, LEAST
 from renderers.kit.drawings import DRAWN
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Disc, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.values import badge_row, badge_rows, badges, emblem, stats_row, unit_look
 
@@ -112,11 +112,11 @@ def _banner(unit: UnitView, size: Size) -> list[Op]:
     if unit.ready:
         wide = size.width - 2 * edge
         made: list[Op] = list(frames.seat_banner(unit.seat, edge, edge, wide, band))
-        made.append(Line(((edge, edge + band), (edge + wide, edge + band)), owner.deep, 2))
+        made.append(Polyline(((edge, edge + band), (edge + wide, edge + band)), owner.deep, 2))
     else:
         tall = size.width - 2 * edge
         made = list(frames.seat_banner(unit.seat, edge, edge, band, tall))
-        made.append(Line(((edge + band, edge), (edge + band, edge + tall)), owner.deep, 2))
+        made.append(Polyline(((edge + band, edge), (edge + band, edge + tall)), owner.deep, 2))
     round_ = size.grown(13)
     made += [Disc(*coin, round_ + 1.5, theme.GOLD_DARK), Disc(*coin, round_, theme.GOLD_LIGHT)]
     if unit.speed in DRAWN:

@@ -14,7 +14,7 @@ from renderers.kit.broad import FAR_ID, LEAST
 from renderers.kit.drawings import DRAWN
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.cards import LEAD, fitted_name
 from renderers.warcry.values import Badge, badge_row, badge_rows, badge_width, badges, stats_row, unit_look
@@ -52,7 +52,7 @@ GRADES = (
 )
 
 
-class Row(Struct, frozen=True):
+class UnitRow(Struct, frozen=True):
     """A unit set as a row."""
 
     grade: Grade
@@ -63,7 +63,7 @@ class Row(Struct, frozen=True):
     height: float
 
 
-def set_row(unit: UnitView, wide: float, grade: Grade, words: TableWords) -> Row:
+def set_row(unit: UnitView, wide: float, grade: Grade, words: TableWords) -> UnitRow:
     """How the row of a unit is set in a width."""
     room = wide - BAND - 2 * INNER
     name, size = fitted_name(words.card_name(unit.card), room, 999, grade.largest, grade.lines)
@@ -76,7 +76,9 @@ def set_row(unit: UnitView, wide: float, grade: Grade, words: TableWords) -> Row
     below = len(badge_rows(found[beside:], grade.badge, room))
     parts = attachment_lines(unit, wide - 2 * INNER, grade.parts, words)
     tall = 5 + len(name) * size * LEAD + 2 + grade.stats + below * (grade.badge + 5) + 3
-    return Row(grade, name, size, beside, parts, round(max(LEAST_TALL, tall) + len(parts) * PART + (4 if parts else 0)))
+    return UnitRow(
+        grade, name, size, beside, parts, round(max(LEAST_TALL, tall) + len(parts) * PART + (4 if parts else 0))
+    )
 
 
 def row_badges(unit: UnitView, grade: Grade) -> tuple[Badge, ...]:
@@ -109,13 +111,13 @@ def attachment_lines(unit: UnitView, wide: float, most: int, words: TableWords) 
     return tuple((line, "") for line in lines)
 
 
-def unit_row(unit: UnitView, row: Row, wide: float, tall: float, x: float, y: float) -> Group:
+def unit_row(unit: UnitView, row: UnitRow, wide: float, tall: float, x: float, y: float) -> Group:
     """The row with its upper left corner at x, y."""
     key = ("row", unit_look(unit), row, wide, tall)
     return frames.above_ground(key, wide, tall, x, y, SPREAD, lambda: _row_ops(unit, row, wide, tall))
 
 
-def _row_ops(unit: UnitView, row: Row, wide: float, tall: float) -> Ops:
+def _row_ops(unit: UnitView, row: UnitRow, wide: float, tall: float) -> Ops:
     grade, size = row.grade, id_size(unit.id)
     upper = tall - len(row.parts) * PART - (4 if row.parts else 0)
     face = ("rowface", unit.side, unit.seat, unit.speed, unit.ready, wide, tall, upper)
@@ -157,7 +159,7 @@ def id_size(number: str) -> float:
     return FAR_ID if text.width(number, FAR_ID, "bold") <= BAND - 2 else FAR_ID * 0.76
 
 
-def _part_lines(row: Row, wide: float, upper: float) -> list[Op]:
+def _part_lines(row: UnitRow, wide: float, upper: float) -> list[Op]:
     made: list[Op] = []
     for i, (number, name) in enumerate(row.parts):
         y, x = SPREAD + upper + i * PART + 15, SPREAD + INNER
@@ -178,10 +180,10 @@ def _row_face(unit: UnitView, wide: float, tall: float, upper: float) -> Ops:
         Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 4), look.line),
         Polygon(shapes.round_box(5, 5, wide - 10, tall - 10, 3), paper),
         *frames.seat_banner(unit.seat, 4, 4, BAND - 4, upper - 6),
-        Line(((BAND, 4), (BAND, upper - 2)), owner.deep, 2),
+        Polyline(((BAND, 4), (BAND, upper - 2)), owner.deep, 2),
     ]
     if upper < tall:
-        made.append(Line(((4, upper - 1), (wide - 4, upper - 1)), look.line, 1.4))
+        made.append(Polyline(((4, upper - 1), (wide - 4, upper - 1)), look.line, 1.4))
     return (*made, *_small_card(unit, BAND / 2 + 2, max(49.0, min(56.0, (38 + upper - 4) / 2))))
 
 

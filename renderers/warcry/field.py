@@ -13,7 +13,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, FAR, far_lines
 from renderers.kit.heraldry import seat_token
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Box, Color, Line, Op, Ops, Polygon, Sprite, Text, Texture
+from renderers.kit.ops import Box, Color, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
 from renderers.kit.text import width
 from renderers.warcry import cards, strips
 from renderers.warcry.cards import Size
@@ -69,9 +69,9 @@ def _grass() -> Ops:
         x, y = 24 + (i * 389) % (wide - 48), 26 + (i * i * 31 + i * 53) % (tall - 44)
         for lean in (-4, 0, 4):
             blade = ((x + lean * 0.3, y), (x + lean, y - 9 + abs(lean) * 0.6))
-            made.append(Line(blade, (150, 148, 98, 150), 1.5))
+            made.append(Polyline(blade, (150, 148, 98, 150), 1.5))
     inner = shapes.notched_box(6, 6, wide - 12, tall - 12, 12)
-    made.append(Line(shapes.closed(inner), (116, 104, 64, 200), 1.3))
+    made.append(Polyline(shapes.closed(inner), (116, 104, 64, 200), 1.3))
     return tuple(made)
 
 

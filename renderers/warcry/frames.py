@@ -8,7 +8,7 @@ from math import sin
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Texture, reshaped
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Texture, reshaped
 
 EDGE = 8.0  # width of the frame round the paper
 CORNER = 9.0
@@ -36,7 +36,7 @@ def card_frame(side: str, width: float, height: float) -> Ops:
         Polygon(shapes.notched_box(EDGE - 2, EDGE - 2, width - 2 * EDGE + 4, height - 2 * EDGE + 4, 5), look.line)
     )
     made.append(Polygon(paper, look.paper_light))
-    made.append(Line((*card_outline(width, height), (width - CORNER, 0)), look.ink, 2))
+    made.append(Polyline((*card_outline(width, height), (width - CORNER, 0)), look.ink, 2))
     return tuple(made)
 
 
@@ -54,8 +54,8 @@ def _marble(width: float, height: float, look: theme.Side) -> list[Op]:
     made: list[Op] = []
     for i, (x, y) in enumerate(((-6, 18), (width * 0.5, -8), (-10, height * 0.62), (width * 0.62, height * 0.8))):
         vein = tuple((x + step * 9, y + step * 6 + 5 * sin(step * 1.7 + i * 2)) for step in range(int(width / 10)))
-        made.append(Line(vein, (*theme.WHITE[:3], 190), 1.6))
-        made.append(Line(shapes.moved(vein, 1, 3), (*look.line[:3], 90), 1))
+        made.append(Polyline(vein, (*theme.WHITE[:3], 190), 1.6))
+        made.append(Polyline(shapes.moved(vein, 1, 3), (*look.line[:3], 90), 1))
     for cx, cy in ((6, 6), (width - 6, 6), (6, height - 6), (width - 6, height - 6)):
         made.append(Polygon(shapes.diamond(cx, cy, 5, 5), look.line))
         made.append(Polygon(shapes.diamond(cx, cy, 3, 3), theme.WHITE))
@@ -92,7 +92,7 @@ def _vines(width: float, height: float, look: theme.Side) -> list[Op]:
     for along, place in _edges(width, height):
         steps = max(4, round(along / 8))
         vine = tuple(place(i * along / steps, 4 + 1.9 * sin(i * 1.3)) for i in range(steps + 1))
-        made.append(Line(vine, pale, 1.5))
+        made.append(Polyline(vine, pale, 1.5))
         for i in range(1, steps, 2):
             x, y = place(i * along / steps, 4 + 2.6 * sin(i * 1.9))
             made.append(Polygon(shapes.diamond(x, y, 3.4, 2.2) if i % 4 == 1 else shapes.diamond(x, y, 2.2, 3.4), pale))

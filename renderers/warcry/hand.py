@@ -9,7 +9,7 @@ from bot.games.warcry.view import PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Polygon, Polyline, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, page, title_owner, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.rows import shares
@@ -245,7 +245,7 @@ def _face(one: Face, tall: float) -> Ops:
     )
     made += icon_about(one.sign, edge + 26, edge + HEAD + 18, 28, look.ink, look.paper_light)
     made.append(
-        Line(((edge + 10, edge + HEAD + TYPE + 2), (one.wide - edge - 10, edge + HEAD + TYPE + 2)), look.line, 1.4)
+        Polyline(((edge + 10, edge + HEAD + TYPE + 2), (one.wide - edge - 10, edge + HEAD + TYPE + 2)), look.line, 1.4)
     )
     x, y = one.wide - edge - 33, edge + HEAD / 2 + 1
     if family == "action":

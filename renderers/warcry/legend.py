@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Disc, Group, Line, Op, Polygon, Scene, Sprite, Text
+from renderers.kit.ops import Disc, Group, Op, Polygon, Polyline, Scene, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, MEDIUM, SMALL
@@ -180,7 +180,7 @@ def _turned(x: float, y: float) -> Sprite:
         Polygon(shapes.round_box(0, 0, wide, tall, 4), theme.INK),
         Polygon(shapes.round_box(1.5, 1.5, wide - 3, tall - 3, 3), theme.mix(theme.WHITE, (94, 78, 58), 0.24)),
         *frames.seat_banner(0, 2, 2, 9, tall - 4),
-        Line(((11, 2), (11, tall - 2)), theme.INK, 1),
+        Polyline(((11, 2), (11, tall - 2)), theme.INK, 1),
         *icon_about("infantry", 21, tall / 2, 15, theme.INK_SOFT, theme.WHITE),
     )
     return Sprite(x, y + (SIGN - tall) / 2, wide, tall, ("turned",), lambda: card)

@@ -9,14 +9,14 @@ from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, FAR_ID
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Box, Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
+from renderers.kit.ops import Box, Color, Op, Ops, Point, Points, Polygon, Polyline, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.cards import card_size
 from renderers.warcry.chronicle import DISC, number_disc
 from renderers.warcry.clash import SIGNS, acting_unit, clash_shown, numbered
 from renderers.warcry.field import Centre
 from renderers.warcry.medals import result_sign
-from renderers.warcry.plan import CENTRE, Place, Plan
+from renderers.warcry.plan import CENTRE, CardPlace, Plan
 
 STEP = 24.0  # between two chevrons of a trail
 TURNS = 48  # directions that chevrons are kept in
@@ -88,13 +88,13 @@ def _step_forward(view: View, plan: Plan, centre: Centre) -> list[Op]:
     return [_chevron(seat, outer, found[1] + found[3] / 2, pi if seat else 0.0, 20)]
 
 
-def left_place(place: Place) -> list[Op]:
+def left_place(place: CardPlace) -> list[Op]:
     """The place that a unit on the battlefield has left, kept for it."""
     wide, tall = place.width, place.height
     owner = bearer(place.unit.seat)
     faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
     outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
-    dashes = tuple(Line(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
+    dashes = tuple(Polyline(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
     return [
         Sprite(place.x, place.y, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
         Text(place.x + wide / 2, place.y + tall / 2 + 10, place.unit.id, FAR_ID, "bold", faint, "ms"),
@@ -117,7 +117,7 @@ def saved_sign(x: float, y: float, size: float) -> Sprite:
         return (
             Polygon(shapes.ellipse(size / 2, size / 2, size / 2, size / 2), theme.INK),
             Polygon(shapes.ellipse(size / 2, size / 2, size / 2 - 2, size / 2 - 2), theme.GREEN),
-            Line(tick, theme.WHITE, size * 0.13),
+            Polyline(tick, theme.WHITE, size * 0.13),
         )
 
     return Sprite(x, y, size, size, ("saved", size), draw)
@@ -201,9 +201,9 @@ def _ring_ops(kind: str, color: Color, wide: float, tall: float) -> Ops:
     around = shapes.round_box(RIM - 4, RIM - 4, wide + 8, tall + 8, frames.CORNER + 3)
     closed = shapes.closed(around)
     if kind == "target":
-        return (Line(closed, theme.INK, 9), Line(closed, color, 5.5))
-    made: list[Op] = [Line(closed, theme.WHITE, 6)]
-    made += [Line(piece, color, 4) for piece in _dashes(closed, 13, 9)]
+        return (Polyline(closed, theme.INK, 9), Polyline(closed, color, 5.5))
+    made: list[Op] = [Polyline(closed, theme.WHITE, 6)]
+    made += [Polyline(piece, color, 4) for piece in _dashes(closed, 13, 9)]
     return tuple(made)
 
 

@@ -6,7 +6,7 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.broad import FAR, FAR_ID
 from renderers.kit.heraldry import bearer, seat_shape
 from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.wording import plain_number
 from renderers.warcry import frames
 from renderers.warcry.cards import fitted_name
@@ -39,7 +39,7 @@ def _plate_ops(number: str, seat: int, name: str, fallen: bool) -> Ops:
     for i, line in enumerate(lines):
         made.append(Text(6 + wide / 2, first + i * size * 1.1, line, size, "strong", ink, "ms"))
     if fallen:
-        strike = Line(((12, tall - 12), (wide - 12, 50)), theme.RED, 5)
+        strike = Polyline(((12, tall - 12), (wide - 12, 50)), theme.RED, 5)
         made.append(Sprite(6, 6, wide, tall, ("fallen",), lambda: (strike,)))
     return tuple(made)
 
@@ -119,7 +119,7 @@ def _studs(seat: int) -> list[Op]:
     if bearer(seat).pattern == "stripes":
         rays = (shapes.arc(HALF, HALF, 1, angle, angle)[0] for angle in range(0, 360, 20))
         return [
-            Line(
+            Polyline(
                 (
                     (HALF + (x - HALF) * (MEDAL - 7), HALF + (y - HALF) * (MEDAL - 7)),
                     (HALF + (x - HALF) * MEDAL, HALF + (y - HALF) * MEDAL),

@@ -10,7 +10,7 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.broad import FAR, broad_score, broad_title
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture, reshaped
+from renderers.kit.ops import Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite, Text, Texture, reshaped
 from renderers.kit.panels import bordered, panel
 from renderers.kit.wording import plain_number
 from renderers.warcry import frames
@@ -136,7 +136,7 @@ def _face_up(metal: str, wide: float, tall: float) -> Ops:
         Polygon(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, 3), theme.WHITE),
         Polygon(shapes.box(4.5, 5, wide - 9, 11), ink),
     ]
-    made += [Line(((5, y), (wide - 5, y)), theme.INK_FAINT, 1.6) for y in (20.0, 24.5, 29.0)]
+    made += [Polyline(((5, y), (wide - 5, y)), theme.INK_FAINT, 1.6) for y in (20.0, 24.5, 29.0)]
     return tuple(made)
 
 
@@ -168,7 +168,7 @@ def _ribbon(seat: int, wide: float, tall: float) -> Ops:
     deep = bearer(seat).deep
     return (
         *frames.seat_banner(seat, 0, 0, wide, tall),
-        Line(shapes.closed(shapes.box(1, 1, wide - 2, tall - 2)), deep, 2),
+        Polyline(shapes.closed(shapes.box(1, 1, wide - 2, tall - 2)), deep, 2),
     )
 
 
@@ -236,5 +236,5 @@ def _strategy_face(seat: int, side: str, wide: float, chip: float) -> Ops:
         Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
         *frames.seat_banner(seat, 5.4, 5.4, chip, tall - 10.8),
         *icon_about("strategy", 19, tall / 2, 21, theme.WHITE, bearer(seat).deep),
-        Line((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
+        Polyline((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
     )

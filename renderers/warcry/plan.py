@@ -13,7 +13,7 @@ from renderers.kit.broad import BROAD, HEIGHT, TITLE
 from renderers.kit.ops import Box
 from renderers.kit.panels import EDGE, TITLE_TOP
 from renderers.warcry.cards import Size
-from renderers.warcry.condensed import Grade, Row
+from renderers.warcry.condensed import Grade, UnitRow
 
 GAP = 8.0
 PAD = 6.0  # inside a panel, round the cards
@@ -43,7 +43,7 @@ class Form(Struct, frozen=True):
     stacked: bool = False
 
 
-class Place(Struct, frozen=True):
+class CardPlace(Struct, frozen=True):
     """A unit's card or row. ``left``: the unit is on the battlefield, and only its place is kept."""
 
     unit: UnitView
@@ -52,7 +52,7 @@ class Place(Struct, frozen=True):
     width: float
     height: float
     left: bool = False
-    row: Row | None = None
+    row: UnitRow | None = None
 
 
 class Band(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Band(Struct, frozen=True):
     top: float
     width: float
     height: float
-    places: tuple[Place, ...]
+    places: tuple[CardPlace, ...]
 
 
 class Plan(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Plan(Struct, frozen=True):
     size: Size
     bands: tuple[Band, ...]
 
-    def place(self, unit: str) -> Place | None:
+    def place(self, unit: str) -> CardPlace | None:
         """Where the card of a unit lies in its line."""
         found = (place for band in self.bands for place in band.places if place.unit.id == unit and not place.left)
         return next(found, None)

@@ -7,7 +7,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.clash import Clash
 
@@ -119,4 +119,4 @@ def _played_face(seat: int, kind: str, wide: float, tall: float, newest: bool) -
 
 
 def _cancelled(wide: float, tall: float) -> Ops:
-    return (Line(((38, tall - 8), (wide - 6, 8)), theme.RED, 3.4),)
+    return (Polyline(((38, tall - 8), (wide - 6, 8)), theme.RED, 3.4),)

@@ -27,8 +27,8 @@ from renderers.warcry.plan import (
     SLIM,
     TOP,
     Band,
+    CardPlace,
     Form,
-    Place,
     Plan,
     has_left,
     side_left,
@@ -219,7 +219,7 @@ def _band(
     x, top, wide, tall = box
     units = units_of(player, line)
     column = (wide - (len(counts) + 1) * PAD) / max(1, len(counts))
-    places: list[Place] = []
+    places: list[CardPlace] = []
     for i, count in enumerate(counts):
         first = len(places)
         left, these = x + PAD + i * (column + PAD), units[first : first + count]
@@ -243,10 +243,10 @@ def _tops(heights: list[float], top: float, room: float, most: int, least: float
     return made
 
 
-def _place(unit: UnitView, line: str, box: Box, form: Form, words: TableWords) -> Place:
+def _place(unit: UnitView, line: str, box: Box, form: Form, words: TableWords) -> CardPlace:
     x, y, wide, tall = box
     if form.grade is not None and not has_left(unit, line):
         row = condensed.set_row(unit, wide, form.grade, words)
-        return Place(unit, x, y, wide, tall, row=row)
+        return CardPlace(unit, x, y, wide, tall, row=row)
     across = wide - 2 * PAD if has_left(unit, line) else cards.card_size(form.size, unit.ready)[0]
-    return Place(unit, round(x + (wide - across) / 2), y, across, tall, has_left(unit, line))
+    return CardPlace(unit, round(x + (wide - across) / 2), y, across, tall, has_left(unit, line))

@@ -9,7 +9,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, FAR, far_lines
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
 from renderers.warcry.plan import CENTRE, fighters
@@ -108,7 +108,7 @@ def _ribbon(winner: int, wide: float, tall: float) -> Ops:
     rim = shapes.box(1.5, 1.5, wide - 3, tall - 3)
     return (
         *frames.seat_banner(winner, 0, 0, wide, tall),
-        Line(shapes.closed(rim), theme.GOLD_DARK, 3),
+        Polyline(shapes.closed(rim), theme.GOLD_DARK, 3),
         Polygon(shapes.notched_box(16, 16, wide - 32, tall - 32, 9), theme.GOLD),
         Polygon(shapes.notched_box(18, 18, wide - 36, tall - 36, 9), theme.PARCHMENT_LIGHT),
     )

@@ -54,7 +54,7 @@ async def battle(folder: Path) -> Stored:
         for turn in range(MIDDLE):
             await act(built, game, turn)
         await built.settled()
-        stored = await built.service.database.read(lambda session: games.load(session, game))
+        stored = await built.service.database.read(lambda session: games.load_game(session, game))
         assert stored is not None
         return stored
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import networkx as nx
 
-from bot.league.matching import drawn
+from bot.league.matching import draw_number
 from bot.league.pairing import next_round
 from bot.league.results import Entrant, Result
 from bot.league.simulation import simulated
@@ -42,7 +42,7 @@ def whole_field() -> int:
     """A matching of everybody against everybody by lot: what the library does with a field of this size."""
     graph = nx.Graph()
     for one, other in combinations(range(1, PLAYERS + 1), 2):
-        graph.add_edge(one, other, weight=-(drawn(SEED, one, other) % 1_000))
+        graph.add_edge(one, other, weight=-(draw_number(SEED, one, other) % 1_000))
     return len(nx.max_weight_matching(graph, maxcardinality=True)) // (PLAYERS // 2)
 
 

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.answers import answers_by_chance
 from bot.engine.dice import SeededDice
 from bot.engine.playout import any_offer, decisions, picker
-from bot.engine.step import Position, declare, settle
+from bot.engine.step import Position, declare, settle_deferred
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.second import SECOND
@@ -119,7 +119,7 @@ def battle_work(game: MageKnight, fields: Sequence[Field]) -> GameTransaction:
         pick, dice = picker(b"battle %d" % number), SeededDice(b"battle %d" % number)
         answerer = answers_by_chance(pick)
         state = game.state_decoder.decode(starts[number % len(starts)].snapshot)
-        step = settle(game, starts[number % len(starts)], state, dice, answerer)
+        step = settle_deferred(game, starts[number % len(starts)], state, dice, answerer)
         made = 0
         while made < ACTIONS and game.outcome(step.state) is None:
             (seat,) = game.to_act(step.state)

@@ -7,8 +7,8 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 
-from bot.rulebook.entry import Entry, Kind, Mark
-from bot.rulebook.library import Asked, found, shipped_shelf
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
+from bot.rulebook.library import Asked, search_shelves, shipped_shelf
 from bot.rulebook.shelf import WordShelf
 from tests.bench.timing import Bar, Limit, compared
 from tests.rulebook.test_search import QUESTIONS
@@ -17,16 +17,16 @@ PRECEDENTS = 10_000
 WORDS_EACH = 60
 
 
-def precedents() -> list[Entry]:
+def precedents() -> list[RuleEntry]:
     """Ten thousand, of words that rules are made of."""
     chance = random.Random(14)
     words = [word for entry in shipped_shelf().all() for word in entry.said("en").split()]
     return [
-        Entry(
+        RuleEntry(
             f"S-{number}",
             chance.choice(("warcry", "mage_knight", "talisman", "albion")),
             Kind.PRECEDENT,
-            Mark.PRECEDENT,
+            Provenance.PRECEDENT,
             {chance.choice(("en", "pl", "cs")): " ".join(chance.choices(words, k=WORDS_EACH))},
         )
         for number in range(PRECEDENTS)
@@ -49,11 +49,11 @@ def rules_searched() -> Iterator[Bar | Limit]:
     tracemalloc.stop()
     shelves = [shipped_shelf(), decided]
     asked = queries()
-    found(shelves, Asked(asked[0]))
+    search_shelves(shelves, Asked(asked[0]))
     times = []
     for words in asked:
         start = time.thread_time()
-        found(shelves, Asked(words))
+        search_shelves(shelves, Asked(words))
         times.append(time.thread_time() - start)
     times.sort()
     yield Limit("search, 10,000 precedents: p99 of processor time", 1e3 * times[int(len(times) * 0.99)], 50, "ms")
@@ -62,7 +62,7 @@ def rules_searched() -> Iterator[Bar | Limit]:
 
     def search_all() -> int:
         for words in asked[:30]:
-            found(shelves, Asked(words))
+            search_shelves(shelves, Asked(words))
         return 30
 
     def look_at_all() -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 import skia
 
-from renderers.kit.ops import Disc, Group, Line, Op, Ops, Polygon, Ring, Scene, Shadow, Sprite, Text, Texture
+from renderers.kit.ops import Disc, Group, Op, Ops, Polygon, Polyline, Ring, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import FACES
 from tests.bench.plaindraw import middle_tint
 
@@ -86,13 +86,13 @@ def _shape(canvas: Any, op: Op) -> None:
         canvas.drawPath(path, skia.Paint(AntiAlias=True, Color=_color(color)))
     elif isinstance(op, Disc):
         canvas.drawCircle(op.x, op.y, op.radius, skia.Paint(AntiAlias=True, Color=_color(op.fill)))
-    elif isinstance(op, (Ring, Line)):
+    elif isinstance(op, (Ring, Polyline)):
         stroke = skia.Paint(
             AntiAlias=True,
             Color=_color(op.color),
             Style=skia.Paint.kStroke_Style,
             StrokeWidth=op.width,
-            StrokeCap=skia.Paint.kRound_Cap if isinstance(op, Line) else skia.Paint.kButt_Cap,
+            StrokeCap=skia.Paint.kRound_Cap if isinstance(op, Polyline) else skia.Paint.kButt_Cap,
             StrokeJoin=skia.Paint.kRound_Join,
         )
         if isinstance(op, Ring):

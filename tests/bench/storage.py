@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.storage.database import Database
-from bot.storage.games import Change, Kept, Posted, columns, load, store
+from bot.storage.games import Change, Kept, Posted, columns, load_game, store
 from bot.storage.models import RUNNING, Channel, Decision, Game, Line, Seat, Snapshot, table
 from bot.storage.sqlite import WHOLE
 from tests.bench.timing import Bar, GameTransaction, compared
@@ -112,7 +112,7 @@ class Bench:
 
         async def go() -> None:
             for place in range(BATCH):
-                await self.database.read(lambda session, place=place: load(session, place % RESTING + 1))  # type: ignore[misc]
+                await self.database.read(lambda session, place=place: load_game(session, place % RESTING + 1))  # type: ignore[misc]
 
         self.loop.run_until_complete(go())
         return self.act()

@@ -27,7 +27,7 @@ from bot.faces import Part
 from bot.games import registry
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
-from bot.logs import described
+from bot.logs import describe_error
 from bot.service.core.ports import Picture
 from cogs import drawing
 from tests.children.jobs import FAULT
@@ -115,7 +115,7 @@ def test_a_fault_of_the_program_tells_type_and_place_and_no_text() -> None:
         first = await pid_of(child)
         with pytest.raises(Failed) as raised:
             await child.ask(JOBS, "fail", "the hand holds NE-C02", kind=Any)
-        assert str(raised.value) in described(raised.value)
+        assert str(raised.value) in describe_error(raised.value)
         assert "RuntimeError" in str(raised.value) and "tests.children.jobs:" in str(raised.value)
         assert "NE-C02" not in str(raised.value)
         with pytest.raises(Failed):
@@ -172,10 +172,10 @@ def test_F58_a_child_that_was_killed_while_nobody_asked_is_not_even_noticed() ->
 
 def test_F58_a_picture_whose_child_is_killed_is_drawn_once_more(tmp_path: Path) -> None:
     async def play(child: Child) -> None:
-        found = await drawing.drawn(child, Part(JOBS, "killed_picture"), str(tmp_path / "first"))
+        found = await drawing.draw_part(child, Part(JOBS, "killed_picture"), str(tmp_path / "first"))
         assert found == Picture(b"PNG", "table.png", "a table") and child.started == 2
         with pytest.raises(ChildLost):
-            await drawing.drawn(child, Part(JOBS, "die"))
+            await drawing.draw_part(child, Part(JOBS, "die"))
         assert child.started == 3  # the one that drew it, killed, and once more
         await pid_of(child)
 
@@ -249,12 +249,12 @@ def test_F58_a_picture_for_which_a_child_was_too_full_is_drawn_in_a_fresh_one(
 
     async def play(child: Child) -> None:
         for _ in range(3):
-            assert await drawing.drawn(child, part, 60) == Picture(b"PNG", "table.png", "a table")
+            assert await drawing.draw_part(child, part, 60) == Picture(b"PNG", "table.png", "a table")
         assert child.started == 3
         with pytest.raises(ChildLost) as raised:  # too much for any: it is not tried for ever
-            await drawing.drawn(child, part, 400)
+            await drawing.draw_part(child, part, 400)
         assert not raised.value.worth_another and child.started == 4
-        assert described(raised.value).startswith("bot.children.child.ChildLost: tests: full")
+        assert describe_error(raised.value).startswith("bot.children.child.ChildLost: tests: full")
         assert "tests: full (tests.children.jobs.hungry_picture)" in caplog.text
 
     with_child(play, Bounds(answer=60, memory=100, recycled=100))
@@ -372,7 +372,7 @@ def test_F54_equal_films_are_equal_jobs() -> None:
     again = [codec.decode(codec.encode(view), View) for view in story]
     once_more = [codec.decode(codec.encode(view), View) for view in story]
     speech = Speech("en", registry.game("mage_knight"), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
-    jobs = [wire.packed("m", "f", (tuple(views), speech))[0] for views in (again, once_more, again[:-1])]
+    jobs = [wire.pack_job("m", "f", (tuple(views), speech))[0] for views in (again, once_more, again[:-1])]
     assert digest(jobs[0]) == digest(jobs[1]) != digest(jobs[2])
 
 
@@ -383,5 +383,5 @@ def test_F54_equal_views_are_equal_jobs_whatever_they_share() -> None:
         ((view, view), (again, codec.decode(codec.encode(view), View))),
         (("ab", "ab"), ("ab", "".join("ab"))),
     ):
-        first, second = (wire.packed("m", "f", tuple(one))[0] for one in args)
+        first, second = (wire.pack_job("m", "f", tuple(one))[0] for one in args)
         assert digest(first) == digest(second)

@@ -58,9 +58,9 @@ def test_a_pack_is_read_in_a_child_that_is_gone_afterwards() -> None:
 def test_the_limit_that_was_met_is_told(function: str, given: tuple[Any, ...], fault: str) -> None:
     async def play(built: House, child: Child) -> None:
         with pytest.raises(BadData) as raised:
-            await foreign.read(child, jobs, function, *given, kind=Any)
+            await foreign.read_foreign(child, jobs, function, *given, kind=Any)
         assert raised.value.key == fault
-        assert await foreign.read(child, jobs, "eat", 10, kind=int) == 10
+        assert await foreign.read_foreign(child, jobs, "eat", 10, kind=int) == 10
 
     with_files(play, Bounds(answer=60, memory=150, processor=3, once=True))
 

@@ -90,7 +90,7 @@ def greatest() -> Job:
 
 async def draw(child: Child, job: Job) -> None:
     """One picture, which must come."""
-    found = await drawing.drawn(child, drawing.DRAW, job.part, job.view, job.speech, *job.about)
+    found = await drawing.draw_part(child, drawing.DRAW, job.part, job.view, job.speech, *job.about)
     empty_hand = found is None and job.part.name == "hand_picture"  # before an army is known
     assert empty_hand or (isinstance(found, Picture) and found.data), job.part
 
@@ -104,7 +104,7 @@ async def film(child: Child, key: str) -> None:
     game, _, seats = seen[0]
     speech = Speech("en", game, tuple([f"Somebody {place}" for place in range(seats)]), (packs.builtin(key),))
     views = tuple([game.view(state, None) for _, state, _ in seen])
-    assert isinstance(await drawing.drawn(child, drawing.DRAW, face.film, views, speech), Picture)
+    assert isinstance(await drawing.draw_part(child, drawing.DRAW, face.film, views, speech), Picture)
 
 
 @pytest.mark.parametrize("pictures", in_part_slow((PICTURES // 2, PICTURES), quick=(), soak=(PICTURES,)))

@@ -17,7 +17,7 @@ from bot.service.people import people
 from cogs import pressing
 from cogs.call import Attached, Call, Shown
 from cogs.forms import FILE, LINE, Field, Filled, Form
-from cogs.items import Entry as MenuEntry
+from cogs.items import MenuEntry as MenuEntry
 from cogs.items import Press, menu, press_button
 from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
 from tests.support.player import buttons, text_of

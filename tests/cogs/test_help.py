@@ -404,7 +404,7 @@ def test_changes_survive_in_the_id_of_the_button() -> None:
     whole |= {"away_days": 365, "away_row": 365, "voter_role": 2**63, "judge_role": 2**63, "vote_hours": 720}
     whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict", "questions": 2**63}
     for changes in (whole, {"home": None, "gm_role": None}, {"language": ""}, {"lobby_days": 3}, {}):
-        text = setup.packed(changes)
+        text = setup.pack_changes(changes)
         assert setup.unpacked(text) == changes
         assert read_id(f"su|0|0|{text}") is not None
     assert set(whole) == set(CHOICES)

@@ -16,7 +16,7 @@ from bot.service.core.ports import Button
 from bot.service.core.rate_limits import ACT
 from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
-from cogs.items import Entry, Menu, view_of
+from cogs.items import Menu, MenuEntry, view_of
 from tests.support.catalogs import catalog
 from tests.support.commands import Json, everything, payload
 from tests.support.messages import spoken
@@ -151,7 +151,7 @@ def build(make: Any) -> Any:
 
 def test_a_full_panel_is_within_all_limits() -> None:
     buttons = tuple([Button(f"o|{10**9 - 1}|{10**9 - 1}|{n:060}", "ł" * 300) for n in range(5)])
-    entries = tuple([Entry(str(n), "x" * 300, "y" * 300) for n in range(25)])
+    entries = tuple([MenuEntry(str(n), "x" * 300, "y" * 300) for n in range(25)])
     rows = (buttons, Menu("p|1|2|m", entries, "z" * 300, 1, 99))
     parts = build(lambda: view_of(rows).to_components())  # type: ignore[union-attr]
     assert len(parts) == 2 and len(parts[0]["components"]) == 5
@@ -166,7 +166,7 @@ def test_a_full_panel_is_within_all_limits() -> None:
     [
         tuple([(Button(f"o|1|{n}|", "a"),) for n in range(6)]),
         (tuple([Button(f"o|1|{n}|", "a") for n in range(6)]),),
-        (Menu("p|1|1|", tuple([Entry(str(n), "a") for n in range(26)])),),
+        (Menu("p|1|1|", tuple([MenuEntry(str(n), "a") for n in range(26)])),),
         (Menu("p|1|1|", ()),),
         ((Button("o|1|1|no blanks", "a"),),),
         ((Button("o|1|1|" + "x" * 77, "a"),),),
@@ -183,7 +183,7 @@ def test_a_full_form_is_within_all_limits() -> None:
         Field("a", "l" * 99, LINE, "d" * 300, "h" * 300, "v" * 999, True, 10),
         Field("b", "l", TEXT, most=99_999),
         Field("c", "l", FILE, needed=False),
-        Field("d", "l", CHOICE, entries=(Entry("1", "x" * 300, "y" * 300),)),
+        Field("d", "l", CHOICE, entries=(MenuEntry("1", "x" * 300, "y" * 300),)),
         Field("e", "l"),
     )
     made = build(lambda: modal_of(Form(forms.form_id("f", "deck", game=3), "t" * 99, fields)).to_dict())
@@ -254,7 +254,7 @@ def test_the_search_for_ordinary_items_finds_them() -> None:
 
 
 def test_no_view_or_form_is_ever_kept_by_the_library() -> None:
-    view = build(lambda: view_of(((Button("o|1|1|a", "a"),), Menu("p|1|2|m", (Entry("1", "a"),)))))
+    view = build(lambda: view_of(((Button("o|1|1|a", "a"),), Menu("p|1|2|m", (MenuEntry("1", "a"),)))))
     assert view.is_finished() and view.timeout is None
     assert [type(part) for part in view.children] == [items.Part, items.Part]
     assert build(lambda: modal_of(Form("f|1|1|a", "t", (Field("g", "l"),)))).is_finished()

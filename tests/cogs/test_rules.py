@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
 from bot.rulebook.library import shipped_shelf
 from bot.service.rulings.rulebook import sheet_of
 from cogs import rule_sheets
@@ -19,11 +19,11 @@ from tests.support.player import buttons, selects, text_of
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
-PRECEDENT = Entry(
+PRECEDENT = RuleEntry(
     "S-14",
     "warcry",
     Kind.PRECEDENT,
-    Mark.PRECEDENT,
+    Provenance.PRECEDENT,
     {"en": "A **blocker** that was stapled to the table may block.\nSo the tavern ruled."},
     clauses=("WC-6.7",),
     since="2026-11-27",
@@ -33,7 +33,7 @@ PRECEDENT = Entry(
 def with_a_precedent(built: Tavern) -> None:
     """The server has decided something."""
 
-    async def decided(guild: int) -> list[Entry]:
+    async def decided(guild: int) -> list[RuleEntry]:
         return [PRECEDENT]
 
     built.service.rulebook.precedents = decided
@@ -193,7 +193,7 @@ def test_in_a_server_without_the_bot_rules_work_and_nothing_of_the_server_is_rea
             asked: list[int] = []
             reader = built.service.rulebook.precedents
 
-            async def noted(guild: int) -> list[Entry]:
+            async def noted(guild: int) -> list[RuleEntry]:
                 asked.append(guild)
                 return list(await reader(guild))
 

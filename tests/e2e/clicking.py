@@ -19,7 +19,7 @@ from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
 from bot.service.core.news import Told, key_of
 from bot.service.core.ports import STORY
-from bot.storage.games import Stored, load
+from bot.storage.games import Stored, load_game
 from bot.storage.models import SENT, Decision, Outbox, Seat, table
 from bot.storage.sqlite import READ, READ_ONLY, offline
 from bot.storage.urls import FILE
@@ -50,7 +50,7 @@ class Spy:
 
     def game(self, number: int) -> Stored:
         """A game."""
-        found = self.read(lambda session: load(session, number))
+        found = self.read(lambda session: load_game(session, number))
         assert found is not None
         return found
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.engine import codec
-from bot.engine.history import ACTION, Line
+from bot.engine.history import ACTION, HistoryLine
 from bot.engine.pending_action import PLAYER, AllAnswered, Answered, PendingAction, Rolled, Shuffled
 from bot.games import registry
 from bot.parlour import Parlour
@@ -97,7 +97,7 @@ class Battle:
         self.bot, self.parlour, self.game, self.thread = bot, bot.parlour, game, thread
         self.spy = Spy(bot.folder)
         self.people = [Clicker(bot.parlour, self.spy, name, game, thread) for name in ("ana", "ben")]
-        self.lines: list[Line] = []
+        self.lines: list[HistoryLine] = []
 
     def look(self) -> Stored:
         """Read the game; what was stored before must be there unchanged, so no die was rolled again."""
@@ -147,7 +147,7 @@ def unsent(session: Any) -> int:
     return len(session.execute(select(rows.c.id).where(rows.c.state.in_(("waiting", "sending")))).all())
 
 
-def draws_of(line: Line) -> list[int]:
+def draws_of(line: HistoryLine) -> list[int]:
     """The draw numbers that a line has used."""
     served = () if line.flight is None else line.flight.served
     return [entry.number for entry in served if isinstance(entry, Rolled | Shuffled)]

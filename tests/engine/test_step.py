@@ -13,7 +13,7 @@ from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.pending_action import Pause, PendingAction, Rolled, answered, asks_of
 from bot.engine.requests import Roll
 from bot.engine.run import BUILD, advance
-from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, rested, settle, waited_for
+from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, rested, settle_deferred, waited_for
 from tests.support.driving import DICE, EMPTY, options, paused, question, run
 from tests.support.toy import Do, OneRule, Rule, Sheet
 
@@ -154,7 +154,7 @@ def test_reserved_dice_serve_automatic_actions_too() -> None:
     step = declare(game, START, 0, Do("1"), DICE)
     rolled = step.state.numbers
     position = dropped(step.position)
-    settled = settle(game, position, codec.decode(position.snapshot, Sheet), SeededDice(b"other seed"))
+    settled = settle_deferred(game, position, codec.decode(position.snapshot, Sheet), SeededDice(b"other seed"))
     assert settled.state.numbers == rolled
     assert settled.position.reserved == ()
     assert settled.position.next_draw == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.sheet import BracketSheet, Column, Duel, Kind, Mark, Sheet, SheetRow, Side, Zone
+from bot.league.sheet import BracketSheet, Column, Duel, Kind, ResultSign, Sheet, SheetRow, Side, Zone
 
 SHORT: dict[str, Kind] = {
     "w": "won", "d": "drawn", "l": "lost", "b": "bye", "o": "open", "+": "walkover", "x": "forfeit", "u": "unplayed",
@@ -12,7 +12,7 @@ ENGLISH, POLISH = ({"w": one[0], "d": one[1], "l": one[2], "b": "–", "+": "+",
 
 
 def _row(rank: int, name: str, cells: str, marks: str, out: bool = False) -> SheetRow:
-    made = tuple([None if mark == " " else Mark(SHORT[mark], ENGLISH.get(mark, "")) for mark in marks])
+    made = tuple([None if mark == " " else ResultSign(SHORT[mark], ENGLISH.get(mark, "")) for mark in marks])
     return SheetRow(rank, rank, name, tuple(cells.split()), made, out=out)
 
 
@@ -28,13 +28,13 @@ def swiss() -> Sheet:
         _row(7, "Gosia", "1.5 18 4 1 17 5", " dldw?"),
         _row(8, "Honza", "1 17.5 2.5 0 8 4", "blullb"),
     )
-    legend: tuple[tuple[Mark, str], ...] = (
-        (Mark("walkover", "+"), "won without a game"),
-        (Mark("forfeit"), "lost without a game"),
-        (Mark("bye", "–"), "bye"),
-        (Mark("unplayed"), "not played"),
-        (Mark("open"), "being played"),
-        (Mark("review", "?"), "under review"),
+    legend: tuple[tuple[ResultSign, str], ...] = (
+        (ResultSign("walkover", "+"), "won without a game"),
+        (ResultSign("forfeit"), "lost without a game"),
+        (ResultSign("bye", "–"), "bye"),
+        (ResultSign("unplayed"), "not played"),
+        (ResultSign("open"), "being played"),
+        (ResultSign("review", "?"), "under review"),
     )
     return Sheet(
         "Winter Cup",
@@ -49,7 +49,7 @@ def swiss() -> Sheet:
 
 
 def _member(number: int, place: int, name: str, cells: str, marks: str, zone: Zone = "") -> SheetRow:
-    made = tuple([Mark(SHORT[mark], POLISH.get(mark, "")) for mark in marks])
+    made = tuple([ResultSign(SHORT[mark], POLISH.get(mark, "")) for mark in marks])
     return SheetRow(number, place, name, tuple(cells.split()), made, 1 + (number > 4), zone=zone)
 
 
@@ -74,10 +74,10 @@ def groups() -> Sheet:
         tuple("1234"),
         against=True,
         legend=(
-            (Mark("walkover", "+"), "wygrana bez gry"),
-            (Mark("forfeit"), "przegrana bez gry"),
-            (Mark("unplayed"), "nie rozegrano"),
-            (Mark("open"), "gra trwa"),
+            (ResultSign("walkover", "+"), "wygrana bez gry"),
+            (ResultSign("forfeit"), "przegrana bez gry"),
+            (ResultSign("unplayed"), "nie rozegrano"),
+            (ResultSign("open"), "gra trwa"),
         ),
         zones=(("up", "awans"), ("down", "spadek")),
         divisions=((1, "Grupa 1"), (2, "Grupa 2")),

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.league.matching import drawn, matched
+from bot.league.matching import draw_number, matched
 from bot.league.pairing import free_pairings, next_round
 from bot.league.results import (
     BYE,
@@ -56,9 +56,9 @@ def by_lot(pairing: Pairing, luck: int, terms: Terms) -> Result:
     """A result by lot: mostly of a game, sometimes of none."""
     if len(pairing.seats) == 1:
         return Result(pairing, BYE, (1,))
-    lot = drawn(b"result", luck, pairing.round, *pairing.seats)
+    lot = draw_number(b"result", luck, pairing.round, *pairing.seats)
     how = PLAYED if terms.format == KNOCKOUT else HOWS[lot % len(HOWS)]
-    lots = sorted(pairing.seats, key=lambda number: drawn(b"place", luck, pairing.round, number))
+    lots = sorted(pairing.seats, key=lambda number: draw_number(b"place", luck, pairing.round, number))
     places = tuple([None if how == UNPLAYED else lots.index(number) + 1 for number in pairing.seats])
     return Result(pairing, how, (1, 1) if lot % 5 == 0 and how == PLAYED and terms.format == SWISS else places)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.campaign import Gain
 from bot.engine.legacy import Kept, Lived
-from bot.league.ledger import Column, Entry, account, entries_of, handed_on, opening_entries, standing_entries
+from bot.league.ledger import Column, LedgerLine, account, entries_of, handed_on, opening_entries, standing_entries
 
 VETERAN = Gain("survived", "veteran", most=3)
 RESTING = Gain("fell_unique", "resting", holds="next")
@@ -21,7 +21,7 @@ CHANGES = Gain("battles", "changes", amount=2, holds="next")
 GAINS = (VETERAN, RESTING, SIDE, HEIRLOOM, CHANGES)
 
 
-def ledger(*games: tuple[Lived, ...], entrant: int = 1) -> list[Entry]:
+def ledger(*games: tuple[Lived, ...], entrant: int = 1) -> list[LedgerLine]:
     """The ledger of one player after games, the first of them number 11."""
     made = [
         entry
@@ -31,7 +31,7 @@ def ledger(*games: tuple[Lived, ...], entrant: int = 1) -> list[Entry]:
     return [replace(entry, number=number) for number, entry in enumerate(made, 1)]
 
 
-def counts(entries: list[Entry], kind: str) -> dict[str, int]:
+def counts(entries: list[LedgerLine], kind: str) -> dict[str, int]:
     return {one.subject: one.count for one in account(entries, 1) if one.kind == kind}
 
 
@@ -65,19 +65,21 @@ def test_every_entry_names_its_game_and_line() -> None:
 def test_a_counter_entry_takes_back_and_may_itself_be_taken_back() -> None:
     entries = ledger((Lived("survived", "a"),))
     mark = next(entry.number for entry in entries if entry.kind == "veteran")
-    back = Entry(90, 1, "veteran", undoes=mark)
+    back = LedgerLine(90, 1, "veteran", undoes=mark)
     assert counts([*entries, back], "veteran") == {}
-    assert counts([*entries, back, Entry(91, 1, "veteran", undoes=90)], "veteran") == {"a": 1}
+    assert counts([*entries, back, LedgerLine(91, 1, "veteran", undoes=90)], "veteran") == {"a": 1}
 
 
 def test_a_game_that_is_taken_back_whole_was_never_played() -> None:
     entries = ledger((Lived("fell_unique", "a"),), (Lived("fell_unique", "b"),))
-    second = [Entry(100 + entry.number, 1, entry.kind, undoes=entry.number) for entry in entries if entry.game == 12]
+    second = [
+        LedgerLine(100 + entry.number, 1, entry.kind, undoes=entry.number) for entry in entries if entry.game == 12
+    ]
     assert counts([*entries, *second], "resting") == {"a": 1}
 
 
 def test_acts_of_the_organiser_count_for_good() -> None:
-    entries = [*ledger((), ()), Entry(50, 1, "treasury", amount=7), Entry(51, 1, "treasury", amount=-3)]
+    entries = [*ledger((), ()), LedgerLine(50, 1, "treasury", amount=7), LedgerLine(51, 1, "treasury", amount=-3)]
     assert counts(entries, "treasury") == {"": 4}
 
 
@@ -109,11 +111,11 @@ def test_accounts_follow_from_the_entries_in_whatever_order_they_are_read(
     entries = ledger(*games)
     mixed = Random(seed).sample(entries, len(entries))
     assert account(mixed, 1) == account(entries, 1)
-    gone = [Entry(1_000 + entry.number, 1, entry.kind, undoes=entry.number) for entry in entries]
+    gone = [LedgerLine(1_000 + entry.number, 1, entry.kind, undoes=entry.number) for entry in entries]
     assert account([*mixed, *gone], 1) == () and standing_entries([*gone, *mixed]) == []
 
 
-def season_after(entries: list[Entry], entrant: int = 1, opened: int = 7, number: int = 3) -> list[Entry]:
+def season_after(entries: list[LedgerLine], entrant: int = 1, opened: int = 7, number: int = 3) -> list[LedgerLine]:
     """The ledger with which a player begins the season after one."""
     made = opening_entries(entries, entrant, number, opened)
     return [replace(entry, number=place) for place, entry in enumerate(made, 1)]
@@ -125,12 +127,12 @@ def test_opening_entries_make_the_account_of_the_season_before_and_so_do_those_a
     games: list[tuple[Lived, ...]], acts: list[tuple[str, int]]
 ) -> None:
     entries = ledger(*games)
-    entries += [Entry(500 + at, 1, "treasury", thing, amount) for at, (thing, amount) in enumerate(acts)]
+    entries += [LedgerLine(500 + at, 1, "treasury", thing, amount) for at, (thing, amount) in enumerate(acts)]
     opening = season_after(entries)
     assert account(opening, 7) == account(entries, 1) and account(opening, 1) == ()
     assert {(entry.season, entry.game, entry.line, entry.undoes) for entry in opening} <= {(3, 0, 0, 0)}
     assert account(season_after(opening, 7, 9, 4), 9) == account(entries, 1)
-    back = [Entry(900 + entry.number, 7, entry.kind, undoes=entry.number) for entry in opening]
+    back = [LedgerLine(900 + entry.number, 7, entry.kind, undoes=entry.number) for entry in opening]
     assert account([*opening, *back], 7) == ()
 
 
@@ -156,7 +158,7 @@ def test_what_holds_next_holds_in_the_first_game_of_the_next_season_and_what_cam
     after = {(one.kind, one.subject) for one in account([*opening, *played], 7)}
     assert ("resting", "gorrud") not in after and ("side", "hordes") in after
     assert ("side", "grand_alliance") not in after
-    undone = [Entry(90 + entry.number, 7, entry.kind, undoes=entry.number) for entry in played]
+    undone = [LedgerLine(90 + entry.number, 7, entry.kind, undoes=entry.number) for entry in played]
     assert account([*opening, *played, *undone], 7) == account(opening, 7)
 
 

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 
 from bot.league.export import cell, csv_text
 from bot.league.pace import Length, chance, tenths, usual_days
-from bot.league.ratings import MIDDLE, SCALE, Game, ratings, shown
+from bot.league.ratings import MIDDLE, SCALE, Game, ratings, settled_ratings
 from bot.league.seasons import moves, next_divisions
 from bot.league.standings import Standing
 
@@ -52,7 +52,7 @@ def test_a_draw_of_equals_changes_nothing_but_the_uncertainty() -> None:
 
 @pytest.mark.parametrize(("count", "known"), [(4, False), (5, True)])
 def test_a_rating_is_shown_after_five_games(count: int, known: bool) -> None:
-    assert bool(shown(ratings([Game((1, 2), (1, 2))] * count))) is known
+    assert bool(settled_ratings(ratings([Game((1, 2), (1, 2))] * count))) is known
 
 
 def test_nobody_gains_by_playing_against_himself() -> None:

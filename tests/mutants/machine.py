@@ -56,11 +56,11 @@ RUN: tuple[Mutant, ...] = (
     ),
     engine(
         "answers given at once are kept by time",
-        "flight",
+        "pending_action",
         "partial[[asked.seat for asked in asks].index(seat)] = entry",
         "partial[partial.index(None)] = entry",
         "run",
-        "flight",
+        "pending_action",
     ),
     engine(
         "two draws under one number",
@@ -97,16 +97,16 @@ RUN: tuple[Mutant, ...] = (
         "strict = len(prints) if self.flight.build != BUILD.tag else 0",
         "strict = 0",
         "run",
-        "flight",
+        "pending_action",
         "step",
     ),
     engine(
         "one option may be chosen twice",
-        "flight",
+        "pending_action",
         "if len(value) > 1 and len(set(value)) != len(value):",
         "if len(value) > 2 and len(set(value)) != len(value):",
         "run",
-        "flight",
+        "pending_action",
         "answers",
     ),
     engine(

@@ -36,7 +36,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "a pause shows that a reaction card is held",
         "WC-H7",
         "effects/reactions",
-        'chosen = await self.ask(seat, "reaction_hand", held, secret=True, instant=True)',
+        'chosen = await self.ask(seat, "reaction_hand", held, secret=True, non_blocking=True)',
         'chosen = await self.ask(seat, "reaction_hand", held, secret=True)',
         "reactions",
     ),

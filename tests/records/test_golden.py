@@ -69,7 +69,10 @@ def test_every_game_has_a_recorded_game_of_its_present_rules() -> None:
 def test_the_record_of_a_running_game_of_warcry_holds_only_what_its_reader_knows() -> None:
     match = golden.match_of(golden.Recorded("warcry"), most=60)
     for reader, seat in (("ana", 0), ("ben", 1), ("public", None)):
-        lines = [form.read_line(raw, 1) for raw in cut_record(match, ("ana", "ben"), golden.TIME, reader).splitlines()]
+        lines = [
+            form.parse_record_line(raw, 1)
+            for raw in cut_record(match, ("ana", "ben"), golden.TIME, reader).splitlines()
+        ]
         actions = [line for line in lines if isinstance(line, form.Action)]
         assert len(actions) > 30
         assert {entry.__class__ for line in actions for entry in line.served} <= {form.Reply, form.Dice}

@@ -110,7 +110,7 @@ def with_audience(text: str, audience: tuple[int, ...] | None) -> str:
     texts: list[str] = []
     changed = False
     for number, raw in enumerate(form.lines_of(text), 1):
-        line: Any = form.read_line(raw, number)
+        line: Any = form.parse_record_line(raw, number)
         if number > 1:
             line = replace(line, prev=form.hash_of(texts[-1]))
         if not changed and isinstance(line, Action) and any(getattr(entry, "to", None) for entry in line.served):

@@ -34,7 +34,7 @@ def fault_of(text: str, game: Any = GAME) -> BadData:
 
 def reforged(text: str, number: int, /, **changes: Any) -> str:
     """The record with one line changed and all hashes after it made to fit again, as a forger would."""
-    lines = [form.read_line(raw, place) for place, raw in enumerate(text.splitlines(), 1)]
+    lines = [form.parse_record_line(raw, place) for place, raw in enumerate(text.splitlines(), 1)]
     lines[number - 1] = replace(lines[number - 1], **changes)
     texts: list[str] = []
     for line in lines:
@@ -55,7 +55,7 @@ def test_a_whole_game_verifies_with_every_kind_of_line() -> None:
         Remark(3, "seat", 0, "taken over", TIME),
     ]
     text = write_record(match, NAMES, TIME, remarks)
-    kinds = [form.read_line(raw, 1).__class__.__name__ for raw in text.splitlines()]
+    kinds = [form.parse_record_line(raw, 1).__class__.__name__ for raw in text.splitlines()]
     assert set(kinds) == {"Head", "Action", "Undo", "Edit", "SeatLine", "Vote", "Note", "Result"}
     verified = verify(text, GAME)
     assert verified.executed
@@ -183,7 +183,7 @@ def test_a_line_put_in_place_of_another_breaks_the_chain() -> None:
     text = write_record(eventful(), NAMES, TIME, [Remark(1, "note", None, "good luck", TIME)])
     lines, note = text.splitlines(), line_with(text, "good luck")
     # No rule stands against another note, and its own hash is right: only the next line can tell.
-    lines[note - 1] = form.sealed_line(replace(form.read_line(lines[note - 1], note), text="bad luck"))
+    lines[note - 1] = form.sealed_line(replace(form.parse_record_line(lines[note - 1], note), text="bad luck"))
     fault = fault_of("\n".join(lines) + "\n")
     assert (fault.key, fault.facts["line"]) == ("record_chain_broken", note + 1)
 
@@ -208,7 +208,7 @@ def test_an_unknown_member_is_named() -> None:
 def test_forged_lines_fall_to_the_rules() -> None:
     text = whole()
     duel = line_with(text, '"text":"duel')
-    line: Any = form.read_line(text.splitlines()[duel - 1], duel)
+    line: Any = form.parse_record_line(text.splitlines()[duel - 1], duel)
     dice = next(place for place, entry in enumerate(line.served) if isinstance(entry, form.Dice))
     entry = line.served[dice]
     other = replace(entry, dice=(7 - entry.dice[0], entry.dice[1]))
@@ -256,7 +256,7 @@ def test_a_forged_undo_edit_result_or_header_is_found() -> None:
 def test_a_draw_number_is_never_used_twice() -> None:
     text = whole()
     rolls = [number for number, line in enumerate(text.splitlines(), 1) if '"kind":"roll"' in line]
-    line: Any = form.read_line(text.splitlines()[rolls[0] - 1], 1)
+    line: Any = form.parse_record_line(text.splitlines()[rolls[0] - 1], 1)
     served = tuple([replace(e, draw=0) if isinstance(e, form.Dice) else e for e in line.served])
     assert fault_of(reforged(text, rolls[0], served=served)).key == "record_draw_twice"
 
@@ -321,8 +321,8 @@ def test_F45_F46_two_games_that_differ_in_hidden_things_give_the_same_record() -
 
 def test_the_public_record_can_be_compared_with_the_full_one() -> None:
     match = eventful()
-    running = [form.read_line(raw, 1) for raw in cut_record(match, NAMES, TIME, "public").splitlines()]
-    full = [form.read_line(raw, 1) for raw in write_record(match, NAMES, TIME).splitlines()]
+    running = [form.parse_record_line(raw, 1) for raw in cut_record(match, NAMES, TIME, "public").splitlines()]
+    full = [form.parse_record_line(raw, 1) for raw in write_record(match, NAMES, TIME).splitlines()]
     compared = 0
     for shown, line in zip(running, full, strict=True):
         if isinstance(line, form.Action):
@@ -339,7 +339,7 @@ class Newer(Pocket):
 
 def aged(text: str, until: int, patch: tuple[form.Change, ...] | None = None) -> str:
     """The record with its lines before line ``until`` as the older version wrote them, and another edit there."""
-    lines: list[Any] = [form.read_line(raw, 1) for raw in text.splitlines()]
+    lines: list[Any] = [form.parse_record_line(raw, 1) for raw in text.splitlines()]
     texts: list[str] = []
     for number, line in enumerate(lines, 1):
         if number < until:

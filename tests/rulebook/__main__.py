@@ -20,7 +20,7 @@ from bot import packs
 from bot.games import registry
 from bot.records.playing import Playing, played_steps
 from bot.records.scenario import parse_scenario
-from bot.rulebook.digests import digest_names, read
+from bot.rulebook.digests import digest_names, read_digest
 from bot.rulebook.markdown import CLAUSE_ID
 from bot.rulebook.shipped import FILE, MOST_NAMED, Edition, Shipped, Shows, Tested
 from tests.support.sources import ROOT
@@ -49,7 +49,7 @@ def tests() -> dict[str, Tested]:
         if "rule(" in text:
             for clause, test in rules_in(ast.parse(text)):
                 named[clause].add(f"{path.name}::{test}")
-    known = {entry.number for name in digest_names() for entry in read(name).entries}
+    known = {entry.number for name in digest_names() for entry in read_digest(name).entries}
     return {
         clause: Tested(len(names), tuple(sorted(names)[:MOST_NAMED]))
         for clause, names in sorted(named.items())
@@ -69,7 +69,7 @@ def rules_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
 def scenarios() -> dict[str, tuple[Shows, ...]]:
     """Which scenarios show a clause: by a question or refusal of one of their steps, or because they say so."""
     found: dict[str, list[Shows]] = defaultdict(list)
-    known = {entry.number for name in digest_names() for entry in read(name).entries}
+    known = {entry.number for name in digest_names() for entry in read_digest(name).entries}
     for file in packs.data_files("", ".toml"):
         if "/scenarios/" not in file:
             continue

@@ -7,8 +7,8 @@ import pytest
 from bot.games.registry import MODULES
 from bot.i18n.speech import Speech
 from bot.packs import data_file
-from bot.rulebook.digests import Reader, digest_names, digests_of, game_of, mark_of, read
-from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.digests import Reader, digest_names, digests_of, game_of, mark_of, read_digest
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
 from bot.rulebook.markdown import blocks, headings_above, plain_heading
 from bot.rulebook.words import LANGUAGES
 from tests.support.rules import load_digests
@@ -54,9 +54,9 @@ POLISH = """# Zabawka (TO)
 """
 
 
-def entry(number: str) -> Entry:
+def entry(number: str) -> RuleEntry:
     """An entry of the shipped digests by its number."""
-    return next(one for name in digest_names() for one in read(name).entries if one.number == number)
+    return next(one for name in digest_names() for one in read_digest(name).entries if one.number == number)
 
 
 @pytest.mark.slow
@@ -64,14 +64,14 @@ def test_there_is_an_entry_for_every_clause_of_every_digest_in_its_order() -> No
     known = load_digests(ROOT)
     assert len(known) == len(digest_names()) >= 5
     for digest in known:
-        numbers = [one.number for one in read(digest.game).entries]
+        numbers = [one.number for one in read_digest(digest.game).entries]
         assert [number for number in numbers if number in digest.clauses] == list(digest.clauses)
         assert len(numbers) == len(set(numbers))
 
 
 def test_every_entry_says_something_under_a_heading_and_names_only_numbers() -> None:
     for name in digest_names():
-        for one in read(name).entries:
+        for one in read_digest(name).entries:
             assert one.said("en") and one.under("en"), one.number
             assert one.game == game_of(name) and one.source == name
             assert len(one.number) <= 60, "it must fit into the id of a button"
@@ -86,27 +86,27 @@ def test_an_edition_belongs_to_the_game_that_it_is_called_as() -> None:
 @pytest.mark.parametrize(
     ("number", "mark"),
     [
-        ("MKU-1.1", Mark.RULEBOOK),
-        ("MKU-1.11", Mark.COMPLETED),
-        ("MKU-SA.charge.1", Mark.COMPLETED),
-        ("MKU-R5", Mark.RULING),
-        ("MKU-P3", Mark.PROJECT),
-        ("MK2-0.1", Mark.PROJECT),
-        ("MK2-20.1", Mark.ANALOGY),
-        ("MK2-D33", Mark.ANALOGY),
-        ("MK2-D1", Mark.RULEBOOK),
-        ("MK2-D62", Mark.DERIVED),
-        ("TA-12:1", Mark.RULEBOOK),
-        ("TA-12:2", Mark.COMPLETED),
-        ("TA-14:4", Mark.RULEBOOK),
-        ("TA-B.tavern", Mark.COMPLETED),
-        ("AL-3.6", Mark.RECONSTRUCTED),
-        ("AL-T5.panic", Mark.RECONSTRUCTED),
-        ("AL-1.2", Mark.COMPLETED),
-        ("WC-1.7", Mark.COMPLETED),
+        ("MKU-1.1", Provenance.RULEBOOK),
+        ("MKU-1.11", Provenance.COMPLETED),
+        ("MKU-SA.charge.1", Provenance.COMPLETED),
+        ("MKU-R5", Provenance.RULING),
+        ("MKU-P3", Provenance.PROJECT),
+        ("MK2-0.1", Provenance.PROJECT),
+        ("MK2-20.1", Provenance.ANALOGY),
+        ("MK2-D33", Provenance.ANALOGY),
+        ("MK2-D1", Provenance.RULEBOOK),
+        ("MK2-D62", Provenance.DERIVED),
+        ("TA-12:1", Provenance.RULEBOOK),
+        ("TA-12:2", Provenance.COMPLETED),
+        ("TA-14:4", Provenance.RULEBOOK),
+        ("TA-B.tavern", Provenance.COMPLETED),
+        ("AL-3.6", Provenance.RECONSTRUCTED),
+        ("AL-T5.panic", Provenance.RECONSTRUCTED),
+        ("AL-1.2", Provenance.COMPLETED),
+        ("WC-1.7", Provenance.COMPLETED),
     ],
 )
-def test_a_mark_is_the_own_one_or_that_of_the_heading(number: str, mark: Mark) -> None:
+def test_a_mark_is_the_own_one_or_that_of_the_heading(number: str, mark: Provenance) -> None:
     assert entry(number).mark is mark
 
 
@@ -135,7 +135,7 @@ def test_parts_of_a_schema_and_factions_have_numbers() -> None:
     assert "figures.csv" in entry("MKU-B.4").said("en")
     guild = entry("MKU-F.atlantis_guild")
     assert guild.called("en") == "Atlantis Guild" and "Gildia Atlantis" in guild.said("pl")
-    factions = [one.number for one in read("mage_knight").entries if one.number.startswith("MKU-F.")]
+    factions = [one.number for one in read_digest("mage_knight").entries if one.number.startswith("MKU-F.")]
     assert len(factions) == 11 and "MKU-F.mage_spawn" in factions
 
 
@@ -169,13 +169,13 @@ def test_pieces_of_a_digest_stand_in_their_language_and_in_english_where_there_i
 def test_marks_of_headings_and_clauses() -> None:
     found = {one.number: one.mark for one in Reader("toy", {"en": blocks(DIGEST)}).entries()}
     assert found == {
-        "TO-1:1": Mark.COMPLETED,
-        "TO-1:2": Mark.RULEBOOK,
-        "TO-1:3": Mark.ANALOGY,
-        "TO-T1": Mark.COMPLETED,
-        "TO-R1": Mark.RULING,
+        "TO-1:1": Provenance.COMPLETED,
+        "TO-1:2": Provenance.RULEBOOK,
+        "TO-1:3": Provenance.ANALOGY,
+        "TO-T1": Provenance.COMPLETED,
+        "TO-R1": Provenance.RULING,
     }
-    assert mark_of("TO-H1", "", ()) is Mark.PROJECT
+    assert mark_of("TO-H1", "", ()) is Provenance.PROJECT
 
 
 def test_a_translated_table_with_other_rows_is_not_used() -> None:
@@ -196,17 +196,17 @@ def test_a_clause_stands_under_its_own_heading_in_every_language(name: str, lang
     under = {
         one.number: plain_heading(above[-1].text.replace("`", "")) for one, above in written if one.sort == "clause"
     }
-    read_as = {entry.number: entry.under(language) for entry in read(name).entries if entry.number in under}
+    read_as = {entry.number: entry.under(language) for entry in read_digest(name).entries if entry.number in under}
     assert read_as == under and len(set(read_as.values())) > 10
 
 
 def test_a_table_in_a_clause_has_no_rule_of_dashes() -> None:
-    (clause,) = [entry for entry in read("talisman").entries if entry.number == "TA-2:6"]
+    (clause,) = [entry for entry in read_digest("talisman").entries if entry.number == "TA-2:6"]
     assert "| Total Craft | 1 | 2 |" in clause.said("en") and not any("---" in text for text in clause.text.values())
 
 
 def test_rows_of_tables_are_read_in_the_reader_s_language() -> None:
-    mail = next(entry for entry in read("albion").entries if entry.number == "AL-T2.mail")
+    mail = next(entry for entry in read_digest("albion").entries if entry.number == "AL-T2.mail")
     assert (mail.under("pl"), mail.under("cs")) == ("AL-T2 Zbroje i tarcza", "AL-T2 Zbroj a štít")
-    glade = next(entry for entry in read("talisman").entries if entry.number == "TA-B.cursed_glade")
+    glade = next(entry for entry in read_digest("talisman").entries if entry.number == "TA-B.cursed_glade")
     assert glade.called("en") == "Cursed Glade" and len({glade.said(language) for language in LANGUAGES}) == 3

@@ -14,9 +14,9 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.packs import data_file
-from bot.rulebook.digests import digest_names, game_of, read
-from bot.rulebook.entry import Entry, Kind
-from bot.rulebook.library import Asked, demanded, exact, found, neighbours, shipped_shelf
+from bot.rulebook.digests import digest_names, game_of, read_digest
+from bot.rulebook.entry import Kind, RuleEntry
+from bot.rulebook.library import Asked, demanded, exact, neighbours, search_shelves, shipped_shelf
 from bot.rulebook.numbers import digest_played, nearest, prefix_of
 from bot.rulebook.search import search
 from bot.rulebook.synonyms import synonyms
@@ -36,7 +36,7 @@ FIRST, SELDOM_FLOOR = 3, 88
 SETS = ("known", "fresh", "strangers", "newcomers")
 
 
-def own_words(entry: Entry) -> list[str]:
+def own_words(entry: RuleEntry) -> list[str]:
     """Words that tell an entry from others: those of its text that are in the fewest, at least three."""
     said = [word for word in dict.fromkeys(tokens(entry.said("en"))) if folded(word) not in synonyms().idle]
     rarest = sorted(said or tokens(entry.said("en")), key=rarity)[:5]
@@ -54,7 +54,7 @@ def rarity(word: str) -> tuple[int, str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", digest_names())
 def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: str) -> None:
-    for entry in read(name).entries:
+    for entry in read_digest(name).entries:
         for number in (entry.number, entry.number.lower(), f" {entry.number} "):
             assert exact([shipped_shelf()], Asked(number)) == entry
         _, _, rest = entry.number.partition("-")
@@ -66,7 +66,7 @@ def test_every_entry_is_found_by_its_number_with_and_without_its_prefix(name: st
 @pytest.mark.parametrize("name", digest_names())
 def test_every_entry_is_found_by_three_of_its_own_words(name: str) -> None:
     lost = []
-    for entry in read(name).entries:
+    for entry in read_digest(name).entries:
         if not any(
             entry in [hit.entry for hit in search([shipped_shelf()], " ".join(words), (game_of(name),))]
             for words in combinations(own_words(entry), 3)
@@ -86,7 +86,8 @@ def answered(asked: Questions, name: str, language: str) -> list[bool]:
     for question in asked[name]:
         if question["language"] == language:
             first = [
-                hit.entry.number for hit in found([shipped_shelf()], Asked(question["words"], (game_of(name),), name))
+                hit.entry.number
+                for hit in search_shelves([shipped_shelf()], Asked(question["words"], (game_of(name),), name))
             ]
             told.append(any(number in first[:FIRST] for number in question["answers"]))
     return told
@@ -149,7 +150,7 @@ def test_questions_about_what_is_seldom_asked_are_answered_more_often_than_not()
 def test_F56_a_hostile_query_costs_little_and_finds_nothing_wrong(query: str) -> None:
     shipped_shelf()
     start = time.perf_counter()
-    hits = found([shipped_shelf()], Asked(query))
+    hits = search_shelves([shipped_shelf()], Asked(query))
     assert len(hits) <= 25 and time.perf_counter() - start < 1
     if not re.search(r"\w", query):
         assert hits == []
@@ -180,7 +181,7 @@ def test_a_short_number_is_one_of_the_edition_that_is_played() -> None:
 
     assert digest_played("mage_knight", Second()) == "mage_knight_2"
     assert digest_played("mage_knight", First()) == digest_played("mage_knight") == "mage_knight"
-    assert all(prefix_of(name) == read(name).entries[0].number.partition("-")[0] for name in digest_names())
+    assert all(prefix_of(name) == read_digest(name).entries[0].number.partition("-")[0] for name in digest_names())
     assert (digest_played("warcry"), digest_played("chess")) == ("warcry", "")
     assert exact([shipped_shelf()], Asked("7.3", ("mage_knight",), "mage_knight_2")).number == "MK2-7.3"  # type: ignore[union-attr]
     assert exact([shipped_shelf()], Asked("7.3", ("mage_knight",), "mage_knight")).number == "MKU-7.3"  # type: ignore[union-attr]
@@ -190,12 +191,12 @@ def test_a_short_number_is_one_of_the_edition_that_is_played() -> None:
 
 def test_the_edition_that_is_played_comes_first() -> None:
     for name, prefix in (("mage_knight", "MKU-"), ("mage_knight_2", "MK2-")):
-        hits = found([shipped_shelf()], Asked("free spin", ("mage_knight",), name))
+        hits = search_shelves([shipped_shelf()], Asked("free spin", ("mage_knight",), name))
         assert hits[0].entry.number.startswith(prefix)
 
 
 def test_entries_have_neighbours_within_their_digest() -> None:
-    row, shelf = read("warcry").entries, shipped_shelf()
+    row, shelf = read_digest("warcry").entries, shipped_shelf()
     assert neighbours(shelf, row[0]) == (None, row[1]) and neighbours(shelf, row[-1]) == (row[-2], None)
     card = shelf.get("GA-U01")
     assert card is not None and neighbours(shelf, card) == (None, None)
@@ -210,7 +211,7 @@ def test_cards_figures_spaces_and_characters_are_found_by_their_names_in_every_l
         ("Wojownik", "warrior", Kind.CHARACTER),
         ("Thunderbolt", "AL-T5.thunderbolt", Kind.SPELL),
     ):
-        hits = found([shipped_shelf()], Asked(query))[:3]
+        hits = search_shelves([shipped_shelf()], Asked(query))[:3]
         assert (number, kind) in [(hit.entry.number, hit.entry.kind) for hit in hits], query
 
 
@@ -227,7 +228,7 @@ def test_a_word_means_what_it_does_in_its_own_language() -> None:
     """The Polish *inny* has the stem of an inn."""
     assert (
         "TA-B.tavern"
-        in [hit.entry.number for hit in found([shipped_shelf()], Asked("a pub or inn", ("talisman",)))][:3]
+        in [hit.entry.number for hit in search_shelves([shipped_shelf()], Asked("a pub or inn", ("talisman",)))][:3]
     )
     inn, other = (list(synonyms().meant([word])) for word in ("inn", "inny"))
     assert any(("cs", "krcm") in meaning.phrases for _, meaning in inn)

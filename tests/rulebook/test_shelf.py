@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
 from bot.rulebook.search import search
 from bot.rulebook.shelf import MOST_GONE, MOST_SEGMENTS, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms
@@ -16,9 +16,9 @@ from bot.rulebook.words import MOST_LENGTH, folded, root, stem, stems, tokens
 SILENT = Synonyms([])
 
 
-def precedent(number: str, text: str, language: str = "en", game: str = "warcry", **more: object) -> Entry:
+def precedent(number: str, text: str, language: str = "en", game: str = "warcry", **more: object) -> RuleEntry:
     """A precedent of a server."""
-    return Entry(number, game, Kind.PRECEDENT, Mark.PRECEDENT, {language: text}, **more)  # type: ignore[arg-type]
+    return RuleEntry(number, game, Kind.PRECEDENT, Provenance.PRECEDENT, {language: text}, **more)  # type: ignore[arg-type]
 
 
 def found(shelf: WordShelf, query: str, *games: str) -> list[str]:

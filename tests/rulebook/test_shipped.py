@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.packs import content_hash, data_file, data_files
-from bot.rulebook.digests import digest_names, read
+from bot.rulebook.digests import digest_names, read_digest
 from bot.rulebook.scenes import scene
 from bot.rulebook.shipped import MOST_NAMED, edition, shipped
 from tests.rulebook import __main__ as writing
@@ -44,7 +44,7 @@ def test_counts_and_names_are_those_of_today() -> None:
 
 
 def test_scenarios_that_show_a_clause_are_there_and_play_as_far_as_their_step() -> None:
-    known = {entry.number for name in digest_names() for entry in read(name).entries}
+    known = {entry.number for name in digest_names() for entry in read_digest(name).entries}
     assert set(shipped().scenarios) <= known and len(shipped().scenarios) > 100
     for number in ("WC-6.7", "MKU-9.1"):
         for one in shipped().scenarios.get(number, ())[:1]:

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
-from bot.engine.history import ACTION, AUTOMATIC, Line
+from bot.engine.history import ACTION, AUTOMATIC, HistoryLine
 from bot.engine.pending_action import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, PendingAction
 from bot.engine.step import Position
 from bot.service.core.table_view import MOST_NUMBERED, lines_since, marks_since
 
 
-def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Line:
+def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> HistoryLine:
     """A line after which the picture marks its number."""
     flight = PendingAction(seat, b"", 0, served)
-    return Line(ACTION, number, seat, source, flight, (), Position(codec.encode(number)))
+    return HistoryLine(ACTION, number, seat, source, flight, (), Position(codec.encode(number)))
 
 
-def table(lines: list[Line], now: int, *, airborne: str = "") -> Any:
+def table(lines: list[HistoryLine], now: int, *, airborne: str = "") -> Any:
     """A game after these lines, which marks ``now`` as it stands; an action in the air has that source."""
     match = SimpleNamespace(
         standing_back=lambda: iter(lines[::-1]),

@@ -75,7 +75,7 @@ def test_old_lines_are_what_they_were_whether_they_are_in_memory_or_not(tmp_path
             core.forget(game)
             assert await core.look(game, seen) == before
             assert in_memory(await core.live(game)) <= FEW
-            stored = await core.database.read(lambda session: games.load(session, game))
+            stored = await core.database.read(lambda session: games.load_game(session, game))
             assert stored is not None
             assert [row.number for row in stored.lines] == [line.number for line in before]
 
@@ -129,7 +129,7 @@ def test_a_line_that_is_missing_is_damaged(tmp_path: Any) -> None:
     async def go() -> None:
         async with house(tmp_path, connect=False) as built:
             game, core = await played(built, 12), built.service.core
-            stored = await core.database.read(lambda session: games.load(session, game))
+            stored = await core.database.read(lambda session: games.load_game(session, game))
             assert stored is not None
             rules = (await core.live(game)).rules
             holed = [row for row in stored.lines if row.number != 9]

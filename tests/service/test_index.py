@@ -13,20 +13,28 @@ from bot.children.child import DIED, ChildLost
 from bot.children.children import Children
 from bot.engine import codec
 from bot.rulebook import library
-from bot.rulebook.entry import Entry, Kind, Mark
-from bot.rulebook.library import Asked, found
-from bot.rulebook.packed import opened, packed
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
+from bot.rulebook.library import Asked, search_shelves
+from bot.rulebook.packed import opened, pack_shelf
 from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms
 from bot.service.upkeep import index as indexes
 from bot.service.upkeep.index import FILE, Index, kept, name_of_sources
 from tests.support.here import Here
 
-MADE = packed(
+MADE = pack_shelf(
     WordShelf(
         [
-            Entry("WC-1", "warcry", Kind.CLAUSE, Mark.RULEBOOK, {"en": "Pikes beat horses.", "pl": "Piki biją konie."}),
-            Entry("AL-1", "albion", Kind.CLAUSE, Mark.RULEBOOK, {"en": "Lances break."}, title={"en": "Lances"}),
+            RuleEntry(
+                "WC-1",
+                "warcry",
+                Kind.CLAUSE,
+                Provenance.RULEBOOK,
+                {"en": "Pikes beat horses.", "pl": "Piki biją konie."},
+            ),
+            RuleEntry(
+                "AL-1", "albion", Kind.CLAUSE, Provenance.RULEBOOK, {"en": "Lances break."}, title={"en": "Lances"}
+            ),
         ],
         Synonyms([Meaning("", frozenset({("en", "spear"), ("en", "pike")}))], ["of"]),
     )
@@ -76,7 +84,7 @@ def shelf(folder: Path) -> Shelf:
 
 def numbers(shelf: Shelf, words: str, *games: str) -> list[str]:
     """What a search finds."""
-    return [hit.entry.number for hit in found([shelf], Asked(words, games))]
+    return [hit.entry.number for hit in search_shelves([shelf], Asked(words, games))]
 
 
 def test_what_is_searched_where_it_lies_finds_what_was_put_in() -> None:

@@ -230,7 +230,7 @@ def test_what_is_told_of_an_exception_is_types_codes_and_places() -> None:
         except OSError as error:
             raise ExceptionGroup(SECRET, [KeyError(SECRET)]) from error
     except ExceptionGroup as group:
-        told = logs.described(group)
+        told = logs.describe_error(group)
     assert SECRET not in told
     first, *rest = told.split("\ncaused by ")
     assert first.startswith("ExceptionGroup\n  tests.service.test_logged:")

@@ -11,7 +11,7 @@ from bot.engine.undo import answer_places
 from bot.games import registry
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.table import seating, undoing, votes
-from bot.service.table.undoing import ACTION, ANSWER, Mark
+from bot.service.table.undoing import ACTION, ANSWER, UndoMark
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
 
@@ -104,7 +104,7 @@ def test_what_was_agreed_for_one_position_does_not_hold_for_another() -> None:
         await ask(built, game, "ana")
         await built.say(game, "ben", "deck hordes_starter")
         assert not (await built.service.core.live(game)).votes
-        stale = undoing.ask_to_undo(built.service.core, game, USERS["ana"], ACTION, Mark(2, 0), referee=True)
+        stale = undoing.ask_to_undo(built.service.core, game, USERS["ana"], ACTION, UndoMark(2, 0), referee=True)
         assert (await refusal(stale)).key == "undo_moved_on"
 
     in_house(play)

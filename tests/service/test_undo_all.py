@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.history import RENEWED, Line
+from bot.engine.history import RENEWED, HistoryLine
 from bot.engine.pending_action import Rolled, Shuffled
 from bot.games import registry
 from bot.i18n.speech import Speech
@@ -120,7 +120,7 @@ def test_one_who_declines_keeps_everything_as_it_is(key: str) -> None:
     in_house(play)
 
 
-def draws(lines: list[Line]) -> set[int]:
+def draws(lines: list[HistoryLine]) -> set[int]:
     """The numbers of all dice and shuffles of some lines."""
     flights = [line.flight for line in lines if line.flight is not None]
     return {entry.number for flight in flights for entry in flight.served if isinstance(entry, Rolled | Shuffled)}

@@ -55,7 +55,7 @@ def looked(folder: Path) -> Checked:
     """What the check says of a folder."""
 
     async def look() -> Checked:
-        return await peek(await url_in(folder), folder, integrity.check(folder))
+        return await peek(await url_in(folder), folder, integrity.check_database(folder))
 
     return asyncio.run(look())
 

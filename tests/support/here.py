@@ -21,7 +21,7 @@ class Here:
 
     async def ask(self, module: str, function: str, *arguments: Any, kind: Any, urgent: bool = False) -> Any:
         """What a function returns, after its way to a child and back."""
-        job, packs = wire.packed(module, function, arguments)
+        job, packs = wire.pack_job(module, function, arguments)
         wire.keep_packs(packs)
         answer = await asyncio.get_running_loop().run_in_executor(self.thread, worker.done, job)
         self.done.append(function)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.mage_knight.actions import Move, Place, Step
+from bot.games.mage_knight.actions import Move, Placement, Step
 
 INCH = 1000
 DEGREE = 100
@@ -16,16 +16,16 @@ def mils(value: float) -> int:
     return round(value * INCH)
 
 
-def at(figure: str, x: float, y: float, face: float = 90) -> Place:
+def at(figure: str, x: float, y: float, face: float = 90) -> Placement:
     """A place for a figure."""
-    return Place(figure, mils(x), mils(y), round(face * DEGREE))
+    return Placement(figure, mils(x), mils(y), round(face * DEGREE))
 
 
-def step(figure: str, *points: Spot, face: float = 90, captive: Place | None = None) -> Step:
+def step(figure: str, *points: Spot, face: float = 90, captive: Placement | None = None) -> Step:
     """The way of a figure."""
     return Step(figure, tuple((mils(x), mils(y)) for x, y in points), round(face * DEGREE), captive)
 
 
-def go(figure: str, *points: Spot, face: float = 90, captive: Place | None = None, **more: Any) -> Move:
+def go(figure: str, *points: Spot, face: float = 90, captive: Placement | None = None, **more: Any) -> Move:
     """A move action."""
     return Move(step(figure, *points, face=face, captive=captive), **more)

@@ -61,7 +61,7 @@ async def tavern(
     if parlour is None:
         await house.start()
     try:
-        place = running.Place(house.api_url, house.gateway_url)
+        place = running.ChatAddress(house.api_url, house.gateway_url)
         async with running.opened(settings(folder), place, children or children_here()) as client:
             client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))  # tests act faster than people
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))

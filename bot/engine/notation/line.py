@@ -48,7 +48,7 @@ def whole_number(field: str, text: str, low: int, high: int, clause: str = "") -
     return int(text)
 
 
-class Line:
+class Words:
     """The words of a line after its verb; each reading takes them away, and ``end`` demands that none is left.
 
     A value is the word or quoted text behind ``key=``, or several with commas between them. Values of the keys

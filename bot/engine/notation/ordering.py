@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from bot.engine.errors import BadNotation
 from bot.engine.game import Preview
-from bot.engine.notation.line import Line
+from bot.engine.notation.line import Words
 from bot.engine.notation.words import check_characters, excerpt
 from bot.engine.requests import Facts
 
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=Words)
 T = TypeVar("T")
 
 ORDER = "order"

@@ -49,7 +49,7 @@ _TO_ACT: dict[str, Callable[[Board], list[int]]] = {
 def to_act(b: Board) -> frozenset[int]:
     """The seats that the game waits for: none while it rests.
 
-    For those on standing orders only ``orders.standing`` acts (AL-25.6).
+    For those on standing orders only ``orders.apply_orders`` acts (AL-25.6).
     """
     return NOBODY if conduct.rests(b) else _due_to_act(b)
 
@@ -139,7 +139,7 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.Arm: (("set_up",), setting.arm),
     act.Pawns: (("set_up",), setting.number),
     act.ReadyMade: (("set_up",), setting.ready_made),
-    act.Ready: (("set_up",), setting.ready),
+    act.Ready: (("set_up",), setting.confirm_ready),
     act.SealOrders: (("movement",), marching.seal),
     act.EndMoves: (tuple(_HAND_IN), _hand_in),
     # That others look at what they took must not show: until the phase is over all may be said anew (AL-8.11).
@@ -216,7 +216,7 @@ def _unseen(b: Board) -> bool:
 async def _concluded(p: Play, began: Phase) -> None:
     """A phase may be over by what was done, and the game."""
     await round_end.phase_over(p, began)
-    await victory.settle(p)
+    await victory.settle_victory(p)
 
 
 async def _declared(p: Play, seat: int, action: act.Action) -> None:

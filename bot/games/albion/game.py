@@ -156,7 +156,7 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (AL-D23)."""
-        return orders.standing(orders_, view, ask, self.content)
+        return orders.apply_orders(orders_, view, ask, self.content)
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""

@@ -10,7 +10,7 @@ from bot.games.mage_knight.content.content import Bought
 from bot.games.mage_knight.state import Edge, Outfit, Point
 
 
-class Place(Struct, frozen=True, gc=False):
+class Placement(Struct, frozen=True, gc=False):
     """Where a figure is put."""
 
     figure: str
@@ -75,7 +75,7 @@ class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
 class Deploy(Struct, frozen=True, gc=False, tag="deploy"):
     """Deploy the whole army (MKU-3.18). ``soaring``: who of it begins above the ground (MK2-5.6)."""
 
-    places: tuple[Place, ...]
+    places: tuple[Placement, ...]
     soaring: tuple[str, ...] = ()
 
 
@@ -85,7 +85,7 @@ class Step(Struct, frozen=True, gc=False):
     figure: str
     path: tuple[Point, ...]
     facing: int
-    captive: Place | None = None
+    captive: Placement | None = None
 
 
 class Ranged(Struct, frozen=True, gc=False, tag="ranged"):
@@ -151,7 +151,7 @@ class Raise(Struct, frozen=True, gc=False, tag="necromancy"):
     """Necromancy: bring ``dead`` back to a place in contact."""
 
     figure: str
-    dead: Place
+    dead: Placement
     quick: bool = False
 
 
@@ -159,7 +159,7 @@ class Levitate(Struct, frozen=True, gc=False, tag="levitate"):
     """Magic Levitation."""
 
     figure: str
-    lifted: Place
+    lifted: Placement
     quick: bool = False
 
 

@@ -244,7 +244,7 @@ class MageKnight(PlayedByPost):
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""
-        return orders.standing(orders_, view, ask)
+        return orders.apply_orders(orders_, view, ask)
 
     def orders_after(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An ordered withdrawal is carried out once (MKU-P15)."""
@@ -294,7 +294,7 @@ class MageKnight(PlayedByPost):
         """The reach and the targets of a figure that can be given an action."""
         field = self.field(state)
         figure = next((one for one in default_piece.able(field, seat) if one.id == piece), None)
-        return () if figure is None else tell.chosen(field, figure)
+        return () if figure is None else tell.describe_targets(field, figure)
 
     def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """An action that is given away while somebody could still be given it."""

@@ -71,4 +71,4 @@ async def hand_out(p: Play) -> None:
             p.hero(seat).objects.append(piece)
             p.say("heirloom", seat=seat, card=name)
             await zones.gain_effects(p, seat, [piece])
-        await zones.settle(p, seat)
+        await zones.settle_limits(p, seat)

@@ -166,7 +166,7 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (TA-D10 to TA-D23, TA-D65)."""
-        return orders.standing(orders_, view, ask, self.content)
+        return orders.apply_orders(orders_, view, ask, self.content)
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""

@@ -95,7 +95,7 @@ async def change_alignment(p: Play, seat: int, to: Alignment) -> None:
         return
     hero.alignment, hero.aligned = to, True
     p.say("alignment_changed", seat=seat, alignment=to)
-    await zones.settle(p, seat)
+    await zones.settle_limits(p, seat)
 
 
 # -- trophies -------------------------------------------------------------------------------------------------------

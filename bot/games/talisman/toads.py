@@ -30,7 +30,7 @@ async def end_toad(p: Play, seat: int) -> None:
         hero.toad, hero.toad_new, hero.toad_cast = 0, False, 0
         hero.toad_strength = hero.toad_craft = 1
         p.say("toad_no_more", seat=seat)
-        await zones.settle(p, seat)
+        await zones.settle_limits(p, seat)
 
 
 async def count_toad(p: Play, seat: int) -> None:

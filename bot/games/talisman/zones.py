@@ -165,7 +165,7 @@ async def acquire(p: Play, seat: int, pieces: Sequence[Piece]) -> list[Piece]:
         p.say("acquired", seat=seat, cards=tuple([piece.card for piece in got]))
     await gain_effects(p, seat, got)
     for owner in dict.fromkeys([seat, *before]):
-        await settle(p, owner)
+        await settle_limits(p, owner)
     return got
 
 
@@ -197,7 +197,7 @@ async def gain_effects(p: Play, seat: int, got: list[Piece]) -> None:
 # -- limits ---------------------------------------------------------------------------------------------------------
 
 
-async def settle(p: Play, seat: int) -> None:
+async def settle_limits(p: Play, seat: int) -> None:
     """Check the limits of a character after any change: Objects it may not own any more, the limit of Objects, spells.
 
     Asks its owner what to drop or to discard (TA-2:8, 5:5, 7:3; TA-D32, TA-D33). Nothing of a toad (TA-19:2).
@@ -228,7 +228,7 @@ async def _settle_spells(p: Play, seat: int, hero: Hero) -> None:
 async def settle_all(p: Play) -> None:
     """The same for every character, the active one first; spells that are drawn whenever a step has ended (9.5)."""
     for seat in p.clockwise():
-        await settle(p, seat)
+        await settle_limits(p, seat)
         for mod in p.mods(seat, SpellRefill):
             lacking = min(mod.n - len(p.hero(seat).spells), p.spell_room(seat))
             if mod.when == "at_once" and lacking > 0:

@@ -154,7 +154,7 @@ class WarCry(Game[State, Action, Orders]):
 
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (WC-P4 to WC-P6)."""
-        return orders.standing(orders_, view, ask)
+        return orders.apply_orders(orders_, view, ask)
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""

@@ -94,7 +94,7 @@ def voter(live: LoadedGame, user: int) -> int:
     return held[0]
 
 
-def said(work: GameTransaction, seat: int, lines: Sequence[str]) -> Reply:
+def say_lines(work: GameTransaction, seat: int, lines: Sequence[str]) -> Reply:
     """Say lines for a seat, in order."""
     events: list[Event] = []
     for line in lines:

@@ -83,12 +83,14 @@ def settle_terms(rules: Table, text: str, places: int, laws: Laws) -> Terms:
     known = {option.name: option for option in options_of(rules)}
     laws = Laws(tuple([bound for bound in laws.bound if readable(rules, known, bound)]), laws.strict)
     read_options(rules, text)  # what the host has typed is refused first
-    chosen = typed(text)
+    chosen = read_typed(text)
     departed = {bound.number for bound in laws.bound if departs(rules, known, bound, chosen)}
     for bound in laws.bound if laws.strict else ():
         if bound.number in departed and bound.name in chosen:
             clause = known[bound.name].clause
-            raise Refused("ruling_binds", clause, option=bound.name, value=bound.value, precedent=named(bound.number))
+            raise Refused(
+                "ruling_binds", clause, option=bound.name, value=bound.value, precedent=precedent_name(bound.number)
+            )
     free = [bound for bound in laws.bound if bound.name not in chosen]
     whole, fitting = _with_fitting(rules, text, places, free)
     held = {bound.number for bound in laws.bound if bound in fitting or bound.name in chosen} - departed
@@ -152,7 +154,7 @@ def readable(rules: Table, known: Mapping[str, Option], bound: Bound) -> bool:
         return False
 
 
-def typed(text: str) -> dict[str, str]:
+def read_typed(text: str) -> dict[str, str]:
     """Options and values that the host has named."""
     parts = [part.partition("=") for part in text.replace(",", " ").split()]
     return {name.casefold(): value for name, _, value in parts}
@@ -192,7 +194,7 @@ def rebound(rules: Table, options: Any, places: int, kept: str, laws: Laws) -> t
     return options, noted(held, [number for number in departed if number in {one.number for one in laws.bound}])
 
 
-def named(number: int) -> str:
+def precedent_name(number: int) -> str:
     """How a precedent is called."""
     return f"S-{number}"
 
@@ -206,7 +208,7 @@ def demand_in_force(known: Sequence[Precedent], number: int) -> None:
     """Refuse a precedent that another one has overruled."""
     if not in_force(known, number):
         by = next(one.number for one in known if one.overrules == number)
-        raise Refused("ruling_overruled", precedent=named(number), by=named(by))
+        raise Refused("ruling_overruled", precedent=precedent_name(number), by=precedent_name(by))
 
 
 # -- options as answers name them ------------------------------------------------------------------------------------

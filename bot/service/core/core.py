@@ -23,7 +23,7 @@ from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.league.results import Field, Pairing
-from bot.logs import described
+from bot.logs import describe_error
 from bot.lru import Recent
 from bot.service.core.history import MOST_RECENT, Older, newest_sound
 from bot.service.core.loaded_game import Bound, LoadedGame
@@ -200,7 +200,7 @@ class Core:
         The players get a short code, the operator the trace under the same one; neither holds content of the game.
         """
         out = why or OutOfService(new_code())
-        log.error("game %d: fault %s: %s", game_id, out.code, described(error))
+        log.error("game %d: fault %s: %s", game_id, out.code, describe_error(error))
         now = self.clock.now()
         self.announce(await self.database.write(lambda session: take_out(session, game_id, out, now)))
         self.forget(game_id)
@@ -226,7 +226,7 @@ class Core:
             return self._live.get(game_id) or self._live.put(game_id, await self._load(game_id))
 
     async def _load(self, game_id: int) -> LoadedGame:
-        stored = await self.database.read(lambda session: games.load(session, game_id, MOST_RECENT))
+        stored = await self.database.read(lambda session: games.load_game(session, game_id, MOST_RECENT))
         if stored is None:
             raise Refused("no_such_game", given=game_id)
         older = self._older(game_id)
@@ -254,7 +254,7 @@ class Core:
 
     async def _unreadable(self, game_id: int, error: Exception) -> OutOfService:
         """A game that cannot be read: it rests, its table and the operator are told what of it is sound (F24, F59)."""
-        stored = await self.database.read(lambda session: games.load(session, game_id))
+        stored = await self.database.read(lambda session: games.load_game(session, game_id))
         if stored is None:
             raise Refused("no_such_game", given=game_id)
         good = await self.in_rules(lambda: newest_sound(stored))

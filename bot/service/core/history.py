@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.engine import codec
 from bot.engine.events import Event
 from bot.engine.game import Game as Rules
-from bot.engine.history import Line, Lines, Past
+from bot.engine.history import HistoryLine, Lines, Past
 from bot.engine.pending_action import PendingAction, Served
 from bot.engine.run import migrated
 from bot.engine.step import Position
@@ -61,11 +61,11 @@ class Packed(Struct, frozen=True):
     data: bytes
 
 
-class History(Sequence[Line]):
+class History(Sequence[HistoryLine]):
     """The lines of a game. What is stored of them is unpacked, and its seal looked at, when somebody looks at it."""
 
     def __init__(
-        self, rows: Sequence[Any], rules: Rules[Any, Any, Any], older: Older, new: Sequence[Line] = ()
+        self, rows: Sequence[Any], rules: Rules[Any, Any, Any], older: Older, new: Sequence[HistoryLine] = ()
     ) -> None:
         self._rules = rules
         self._older = older
@@ -83,12 +83,12 @@ class History(Sequence[Line]):
         return self._first + len(self._rows)
 
     @overload
-    def __getitem__(self, place: int) -> Line: ...
+    def __getitem__(self, place: int) -> HistoryLine: ...
 
     @overload
-    def __getitem__(self, place: slice) -> list[Line]: ...
+    def __getitem__(self, place: slice) -> list[HistoryLine]: ...
 
-    def __getitem__(self, place: int | slice) -> Line | list[Line]:
+    def __getitem__(self, place: int | slice) -> HistoryLine | list[HistoryLine]:
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
         where = range(len(self))[place]
@@ -109,13 +109,13 @@ class History(Sequence[Line]):
             self._block = self._older(self._block_first, begun + BLOCK)
         return self._block, where - self._block_first
 
-    def append(self, line: Line) -> None:
+    def append(self, line: HistoryLine) -> None:
         """One line more."""
         self._new.append(line)
 
     def stored(self, kept: Sequence[Kept]) -> None:
         """All that was new is stored, in this form."""
-        self._rows += [packed(one) for one in kept]
+        self._rows += [pack_line(one) for one in kept]
         self._new.clear()
         if len(self._rows) > 2 * MOST_RECENT:
             let_go = len(self._rows) - MOST_RECENT
@@ -148,13 +148,13 @@ def snapshot_of(row: Any, rules: Rules[Any, Any, Any]) -> bytes:
     return migrated(rules, codec.decompress(row.data), row.rules)
 
 
-def line_of(row: Any, rules: Rules[Any, Any, Any]) -> Line:
+def line_of(row: Any, rules: Rules[Any, Any, Any]) -> HistoryLine:
     """A stored line as the match knows it."""
     flight = None if row.flight is None else _FLIGHT.decode(row.flight)
     events = _EVENTS.decode(row.events) if row.events else ()
     reserved = _RESERVED.decode(row.reserved) if row.reserved else ()
     position = Position(snapshot_of(row, rules), None, row.next_draw, reserved)
-    return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
+    return HistoryLine(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
 
 
 def newest_sound(stored: Stored) -> str:
@@ -174,13 +174,13 @@ def _sound(rows: Sequence[Any], place: int, rules: Rules[Any, Any, Any] | None) 
         return False
 
 
-def packed(kept: Kept) -> Packed:
+def pack_line(kept: Kept) -> Packed:
     """A line just stored, as it stands in the database."""
     columns: dict[str, Any] = {name: getattr(kept.line, name) for name in Packed.__struct_fields__ if name != "data"}
     return Packed(**columns, data=kept.data)
 
 
-def kept_of(line: Line, game_id: int, before: bytes, rules: int, now: int, by: int | None, reason: str) -> Kept:
+def kept_of(line: HistoryLine, game_id: int, before: bytes, rules: int, now: int, by: int | None, reason: str) -> Kept:
     """A new line as it is stored after the one with the seal ``before``."""
     position = line.position
     row = models.Line(

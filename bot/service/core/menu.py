@@ -50,7 +50,7 @@ class Choice(Struct, frozen=True):
 class Menu(Struct, frozen=True):
     """What is put to a seat now. ``ask`` None: it is the seat's turn, or it may act without being waited for.
 
-    ``typed``: more may be said than is listed.
+    ``typed_kind``: more may be said than is listed.
     """
 
     seat: int
@@ -128,7 +128,7 @@ def menu_of(live: LoadedGame, seat: int, language: str) -> Menu | None:
     pieces = {choice.about: piece(plain, view, choice.about) for choice in listed if choice.about}
     default_piece = live.rules.default_piece(live.table.state, seat) if pieces else ""
     return Menu(
-        *(seat, number, due, prompt, listed, kinds, ask, typed(live, seat, ask)),
+        *(seat, number, due, prompt, listed, kinds, ask, typed_kind(live, seat, ask)),
         pieces=pieces,
         default_piece=default_piece if default_piece in pieces else "",
     )
@@ -215,7 +215,7 @@ def menu_about(live: LoadedGame, menu: Menu, about: str, language: str) -> Menu:
     return replace(menu, choices=(*own, *others), kinds=kinds, about=about, shown=shown)
 
 
-def typed(live: LoadedGame, seat: int, ask: Ask | None) -> str:
+def typed_kind(live: LoadedGame, seat: int, ask: Ask | None) -> str:
     """The kind of action of which only examples are listed, so that a person needs a form for others."""
     if ask is not None:
         return ""

@@ -28,7 +28,7 @@ def completed(live: LoadedGame, menu: Menu, text: str, language: str) -> list[tu
     """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
     if stands_for(text):
         same = stood_for(live, menu, text, language)
-        return [] if same is None else [(named(same), text)]
+        return [] if same is None else [(suggestion_label(same), text)]
     begun = begun_choice(menu, text)
     opened = None if begun is None else opened_menu(live, menu, begun.key, language)
     if begun is None or opened is None:
@@ -57,10 +57,10 @@ def matching(choices: Sequence[Choice], text: str, most: int) -> list[tuple[str,
             first.append(choice)
         elif all(word in line or word in label for word in wanted.split()):
             second.append(choice)
-    return [(named(choice), value(choice)) for choice in (first + second)[:most]]
+    return [(suggestion_label(choice), value(choice)) for choice in (first + second)[:most]]
 
 
-def named(choice: Choice) -> str:
+def suggestion_label(choice: Choice) -> str:
     """A choice as a suggestion shows it: in words, and in notation where there is room."""
     both = f"{choice.label} [{choice.line}]"
     return both if len(both) <= MOST_VALUE and not choice.label.endswith("]") else choice.label

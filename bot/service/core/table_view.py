@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.history import AUTOMATIC, Line
+from bot.engine.history import AUTOMATIC, HistoryLine
 from bot.engine.pending_action import PLAYER, AllAnswered, Answered
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
@@ -75,12 +75,12 @@ def sight_through(live: LoadedGame, seat: int | None, language: str, at: int | N
     return replace(sight, acts=acts, told=told_in(live, since, seat), open=match.shown(None))
 
 
-def lines_since(live: LoadedGame, seats: Collection[int], most: int | None = None) -> list[Line]:
+def lines_since(live: LoadedGame, seats: Collection[int], most: int | None = None) -> list[HistoryLine]:
     """The lines since one of these seats did something, oldest first; one in which it has answered is the first.
 
     ``most``: acts that are looked back at, where older ones do not matter.
     """
-    found: list[Line] = []
+    found: list[HistoryLine] = []
     acts = 0
     for line in live.table.standing_back():
         if line.declared and line.seat in seats:
@@ -92,7 +92,7 @@ def lines_since(live: LoadedGame, seats: Collection[int], most: int | None = Non
     return found[::-1]
 
 
-def has_answered(line: Line, seats: Collection[int]) -> bool:
+def has_answered(line: HistoryLine, seats: Collection[int]) -> bool:
     """Whether the holder of one of these seats answered a question inside an action himself."""
     given: list[tuple[int, str]] = []
     for entry in () if line.flight is None else line.flight.served:
@@ -103,7 +103,7 @@ def has_answered(line: Line, seats: Collection[int]) -> bool:
     return any(seat in seats and source == PLAYER for seat, source in given)
 
 
-def told_in(live: LoadedGame, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
+def told_in(live: LoadedGame, lines: Sequence[HistoryLine], seat: int) -> tuple[Event, ...]:
     """What lines told, and the action in the air: of one in which the seat has a part, what its last answer led to."""
     told = [event for line in lines for event in line.events]
     pause = live.table.pause
@@ -119,13 +119,13 @@ def marks_since(live: LoadedGame, seats: Collection[int], reader: int | None) ->
     return marks_of(live, lines_since(live, seats, MOST_NUMBERED), reader)
 
 
-def marks_of(live: LoadedGame, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:
+def marks_of(live: LoadedGame, lines: Sequence[HistoryLine], reader: int | None) -> tuple[Any, ...]:
     """What the latest acts of some lines mark in a picture, as its reader may know it; the last one as it is now.
 
     What marks nothing new, as a choice within a combat may, is told with the act before it.
     """
     match, rules = live.table, live.rules
-    ends: list[Line] = []
+    ends: list[HistoryLine] = []
     for line in lines:
         if line.declared:
             ends.append(line)

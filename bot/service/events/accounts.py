@@ -15,7 +15,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
 from bot.league.export import Value, csv_text
-from bot.league.ledger import Column, Entry, account, standing_entries
+from bot.league.ledger import Column, LedgerLine, account, standing_entries
 from bot.service.core.access import reason_of
 from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned, escaped
@@ -68,7 +68,7 @@ def enters(entrant: int, kind: str, amount: int, thing: str, reason: str) -> Act
             raise Refused("lobby_choice", option="kind", given=kind[:40], allowed=KINDS)
         if not 0 < abs(amount) <= MOST_AMOUNT:
             raise Refused("campaign_amount", given=str(amount), most=MOST_AMOUNT)
-        entry = Entry(0, entrant, kind, cleaned(thing, MOST_THING), amount)
+        entry = LedgerLine(0, entrant, kind, cleaned(thing, MOST_THING), amount)
         _demand_known(affair, entry)
         _decide(affair, entry, why)
         return Reply("campaign_entered", {"name": affair.name_of(entrant)})
@@ -76,7 +76,7 @@ def enters(entrant: int, kind: str, amount: int, thing: str, reason: str) -> Act
     return act
 
 
-def _demand_known(affair: EventTransaction, entry: Entry) -> None:
+def _demand_known(affair: EventTransaction, entry: LedgerLine) -> None:
     """What games heed is called by their own names: only what they have entered can be given or taken."""
     known = things_known(affair, entry.kind)
     if known and entry.subject not in known:
@@ -99,7 +99,7 @@ def counters(number: int, reason: str) -> Act:
     return act
 
 
-def _decide(affair: EventTransaction, entry: Entry, reason: str) -> None:
+def _decide(affair: EventTransaction, entry: LedgerLine, reason: str) -> None:
     put(affair, [entry], reason)
     brings_anew(affair, entry.entrant)
     affair.note("ledger", entry=entry.entrant, reason=reason)
@@ -125,7 +125,7 @@ def chooses(thing: str) -> Act:
     return act
 
 
-def open_choice(entries: Iterable[Entry], entrant: int) -> Entry | None:
+def open_choice(entries: Iterable[LedgerLine], entrant: int) -> LedgerLine | None:
     """The line of a player's last game, be it of the season before, of which he may have another thing in place of the
     first."""
     known = [entry for entry in standing_entries(entries) if entry.entrant == entrant]
@@ -134,7 +134,7 @@ def open_choice(entries: Iterable[Entry], entrant: int) -> Entry | None:
     return next((entry for entry in own if entry.game == last and len(entry.choice) > 1), None)
 
 
-async def told(
+async def read_campaign(
     core: Core, number: int, who: Actor, language: str, read: Callable[[EventTransaction, Speech], str]
 ) -> str:
     """Something of a campaign, with the names that its game and packs have for things."""
@@ -183,7 +183,7 @@ def accounts_text(affair: EventTransaction, speech: Speech, entrant: int | None 
     return clipped(lines, speech)
 
 
-def _overview(affair: EventTransaction, entries: Sequence[Entry], entrant: int, speech: Speech) -> str:
+def _overview(affair: EventTransaction, entries: Sequence[LedgerLine], entrant: int, speech: Speech) -> str:
     totals: Counter[str] = Counter()
     for column in account(entries, entrant):
         totals[column.kind] += column.count

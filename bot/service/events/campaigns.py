@@ -13,7 +13,7 @@ from sqlmodel import Session
 from bot.engine.campaign import Gain
 from bot.engine.errors import Refused
 from bot.engine.legacy import Kept, Lived
-from bot.league.ledger import Entry, account, entries_of, handed_on, opening_entries, standing_entries
+from bot.league.ledger import LedgerLine, account, entries_of, handed_on, opening_entries, standing_entries
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.sanitize import escaped
 from bot.service.events.league import agreed
@@ -69,23 +69,23 @@ def demand_campaign(affair: EventTransaction) -> None:
 # -- the ledger -------------------------------------------------------------------------------------------------------
 
 
-def ledger(affair: EventTransaction) -> list[Entry]:
+def ledger(affair: EventTransaction) -> list[LedgerLine]:
     """The lines of the ledger."""
     return read_ledger(affair.session, affair.event)
 
 
-def read_ledger(session: Session, event: Event) -> list[Entry]:
+def read_ledger(session: Session, event: Event) -> list[LedgerLine]:
     """The lines of the ledger of an event."""
-    return [read_line(row) for row in ledgers.ledger_of(session, event.id or 0)]
+    return [read_ledger_row(row) for row in ledgers.ledger_of(session, event.id or 0)]
 
 
-def read_line(row: LedgerEntry) -> Entry:
+def read_ledger_row(row: LedgerEntry) -> LedgerLine:
     """A line as campaigns reckon with it."""
-    told = row.model_dump(include=set(Entry.__struct_fields__))
-    return Entry(**{**told, "choice": tuple(row.choice.splitlines())})
+    told = row.model_dump(include=set(LedgerLine.__struct_fields__))
+    return LedgerLine(**{**told, "choice": tuple(row.choice.splitlines())})
 
 
-def put(affair: EventTransaction, entries: Iterable[Entry], reason: str = "") -> None:
+def put(affair: EventTransaction, entries: Iterable[LedgerLine], reason: str = "") -> None:
     """Enter lines, in the name of whoever acts."""
     rows = []
     for entry in entries:
@@ -94,7 +94,7 @@ def put(affair: EventTransaction, entries: Iterable[Entry], reason: str = "") ->
     ledgers.enter(affair.session, affair.id, rows)
 
 
-def countered(entry: Entry) -> Entry:
+def countered(entry: LedgerLine) -> LedgerLine:
     """The line that takes back another one."""
     return structs.replace(entry, number=0, undoes=entry.number, choice=())
 

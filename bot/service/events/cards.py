@@ -29,7 +29,7 @@ PATIENCE = 600
 SHORTLY = 5.0
 
 
-async def shown(core: Core, what: str) -> EventPost | None:
+async def post_of(core: Core, what: str) -> EventPost | None:
     """What is posted under a subject; None where there is nothing any more."""
     number, kind, *rest = what.split()
 

@@ -13,7 +13,7 @@ from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league
-from bot.service.events.settling import GO, settle, walk_over
+from bot.service.events.settling import GO, settle_pairing, walk_over
 from bot.service.events.transaction import Act, EventTransaction, mentioned, users_of
 from bot.storage import events
 from bot.storage.event_models import (
@@ -60,12 +60,12 @@ def rules_result(bout: int, winner: str, reason: str, *, waiting: bool = False) 
         affair.demand_judge(match)
         why = reason_of(reason)
         if len(match.seats) == 1:
-            raise Refused("event_bye", name=named(affair, match))
+            raise Refused("event_bye", name=pairing_name(affair, match))
         if waiting and match.bout.state != WAITS:
             raise Refused("event_pairing_state", game=str(match.bout.game_id), state=match.bout.state)
         _demand_last(affair, match)
-        settle(affair, match, *_ruled(match, winner), reason=why)
-        return Reply("event_ruled", {"pairing": named(affair, match)})
+        settle_pairing(affair, match, *_ruled(match, winner), reason=why)
+        return Reply("event_ruled", {"pairing": pairing_name(affair, match)})
 
     return act
 
@@ -73,7 +73,7 @@ def rules_result(bout: int, winner: str, reason: str, *, waiting: bool = False) 
 def _demand_last(affair: EventTransaction, match: Match) -> None:
     """Refuse to change a result from which later pairings follow."""
     if league.gone_on(affair.event, match.bout.round):
-        raise Refused("event_gone_on", pairing=named(affair, match), round=affair.event.round)
+        raise Refused("event_gone_on", pairing=pairing_name(affair, match), round=affair.event.round)
 
 
 def _ruled(match: Match, winner: str) -> tuple[str, list[int | None]]:
@@ -87,7 +87,7 @@ def _ruled(match: Match, winner: str) -> tuple[str, list[int | None]]:
     return RULED, [1 if number == int(winner) else 2 for number in numbers]
 
 
-def named(affair: EventTransaction, match: Match) -> str:
+def pairing_name(affair: EventTransaction, match: Match) -> str:
     """A pairing by the names of those who play it."""
     return " – ".join(affair.name_of(seat.entry) for seat in match.seats)
 
@@ -130,7 +130,7 @@ def claims(game: int | None, text: str, *, acted: bool) -> Act:
         plea.due = affair.now + TO_ANSWER
         affair.watch(f"plea {plea.id}", plea.due)
         _ask(affair, match, plea)
-        return Reply("event_claimed", {"pairing": named(affair, match), "until": f"<t:{plea.due}:f>"})
+        return Reply("event_claimed", {"pairing": pairing_name(affair, match), "until": f"<t:{plea.due}:f>"})
 
     return act
 
@@ -150,7 +150,7 @@ def _meant(affair: EventTransaction, game: int | None, *states: str) -> Match:
 
 def _plead(affair: EventTransaction, match: Match, kind: str, text: str) -> EventClaim:
     if any(plea.bout_id == match.bout.id for plea in events.pleas_of(affair.session, affair.id)):
-        raise Refused("event_plea_twice", pairing=named(affair, match))
+        raise Refused("event_plea_twice", pairing=pairing_name(affair, match))
     plea = EventClaim(
         event_id=affair.id,
         bout_id=match.bout.id or 0,
@@ -227,7 +227,7 @@ def disputes(game: int | None, text: str) -> Act:
         _plead(affair, match, DISPUTE, text)
         match.bout.state = REVIEW
         affair.session.add(match.bout)
-        return Reply("event_disputed", {"pairing": named(affair, match)})
+        return Reply("event_disputed", {"pairing": pairing_name(affair, match)})
 
     return act
 
@@ -244,7 +244,7 @@ def decides(plea_id: int, grant: bool, reason: str) -> Act:
         if grant and plea.kind == DISPUTE:
             _demand_last(affair, match)
         judged(affair, plea, match, grant, reason_of(reason))
-        return Reply("event_decided", {"pairing": named(affair, match)})
+        return Reply("event_decided", {"pairing": pairing_name(affair, match)})
 
     return act
 

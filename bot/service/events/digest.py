@@ -43,7 +43,7 @@ def tells_news(affair: EventTransaction) -> Reply:
         act.told = True
         affair.session.add(act)
     matches = {match.bout.id or 0: match for match in events.matches_of(affair.session, affair.id)}
-    lines = [told(affair, act, matches, affair.speech) for act in acts if act.kind in TOLD]
+    lines = [act_text(affair, act, matches, affair.speech) for act in acts if act.kind in TOLD]
     asked = what_waits(affair)
     if lines or asked:
         affair.event.told_at = affair.now
@@ -78,7 +78,7 @@ def messages(lines: Iterable[str]) -> list[str]:
     return found[:MOST_MESSAGES]
 
 
-def told(affair: EventTransaction, act: EventAct, matches: dict[int, Match], speech: Speech) -> str:
+def act_text(affair: EventTransaction, act: EventAct, matches: dict[int, Match], speech: Speech) -> str:
     """One act in a sentence."""
     facts: Facts = dict(codec.decode(act.facts, dict[str, str | int]) if act.facts else {})
     facts["entrant"] = str(facts.get("name", "")) if act.entry is None else affair.name_of(act.entry)

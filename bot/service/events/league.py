@@ -59,7 +59,7 @@ class Drawn(Struct, frozen=True):
     division: int = 0
 
 
-class Row(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """A line of the standings."""
 
     rank: int
@@ -296,10 +296,12 @@ def table_of(event: Event, entries: Entrants, matches: Matches) -> Sequence[Stan
     return table.standings(agreed(event).terms, entrants_of(entries), results_of(matches))
 
 
-def standings(event: Event, entries: Entrants, matches: Matches) -> list[Row]:
+def standings(event: Event, entries: Entrants, matches: Matches) -> list[StandingsRow]:
     """The standings, group after group."""
     rows = table_of(event, entries, matches)
-    return [Row(one.rank, one.number, one.points, one.played, one.breaks, one.division, one.review) for one in rows]
+    return [
+        StandingsRow(one.rank, one.number, one.points, one.played, one.breaks, one.division, one.review) for one in rows
+    ]
 
 
 def next_season(event: Event, entries: Entrants, matches: Matches, gone: Collection[int]) -> list[int]:

@@ -73,7 +73,9 @@ async def events_of(core: Core, who: Actor) -> list[tuple[int, str]]:
     return [(event.id or 0, event.name) for event in found]
 
 
-async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, about: int | None = None) -> str | None:
+async def event_text(
+    core: Core, number: int, who: Actor, what: str, speech: Speech, about: int | None = None
+) -> str | None:
     """What somebody is shown of an event; None where nothing is called that."""
 
     def read(affair: EventTransaction) -> str | None:
@@ -89,7 +91,7 @@ async def asked(core: Core, number: int, who: Actor, what: str, speech: Speech, 
 
     found: str | None = await look_at(core, number, who, read)
     if what == cards.RULES and await look_at(core, number, who, lambda affair: affair.event.campaign):
-        return f"{found}\n{await accounts.told(core, number, who, speech.language, accounts.table_text)}"
+        return f"{found}\n{await accounts.read_campaign(core, number, who, speech.language, accounts.table_text)}"
     return found
 
 
@@ -116,7 +118,7 @@ async def heirlooms(core: Core, number: int, who: Actor, language: str, typed: s
             found.append((speech.cards.name(speech.language, thing)[:100], thing))
         return ""
 
-    await accounts.told(core, number, who, language, read)
+    await accounts.read_campaign(core, number, who, language, read)
     return [(name, thing) for name, thing in found if typed.casefold() in name.casefold()][:25]
 
 

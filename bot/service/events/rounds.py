@@ -25,8 +25,8 @@ from bot.service.events import honours, league
 from bot.service.events.campaigns import brought, season_before, take_over
 from bot.service.events.checkin import present
 from bot.service.events.league import Drawn, Entrants, Matches
-from bot.service.events.settling import GO, settle
-from bot.service.events.transaction import DAY, NOBODY, ROUND, EventTransaction, found, look_at, mentioned
+from bot.service.events.settling import GO, settle_pairing
+from bot.service.events.transaction import DAY, NOBODY, ROUND, EventTransaction, find_event, look_at, mentioned
 from bot.service.lobby.lobby_card import card_post
 from bot.service.posting import threads
 from bot.storage import events, games, lobbies
@@ -118,7 +118,7 @@ async def next_of(core: Core, position: Position) -> Next:
 
 
 def _go_on(session: Session, core: Core, number: int, after: Next, bound: Bound) -> list[Outbox]:
-    affair = EventTransaction(session, found(session, number, NOBODY), core.clock.now())
+    affair = EventTransaction(session, find_event(session, number, NOBODY), core.clock.now())
     if affair.event.version != after.version:
         affair.watch(GO, affair.now)  # something has happened since: it is looked at anew
         return []
@@ -205,7 +205,7 @@ def begin_round(affair: EventTransaction, drawn: Sequence[Drawn], bound: Bound) 
     for place, one in enumerate(drawn, 1):
         match = _put_match(affair, one, place, ends)
         if len(one.entries) == 1:
-            settle(affair, match, BYE, [1])
+            settle_pairing(affair, match, BYE, [1])
         else:
             open_game(affair, match, bound)
             watch_times(affair, match)

@@ -37,7 +37,7 @@ Count = tuple[int, ...]
 """What a game counts for a seat: first what decides, then what breaks ties (MK2-30.6)."""
 
 
-def settle(
+def settle_pairing(
     affair: EventTransaction, match: Match, how: str, places: Places, counts: Sequence[Count] = (), reason: str = ""
 ) -> None:
     """A pairing has its result. What of it waited is over, and the event looks whether it can go on."""
@@ -67,7 +67,7 @@ def _open_pleas(affair: EventTransaction, match: Match) -> list[EventClaim]:
 def walk_over(affair: EventTransaction, match: Match, absent: Collection[int], reason: str = "") -> None:
     """Some entrants of a pairing do not come: the others share the first place; where nobody is left it is unplayed."""
     how, places = league.walked_over([seat.entry for seat in match.seats], absent)
-    settle(affair, match, how, places, reason=reason)
+    settle_pairing(affair, match, how, places, reason=reason)
 
 
 def by_count(counts: Sequence[Count]) -> list[int]:
@@ -93,14 +93,14 @@ def settle_unfinished(
     if not begun:
         walk_over(affair, match, {seat.entry for seat in match.seats if seat.seat not in ready})
     elif affair.event.unfinished == COUNT and len(counts) == seats:
-        settle(affair, match, COUNTED, by_count(counts), counts)
+        settle_pairing(affair, match, COUNTED, by_count(counts), counts)
     elif affair.event.unfinished == ORGANISER:
         match.bout.state = WAITS
         affair.session.add(match.bout)
         affair.note("waits", match=match, round=match.bout.round)
         affair.watch(GO, affair.now)
     else:
-        settle(affair, match, DRAWN, [1] * seats, counts)
+        settle_pairing(affair, match, DRAWN, [1] * seats, counts)
 
 
 # -- games ------------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _played(
         return []
     affair, match = known
     enter_game(affair, match, left)
-    settle(affair, match, PLAYED, places, counts)
+    settle_pairing(affair, match, PLAYED, places, counts)
     affair.settle()
     return affair.posts
 

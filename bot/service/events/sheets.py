@@ -10,17 +10,17 @@ from bot.i18n.names import message_id
 from bot.i18n.numbers import rounded
 from bot.i18n.speech import Speech
 from bot.i18n.ties import tie_name
-from bot.league.sheet import MOST_ALT, AnySheet, Kind, Mark, Sheet, SheetRow, Zone, in_words, shown_rows
+from bot.league.sheet import MOST_ALT, AnySheet, Kind, ResultSign, Sheet, SheetRow, Zone, in_words, shown_rows
 from bot.league.terms import GAMES
 from bot.service.events import league
 from bot.service.events.brackets import bracket_sheet
-from bot.service.events.league import Row
+from bot.service.events.league import StandingsRow
 from bot.service.events.transaction import EventTransaction
 from bot.storage import events
 from bot.storage.event_models import DONE, FORFEIT, GATHERING, IN, REVIEW, EventPairingSeat
 from bot.storage.events import Match
 
-Marks = tuple[Mark | None, ...]
+Marks = tuple[ResultSign | None, ...]
 ZONES: tuple[Zone, ...] = ("up", "down")
 
 RARE: dict[Kind, str] = {
@@ -100,7 +100,7 @@ class _Table:
         said = [self.speech.text(message_id("event-head", name)) for name in (*names, *games)]
         return (self.speech.text("event-picture-points"), *said)
 
-    def _row(self, row: Row, marks: Marks) -> SheetRow:
+    def _row(self, row: StandingsRow, marks: Marks) -> SheetRow:
         entry, language = self.affair.entries[row.entry], self.speech.language
         games = [] if GAMES in self._breaks() else [str(row.played)]
         return SheetRow(
@@ -151,32 +151,32 @@ class _Table:
         for members in groups.values():
             for number in members:
                 met = {seat.entry: self._mark(match, own) for match, own in known[number] for seat in match.seats}
-                found[number] = tuple([Mark("own") if other == number else met.get(other) for other in members])
+                found[number] = tuple([ResultSign("own") if other == number else met.get(other) for other in members])
         most = max(map(len, groups.values()), default=0)
         over = self.speech.text("event-picture-over-against")
         return _Pairings(found, over, tuple(map(str, range(1, most + 1))), against=True)
 
-    def _mark(self, match: Match, seat: EventPairingSeat) -> Mark:
+    def _mark(self, match: Match, seat: EventPairingSeat) -> ResultSign:
         """What a pairing was for one of its seats."""
         won, drawn, lost, bye = self.letters
         if match.bout.state == REVIEW:
-            return Mark("review", "?")
+            return ResultSign("review", "?")
         if match.bout.state != DONE:
-            return Mark("open")
+            return ResultSign("open")
         if len(match.seats) == 1:
-            return Mark("bye", bye)
+            return ResultSign("bye", bye)
         if seat.place is None:
-            return Mark("unplayed")
+            return ResultSign("unplayed")
         if match.bout.how == FORFEIT:
-            return Mark("walkover", "+") if seat.place == 1 else Mark("forfeit")
+            return ResultSign("walkover", "+") if seat.place == 1 else ResultSign("forfeit")
         if len(match.seats) > 2:
             last = max(other.place or 1 for other in match.seats)
             kind: Kind = "won" if seat.place == 1 else "lost" if seat.place == last else "drawn"
-            return Mark(kind, str(seat.place))
+            return ResultSign(kind, str(seat.place))
         if seat.place > 1:
-            return Mark("lost", lost)
+            return ResultSign("lost", lost)
         shared = sum(other.place == 1 for other in match.seats) > 1
-        return Mark("drawn", drawn) if shared else Mark("won", won)
+        return ResultSign("drawn", drawn) if shared else ResultSign("won", won)
 
     # -- in words ------------------------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class _Table:
         kind = "event-picture-alt-more" if more else "event-picture-alt"
         return speech.text(kind, head=head, values=values, rows=told, more=more)
 
-    def _told(self, row: Row, before: Row | None) -> str:
+    def _told(self, row: StandingsRow, before: StandingsRow | None) -> str:
         first = row.division and (before is None or before.division != row.division)
         zone, values = self.zones.get(row.entry), (row.points, *[value for _, value in row.breaks])
         return self.speech.text(

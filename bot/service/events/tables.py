@@ -14,7 +14,7 @@ from bot.league.standings import Standing
 from bot.service.core.sanitize import escaped
 from bot.service.events import league
 from bot.service.events.brackets import bracket_lines
-from bot.service.events.digest import result_words, told
+from bot.service.events.digest import act_text, result_words
 from bot.service.events.transaction import EventTransaction
 from bot.storage import events
 from bot.storage.event_models import GATHERING, OPEN, REVIEW
@@ -95,7 +95,7 @@ def history_text(affair: EventTransaction, speech: Speech) -> str:
     """What happened, the newest last."""
     matches = {match.bout.id or 0: match for match in events.matches_of(affair.session, affair.id)}
     acts = events.acts_of(affair.session, affair.id)
-    lines = [f"<t:{act.at}:d> {told(affair, act, matches, speech).removeprefix('• ')}" for act in acts]
+    lines = [f"<t:{act.at}:d> {act_text(affair, act, matches, speech).removeprefix('• ')}" for act in acts]
     return "\n".join([speech.text("event-history", name=escaped(affair.event.name)), *lines])
 
 

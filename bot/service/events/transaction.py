@@ -137,7 +137,7 @@ class EventTransaction:
         self.post(Outgoing(self.speech.text(message, **facts)))
 
     def show(self, what: str) -> None:
-        """Have something posted as it stands when its turn comes: see ``cards.shown``."""
+        """Have something posted as it stands when its turn comes: see ``cards.post_of``."""
         self.post(Outgoing("", subject=f"{self.id} {what}"), EVENT)
 
     def watch(self, subject: str, due: int, *, date: bool = False) -> None:
@@ -218,7 +218,7 @@ async def act_on(core: Core, number: int, who: Actor, act: Act, *, interaction: 
         known = None if interaction is None else games.find_interaction(session, interaction)
         if known is not None:
             return decoded_reply(known), []
-        affair = EventTransaction(session, found(session, number, who), core.clock.now(), who)
+        affair = EventTransaction(session, find_event(session, number, who), core.clock.now(), who)
         reply = act(affair)
         affair.touched |= reply.key != IDLE
         affair.settle()
@@ -233,7 +233,7 @@ async def act_on(core: Core, number: int, who: Actor, act: Act, *, interaction: 
     return reply
 
 
-def found(session: Session, number: int, who: Actor) -> Event:
+def find_event(session: Session, number: int, who: Actor) -> Event:
     """An event that exists for somebody. Raises Refused."""
     event = events.find_event(session, number)
     if event is None or (who is not NOBODY and not known_events(session, [event], who)):
@@ -255,7 +255,7 @@ async def look_at(core: Core, number: int, who: Actor, read: Callable[[EventTran
     """Read something of an event; nothing is changed."""
 
     def whole(session: Session) -> Any:
-        return read(EventTransaction(session, found(session, number, who), core.clock.now(), who))
+        return read(EventTransaction(session, find_event(session, number, who), core.clock.now(), who))
 
     return await core.database.read(whole)
 

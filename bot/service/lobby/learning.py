@@ -28,7 +28,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
 from bot.service.core import press_kinds
-from bot.service.core.acting import demand_playing, said
+from bot.service.core.acting import demand_playing, say_lines
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import LoadedGame
@@ -237,7 +237,7 @@ async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, in
             raise Refused("lesson_moved_on")
         if found.seat not in live.seats_of(user):
             raise Refused("not_your_decision", seat=found.seat)
-        return said(work, found.seat, [found.line])
+        return say_lines(work, found.seat, [found.line])
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 

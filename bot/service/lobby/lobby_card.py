@@ -15,7 +15,7 @@ from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
-from bot.service.core.bindings import named, numbers_in
+from bot.service.core.bindings import numbers_in, precedent_name
 from bot.service.core.house_options import Option, option_written, options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
@@ -195,7 +195,7 @@ def _precedents(live: LoadedGame, speech: Speech) -> list[str]:
     told = []
     for message, numbers in zip(("holds", "departs"), numbers_in(live.game.rulings), strict=True):
         if numbers:
-            listed = joined_words(speech.catalog, speech.language, list(map(named, numbers)))
+            listed = joined_words(speech.catalog, speech.language, list(map(precedent_name, numbers)))
             told.append(speech.text(f"rulings-table-{message}", precedents=listed))
     return told
 

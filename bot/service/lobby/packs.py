@@ -126,8 +126,8 @@ async def keep_pack(core: Core, reader: Asked, guild: int, name: str, files: Map
     or BadData where the check took too much.
     """
     called = pack_name(name)
-    chosen = examining.chosen(files)
-    wrong = await foreign.read(reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
+    chosen = examining.pick_files(files)
+    wrong = await foreign.read_foreign(reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
     pack = chosen.sound(wrong)
     return await core.database.write(lambda session: store_pack(session, guild, called, pack, core.clock.now()))
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from sqlmodel import Session
 
-from bot.logs import described
+from bot.logs import describe_error
 from bot.service.core.backoff import PASSING
 from bot.service.core.core import Core
 
@@ -49,7 +49,7 @@ class Notes:
                 if isinstance(error, PASSING) or at[0] < 0:
                     raise
                 # It would keep all others from being written. Its post is looked for at the next start.
-                log.error("what became of a post is not noted: %s", described(error))
+                log.error("what became of a post is not noted: %s", describe_error(error))
                 self._forget(waiting[at[0] : at[0] + 1])
                 continue
             self._forget(waiting)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from bot.engine.errors import Refused
-from bot.logs import described
+from bot.logs import describe_error
 from bot.lru import Recent
 from bot.service.core.backoff import PASSING, TRY_AGAIN
 from bot.service.core.core import Core
@@ -87,7 +87,7 @@ class PublicPictures:
         except Exception as error:
             faults = self._faults[game] = self._faults.get(game, 0) + 1
             level = logging.CRITICAL if faults >= MOST_FAULTS else logging.ERROR
-            log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, described(error))
+            log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, describe_error(error))
             picture = None
         return version, picture or await self._words(painter, game)
 

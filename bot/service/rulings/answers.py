@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.engine.notation.words import nearest_name
 from bot.games import registry
-from bot.rulebook.digests import digest_names, digests_of, game_of, read
-from bot.rulebook.entry import Entry
+from bot.rulebook.digests import digest_names, digests_of, game_of, read_digest
+from bot.rulebook.entry import RuleEntry
 from bot.rulebook.numbers import prefix_of
 from bot.service.core.bindings import UNBINDABLE, read_sets, written
 from bot.service.core.house_options import options_of
@@ -88,7 +88,7 @@ def answers_like(key: str, clauses: str, typed: str, usual: Sequence[str]) -> li
     return [f"{first}{words} {SIGN} {earlier}{one}{more}" for one in found][:MOST_OFFERED]
 
 
-def packed(found: Sequence[Proposal]) -> str:
+def pack_answers(found: Sequence[Proposal]) -> str:
     """Answers as they are kept."""
     return msgspec.json.encode(list(found)).decode()
 
@@ -103,10 +103,10 @@ def answers_of(kept: str) -> dict[str, Proposal]:
 
 
 @cache
-def known_clauses(key: str) -> Mapping[str, Entry]:
+def known_clauses(key: str) -> Mapping[str, RuleEntry]:
     """Everything with a number in the digests of a game (empty: of all), by its number in small letters."""
     names = digests_of(key) if key else digest_names()
-    return {entry.number.casefold(): entry for name in names for entry in read(name).entries}
+    return {entry.number.casefold(): entry for name in names for entry in read_digest(name).entries}
 
 
 def title_of_clauses(clauses: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from bot.engine.events import visible_to
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
-from bot.logs import described
+from bot.logs import describe_error
 from bot.rulebook.numbers import digest_played
 from bot.service.core import news
 from bot.service.core.bindings import demand_in_force
@@ -28,7 +28,7 @@ from bot.service.core.ports import RULING, Painter, Picture
 from bot.service.core.sanitize import cleaned
 from bot.service.core.table_view import Sight, sight_through
 from bot.service.core.transaction import Reply
-from bot.service.rulings.answers import packed, read_answers, read_clauses, title_of_clauses
+from bot.service.rulings.answers import pack_answers, read_answers, read_clauses, title_of_clauses
 from bot.service.rulings.card import card, fit, how_told, notice
 from bot.service.rulings.desk import elsewhere
 from bot.service.rulings.precedents import MOST_PRECEDENTS, MOST_QUESTION, number_of
@@ -176,7 +176,7 @@ async def pictured(painter: Painter | None, scene: Scene | None) -> Picture | No
     try:
         return await painter.table(sight.key, sight.view, sight.plain, sight.acts)
     except Exception as error:
-        log.error("picture of a question about game %d: %s", sight.game, described(error))
+        log.error("picture of a question about game %d: %s", sight.game, describe_error(error))
         return None
 
 
@@ -203,7 +203,7 @@ def new_question(asking: Asking, guild: Guild, able: Set[int], scene: Scene | No
         asked_by=asking.user,
         text=text,
         clauses=" ".join(clauses),
-        answers=packed(read_answers(key, asking.answers, usual)),
+        answers=pack_answers(read_answers(key, asking.answers, usual)),
         overrules=number_of(asking.overrules) if asking.overrules.strip() else None,
         opened_at=now,
         due=now + guild.vote_hours * HOUR,

@@ -9,7 +9,7 @@ from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
-from bot.service.core.bindings import named
+from bot.service.core.bindings import precedent_name
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned, escaped
@@ -116,7 +116,7 @@ def _asked(question: Question, speech: Speech) -> list[str]:
     if question.link:
         told.append(speech.text("rulings-link", link=question.link))
     if question.overrules:
-        told.append(speech.text("rulings-would-overrule", precedent=named(question.overrules)))
+        told.append(speech.text("rulings-would-overrule", precedent=precedent_name(question.overrules)))
     return told
 
 
@@ -185,7 +185,7 @@ def outcome_told(question: Question, ballots: Sequence[Approval], speech: Speech
     """How a question has ended."""
     number = str(question.id)
     if question.precedent is not None:
-        return speech.text("rulings-outcome-ruled", number=number, precedent=named(question.precedent))
+        return speech.text("rulings-outcome-ruled", number=number, precedent=precedent_name(question.precedent))
     if question.outcome == "quorum":
         return speech.text("rulings-outcome-quorum", number=number, count=len(ballots), needed=question.quorum)
     if question.outcome == "tie":

@@ -42,7 +42,7 @@ async def carry_out(
         known = None if interaction is None else games.find_interaction(session, interaction)
         if known is not None:
             return decoded_reply(known), []
-        reply, posts = deed(session, found(session, question, guild, who))
+        reply, posts = deed(session, find_question(session, question, guild, who))
         if interaction is not None:
             games.note_interaction(session, interaction, now, encoded_reply(reply))
         rows = [games.post(session, posted, None, now) for posted in posts]
@@ -57,7 +57,7 @@ async def carry_out(
     return reply
 
 
-def found(session: Session, number: int, guild: int, who: Asker | None) -> Question:
+def find_question(session: Session, number: int, guild: int, who: Asker | None) -> Question:
     """A question of a server that exists for somebody: he may read where it stands, has asked it, or plays there."""
     question = rulings.question_of(session, number)
     if question is None or question.guild_id != guild or not (who is None or question_known(session, question, who)):

@@ -10,7 +10,7 @@ from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import answers_of
-from bot.service.rulings.desk import Done, carry_out, found, still_open
+from bot.service.rulings.desk import Done, carry_out, find_question, still_open
 from bot.service.rulings.precedents import Ground, may_rule, rule, settle_without
 from bot.service.table.gm import Referee
 from bot.storage import people, rulings
@@ -42,7 +42,7 @@ async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> No
     now = core.clock.now()
 
     def read(session: Session) -> None:
-        question = found(session, number, who.guild, who)
+        question = find_question(session, number, who.guild, who)
         still_open(question, now)
         entitled(session, question, who)
         if letter not in answers_of(question.answers):

@@ -17,8 +17,8 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.lru import Recent
 from bot.records.precedents import file_of
-from bot.rulebook.entry import Entry, Kind, Mark
-from bot.service.core.bindings import named
+from bot.rulebook.entry import Kind, Provenance, RuleEntry
+from bot.service.core.bindings import precedent_name
 from bot.service.core.core import Core
 from bot.service.core.menu import folded
 from bot.service.rulings.rulebook import Rulebook
@@ -71,7 +71,7 @@ class Book:
     def row(self, number: int) -> Precedent:
         """One precedent. Raises Refused."""
         if number not in self.rows:
-            raise Refused("ruling_no_precedent", given=named(number))
+            raise Refused("ruling_no_precedent", given=precedent_name(number))
         return self.rows[number]
 
     def held(self, *, overruled: bool = False, game: str = "") -> list[Precedent]:
@@ -80,7 +80,7 @@ class Book:
         return [row for row in rows if game in ("", row.key)]
 
     @cached_property
-    def entries(self) -> dict[int, Entry]:
+    def entries(self) -> dict[int, RuleEntry]:
         """What is looked up of them, by their numbers. Of many it takes a while: for rules threads."""
         return {number: self.entry(row) for number, row in self.rows.items()}
 
@@ -91,27 +91,27 @@ class Book:
         for one in self.texts.values():
             texts[one.number] += [one.question, one.ruling]
         return {
-            row.number: folded(" ".join([named(row.number), row.question, row.ruling, *texts[row.number]]))
+            row.number: folded(" ".join([precedent_name(row.number), row.question, row.ruling, *texts[row.number]]))
             for row in reversed(self.rows.values())
         }
 
-    def entry(self, row: Precedent) -> Entry:
+    def entry(self, row: Precedent) -> RuleEntry:
         """One precedent as it is looked up, in the languages in which it was written."""
         words = {row.language: (row.question, row.ruling)}
         there = [self.texts[row.number, language] for language in LANGUAGES if (row.number, language) in self.texts]
         words |= {one.language: (one.question, one.ruling) for one in there}
         overruled = self.overruled.get(row.number)
-        return Entry(
-            number=named(row.number),
+        return RuleEntry(
+            number=precedent_name(row.number),
             game=row.key,
             kind=Kind.PRECEDENT,
-            mark=Mark.PRECEDENT,
+            mark=Provenance.PRECEDENT,
             text={language: f"{question}\n{ruling}" for language, (question, ruling) in words.items()},
             title={language: question for language, (question, _) in words.items()},
             clauses=tuple(row.clauses.split()),
             also={row.language: row.sets.replace("_", " ").replace("=", " ")} if row.sets else {},
             since=datetime.fromtimestamp(row.at, UTC).date().isoformat(),
-            replaced_by="" if overruled is None else named(overruled),
+            replaced_by="" if overruled is None else precedent_name(overruled),
             link=row.link,
         )
 
@@ -139,7 +139,7 @@ class Law:
 
         return self._books.put(guild, await self.core.database.read(read))[1]
 
-    async def entries(self, guild: int) -> list[Entry]:
+    async def entries(self, guild: int) -> list[RuleEntry]:
         """The precedents of a server as they are looked up."""
         book = await self.book(guild)
         return await self.core.in_rules(lambda: list(book.entries.values()))
@@ -185,12 +185,12 @@ class Law:
         words = wanted.split()
         holding = [number for number, text in sought.items() if all(word in text for word in words)]
         found = islice(sorted(holding, key=lambda number: wanted not in sought[number]), MOST_OFFERED)
-        return [(label(speech, book.rows[number], book.texts), named(number)) for number in found]
+        return [(label(speech, book.rows[number], book.texts), precedent_name(number)) for number in found]
 
     def _line(self, speech: Speech, book: Book, row: Precedent) -> str:
         line = short(speech, row, book.texts)
         by = book.overruled.get(row.number)
-        return f"~~{line}~~ → {named(by)}" if by else line
+        return f"~~{line}~~ → {precedent_name(by)}" if by else line
 
     async def exported(self, guild: int) -> bytes:
         """All precedents of a server as a file."""
@@ -198,7 +198,7 @@ class Law:
         return await self.core.in_rules(lambda: file_of_book(guild, book).encode())
 
 
-def others_than(before: Book | None, book: Book) -> list[Entry]:
+def others_than(before: Book | None, book: Book) -> list[RuleEntry]:
     """What is to be looked up of a book that was otherwise before, or not at all."""
     known = {} if before is None else before.entries
     return [entry for number, entry in book.entries.items() if known.get(number) != entry]

@@ -12,7 +12,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
 from bot.service.core.access import is_referee
-from bot.service.core.bindings import in_force, named
+from bot.service.core.bindings import in_force, precedent_name
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
@@ -130,20 +130,20 @@ def translatable(session: Session, who: Referee, number: int, language: str) -> 
     """Refuse words that may not be added: those that a precedent has are never changed."""
     row = rulings.precedent(session, who.guild, number)
     if row is None:
-        raise Refused("ruling_no_precedent", given=named(number))
+        raise Refused("ruling_no_precedent", given=precedent_name(number))
     if not may_rule(who, people.guild(session, who.guild)):
         raise Refused("ruling_not_judge")
     if language not in LANGUAGES:
         raise Refused("language_unknown", given=language[:20], known=LANGUAGES)
     there = session.get(PrecedentText, (who.guild, number, language))
     if row.language == language or there is not None:
-        raise Refused("ruling_text_there", precedent=named(number))
+        raise Refused("ruling_text_there", precedent=precedent_name(number))
 
 
 async def translate(core: Core, who: Referee, number: int, language: str, question: str, ruling: str) -> Reply:
     """Add the words of a precedent in another language. Raises Refused."""
     texts = [cleaned(question, MOST_QUESTION), cleaned(ruling, MOST_ANSWER)]
-    done = Reply("ruling_translated", {"precedent": named(number)})
+    done = Reply("ruling_translated", {"precedent": precedent_name(number)})
     now = core.clock.now()
 
     def store(session: Session) -> Reply:

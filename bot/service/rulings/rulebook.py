@@ -21,10 +21,10 @@ from bot.i18n.speech import Speech
 from bot.lru import Recent
 from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digests_of
-from bot.rulebook.entry import Entry as Entry
 from bot.rulebook.entry import Hit as Hit
 from bot.rulebook.entry import Kind as Kind
-from bot.rulebook.library import Asked, demanded, found, neighbours, shipped_shelf, speaking_of
+from bot.rulebook.entry import RuleEntry as RuleEntry
+from bot.rulebook.library import Asked, demanded, neighbours, search_shelves, shipped_shelf, speaking_of
 from bot.rulebook.numbers import digest_played
 from bot.rulebook.scenes import Scene, scene
 from bot.rulebook.shelf import Shelf, WordShelf
@@ -38,11 +38,11 @@ MOST_SERVERS = 16
 """Servers of which precedents and packs are kept indexed."""
 
 T = TypeVar("T")
-Precedents = Callable[[int], Awaitable[Sequence[Entry]]]
+Precedents = Callable[[int], Awaitable[Sequence[RuleEntry]]]
 """Reads the precedents of a server, as entries."""
 
 
-class Place(Struct, frozen=True):
+class AskedFrom(Struct, frozen=True):
     """Where somebody asks: the server (0: none), the game that is played there, its digest, and the table itself."""
 
     guild: int = 0
@@ -51,22 +51,22 @@ class Place(Struct, frozen=True):
     table: int | None = None
 
 
-NOWHERE = Place()
+NOWHERE = AskedFrom()
 
 
 class Sheet(Struct, frozen=True):
     """All that is known of an entry: what lies beside it, who tests and shows it, what a server decided on it."""
 
-    entry: Entry
-    before: Entry | None
-    after: Entry | None
+    entry: RuleEntry
+    before: RuleEntry | None
+    after: RuleEntry | None
     editions: Mapping[str, Edition]
     """Of its digest, by language."""
     version: int
     """Of the rules of its game, as the program plays them; 0 where it is of no game."""
     tested: Tested | None
     shows: tuple[Shows, ...]
-    precedents: tuple[Entry, ...]
+    precedents: tuple[RuleEntry, ...]
     table: LoadedGame | None = None
     """The table at which it was asked for."""
     options: tuple[Option, ...] = ()
@@ -83,7 +83,7 @@ class Dated(Struct, frozen=True):
     """By name the editions of each digest, by language."""
 
 
-async def no_precedents(guild: int) -> Sequence[Entry]:
+async def no_precedents(guild: int) -> Sequence[RuleEntry]:
     """What servers have before anything supplies precedents."""
     return ()
 
@@ -105,7 +105,7 @@ class Rulebook:
 
     # -- what is there -----------------------------------------------------------------------------------------------
 
-    def changed(self, guild: int, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
+    def changed(self, guild: int, entries: Iterable[RuleEntry], gone: Iterable[str] = ()) -> None:
         """A server has new precedents, or others under numbers known; call it after they are stored."""
         with self._lock:
             self._changes[guild] += 1
@@ -131,9 +131,9 @@ class Rulebook:
                     self._servers.put(guild, made)
         return shelf
 
-    async def _packs(self, guild: int) -> list[Entry]:
+    async def _packs(self, guild: int) -> list[RuleEntry]:
         """What is in the packs of a server and not in those that come with the program."""
-        entries: list[Entry] = []
+        entries: list[RuleEntry] = []
         for key in registry.MODULES:
             for own in await packs_of(self.core, guild, key):
                 bound = await bound_pack(self.core, own)
@@ -145,18 +145,18 @@ class Rulebook:
     # -- finding -----------------------------------------------------------------------------------------------------
 
     async def find(
-        self, text: str, place: Place = NOWHERE, games: Sequence[str] = (), *, typing: bool = False
+        self, text: str, place: AskedFrom = NOWHERE, games: Sequence[str] = (), *, typing: bool = False
     ) -> list[Hit]:
         """The entries that fit a query best; of those that fit alike, what is of the edition played here first."""
         asked = Asked(text, tuple(games), place.digest, typing)
-        return await self._looked(place, lambda shelves: found(shelves, asked))
+        return await self._looked(place, lambda shelves: search_shelves(shelves, asked))
 
-    async def entry(self, number: str, place: Place = NOWHERE, games: Sequence[str] = ()) -> Entry:
+    async def entry(self, number: str, place: AskedFrom = NOWHERE, games: Sequence[str] = ()) -> RuleEntry:
         """The entry of a number; `7.3` means one of the edition that is played here. Refused with the nearest."""
         asked = Asked(number, tuple(games or ([place.game] if place.game and "-" not in number else [])), place.digest)
         return await self._looked(place, lambda shelves: demanded(shelves, asked))
 
-    async def sheet(self, number: str, place: Place = NOWHERE, games: Sequence[str] = ()) -> Sheet:
+    async def sheet(self, number: str, place: AskedFrom = NOWHERE, games: Sequence[str] = ()) -> Sheet:
         """An entry with all that is known of it. Refused with the nearest numbers."""
         entry = await self.entry(number, place, games)
         precedents = await self.precedents_about(entry, place.guild)
@@ -176,13 +176,13 @@ class Rulebook:
         """The versions and days of all rules and packs that come with the program."""
         return await self.core.in_rules(lambda: list(map(dated, registry.MODULES)))
 
-    async def precedents_about(self, entry: Entry, guild: int) -> list[Entry]:
+    async def precedents_about(self, entry: RuleEntry, guild: int) -> list[RuleEntry]:
         """The precedents of a server that speak of an entry, the newest first, those overruled last."""
         if not guild:
             return []
-        return await self._looked(Place(guild), lambda shelves: speaking_of(shelves[-1], entry))
+        return await self._looked(AskedFrom(guild), lambda shelves: speaking_of(shelves[-1], entry))
 
-    async def _looked(self, place: Place, look: Callable[[Sequence[Shelf]], T]) -> T:
+    async def _looked(self, place: AskedFrom, look: Callable[[Sequence[Shelf]], T]) -> T:
         shelves = [await self.program(), *([await self.server(place.guild)] if place.guild else [])]
 
         def in_order() -> T:
@@ -192,16 +192,16 @@ class Rulebook:
         return await self.core.in_rules(in_order)
 
 
-async def place_of(core: Core, guild: int, game_id: int | None) -> Place:
+async def asked_from(core: Core, guild: int, game_id: int | None) -> AskedFrom:
     """Where somebody asks who is in a channel with a game, or in none."""
     if game_id is None:
-        return Place(guild)
+        return AskedFrom(guild)
     live = await core.live(game_id)
     key = live.game.key
-    return Place(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
+    return AskedFrom(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
 
 
-def sheet_of(program: Shelf, entry: Entry, precedents: Iterable[Entry] = ()) -> Sheet:
+def sheet_of(program: Shelf, entry: RuleEntry, precedents: Iterable[RuleEntry] = ()) -> Sheet:
     """All that is known of an entry."""
     before, after = neighbours(program, entry)
     return Sheet(
@@ -216,7 +216,7 @@ def sheet_of(program: Shelf, entry: Entry, precedents: Iterable[Entry] = ()) -> 
     )
 
 
-def options_about(entry: Entry, live: LoadedGame) -> tuple[Option, ...]:
+def options_about(entry: RuleEntry, live: LoadedGame) -> tuple[Option, ...]:
     """The house options of a table on which it depends what an entry says there."""
     if entry.game != live.game.key:
         return ()

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.core.bindings import named
+from bot.service.core.bindings import precedent_name
 from bot.service.core.sanitize import escaped
 from bot.storage.law import JUDGE, Precedent, PrecedentText, Question
 
@@ -37,7 +37,7 @@ def precedent_lines(speech: Speech, row: Precedent, texts: Texts, overruled_by: 
     """All there is to know of a precedent."""
     question, ruling = words_of(row, texts, speech.language)
     game = played_told(speech, row)
-    head = f"**{named(row.number)}**" + (f" · {game}" if game else "") + f" · <t:{row.at}:D>"
+    head = f"**{precedent_name(row.number)}**" + (f" · {game}" if game else "") + f" · <t:{row.at}:D>"
     told = [head, escaped(question), f"→ **{escaped(ruling)}**"]
     if row.sets:
         sets = " ".join([f"`{part}`" for part in row.sets.split()])
@@ -48,9 +48,9 @@ def precedent_lines(speech: Speech, row: Precedent, texts: Texts, overruled_by: 
         told.append(speech.text("rulings-reason", reason=escaped(row.reason)))
     told.append(ruled_by(speech, row))
     if row.overrules:
-        told.append(speech.text("rulings-overrules", precedent=named(row.overrules)))
+        told.append(speech.text("rulings-overrules", precedent=precedent_name(row.overrules)))
     if overruled_by:
-        told.append(speech.text("rulings-overruled-by", precedent=named(overruled_by)))
+        told.append(speech.text("rulings-overruled-by", precedent=precedent_name(overruled_by)))
     if row.link:
         told.append(speech.text("rulings-link", link=row.link))
     return told
@@ -69,11 +69,11 @@ def short(speech: Speech, row: Precedent, texts: Texts) -> str:
     """A precedent in one line: where its clause is shown, and beside refusals."""
     question, ruling = words_of(row, texts, speech.language)
     facts = {"question": escaped(fitting_label(question, MOST_ASKED)), "ruling": escaped(ruling)}
-    return speech.text("rulings-short", precedent=named(row.number), **facts)
+    return speech.text("rulings-short", precedent=precedent_name(row.number), **facts)
 
 
 def label(speech: Speech, row: Precedent, texts: Texts) -> str:
     """A precedent as a suggestion, where no sign is markup."""
     question, ruling = words_of(row, texts, speech.language)
     facts = {"question": fitting_label(question, MOST_ASKED // 2), "ruling": ruling}
-    return speech.text("rulings-suggested", precedent=named(row.number), **facts)
+    return speech.text("rulings-suggested", precedent=precedent_name(row.number), **facts)

@@ -16,7 +16,7 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.service.core.acting import demand_begun, voter
-from bot.service.core.bindings import demand_in_force, named, noted, numbers_in, read_sets, written
+from bot.service.core.bindings import demand_in_force, noted, numbers_in, precedent_name, read_sets, written
 from bot.service.core.core import Core
 from bot.service.core.house_options import options_of
 from bot.service.core.loaded_game import LoadedGame
@@ -40,11 +40,11 @@ async def propose_ruling(core: Core, game_id: int, user: int, number: int, *, in
         demand_begun(live)
         seat = voter(live, user)
         if row.key != live.game.key:
-            raise Refused("ruling_other_game", precedent=named(number))
+            raise Refused("ruling_other_game", precedent=precedent_name(number))
         after_ruling(live, row.sets)
         speech = live.speech(live.game.language)
         told = speech.text("rulings-binds-here", sets=" ".join([f"`{part}`" for part in row.sets.split()]))
-        return put_vote(work, RULING, ruling_agreed, seat, f"{named(number)} {row.sets}", told=told)
+        return put_vote(work, RULING, ruling_agreed, seat, f"{precedent_name(number)} {row.sets}", told=told)
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
@@ -54,10 +54,10 @@ def bindable(session: Session, guild: int, number: int) -> Precedent:
     known = rulings.precedents(session, guild)
     row = next((one for one in known if one.number == number), None)
     if row is None:
-        raise Refused("ruling_no_precedent", given=named(number))
+        raise Refused("ruling_no_precedent", given=precedent_name(number))
     demand_in_force(known, number)
     if not row.sets:
-        raise Refused("ruling_binds_nothing", precedent=named(number))
+        raise Refused("ruling_binds_nothing", precedent=precedent_name(number))
     return row
 
 

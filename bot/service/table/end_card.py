@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.engine import codec
 from bot.engine.events import visible_to
 from bot.engine.game import Outcome
-from bot.engine.history import Line
+from bot.engine.history import HistoryLine
 from bot.engine.requests import Facts
 from bot.faces import face_of
 from bot.i18n.lists import joined_words
@@ -34,13 +34,13 @@ SAME, TURNED = "same", "turned"
 class Turning(Struct, frozen=True):
     """The act after which the winners led to the end; where there is none, the one that did most for them."""
 
-    line: Line
+    line: HistoryLine
     before: tuple[int, ...]
     after: tuple[int, ...]
     what: str = "balance"  # the name of what they count
 
 
-Weighed = tuple[Line, tuple[int, ...]]
+Weighed = tuple[HistoryLine, tuple[int, ...]]
 """A line with the balance after it; empty where it cannot be compared."""
 
 
@@ -55,7 +55,7 @@ def settle_end(work: GameTransaction) -> None:
         work.final = end_card(live)
 
 
-def _begun(live: LoadedGame, lines: Iterable[Line]) -> bool:
+def _begun(live: LoadedGame, lines: Iterable[HistoryLine]) -> bool:
     """Whether it was a game: one person's without an act is closed again where no thread was to be had for it."""
     return len({seat.user_id for seat in live.seats}) > 1 or any(line.declared for line in lines)
 

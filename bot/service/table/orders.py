@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.i18n.speech import Speech
-from bot.service.core.acting import acting_seat, demand_playing, said
+from bot.service.core.acting import acting_seat, demand_playing, say_lines
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.transaction import GameTransaction, Reply
@@ -50,7 +50,7 @@ async def give_orders(
         demand_playing(live)
         place, verb, before = own_seat(live, user, seat), live.rules.order_verbs[0], dict(live.table.orders)
         try:
-            return said(work, place, [line if live.rules.is_order(line) else f"{verb} {line}" for line in lines])
+            return say_lines(work, place, [line if live.rules.is_order(line) else f"{verb} {line}" for line in lines])
         except Refused:
             live.table.orders.clear()
             live.table.orders.update(before)

@@ -8,7 +8,7 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.pending_action import PLAYER
 from bot.service.core import pauses, press_kinds
-from bot.service.core.acting import acting_seat, demand_begun, demand_playing, said, voter
+from bot.service.core.acting import acting_seat, demand_begun, demand_playing, say_lines, voter
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
@@ -41,7 +41,7 @@ async def concede(
     def operation(work: GameTransaction) -> Reply:
         demand_begun(work.live)
         place = acting_seat(work.live, user, seat)
-        return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
+        return say_lines(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 

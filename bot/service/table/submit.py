@@ -18,7 +18,7 @@ from bot.engine.notation.answering import write_answer
 from bot.engine.requests import Ask, Facts
 from bot.i18n.wording import typed_line
 from bot.service.core import previews
-from bot.service.core.acting import Speaker, acting_seat, demand_playing, reply_to, said
+from bot.service.core.acting import Speaker, acting_seat, demand_playing, reply_to, say_lines
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.menu import Menu, folded
@@ -88,7 +88,7 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
         if ask is None or not 0 <= option < len(ask.options) + (ask.low == 0):
             raise Refused("stale_press", decision=by.decision or 0)
         none = option == len(ask.options)
-        return said(work, seat, [write_answer(ask, ()) if none else ask.options[option].text])
+        return say_lines(work, seat, [write_answer(ask, ()) if none else ask.options[option].text])
 
     return await _carried_out(core, by, act)
 

@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
-from bot.engine.history import EDIT, UNDO, Line
+from bot.engine.history import EDIT, UNDO, HistoryLine
 from bot.engine.pending_action import GM, PLAYER, TIMEOUT
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
@@ -27,7 +27,7 @@ from bot.service.core.table_view import Sight, onlooker, sight_through
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.posting.unreachable import spoken
 from bot.storage import books, lobbies, matters, models, outbox, people
-from bot.storage.books import Place as Place
+from bot.storage.books import OwnGame as OwnGame
 from bot.storage.matters import ANSWER as ANSWER
 from bot.storage.matters import CHECK_IN as CHECK_IN
 from bot.storage.matters import READY as READY
@@ -42,8 +42,8 @@ STAYING = (CARD, THREAD, TROUBLE)
 class Page(Struct, frozen=True):
     """A person's games: what waits for him in them and beside them, and what else he plays."""
 
-    waiting: list[Place]
-    others: list[Place]
+    waiting: list[OwnGame]
+    others: list[OwnGame]
     matters: list[Matter]
 
 
@@ -250,7 +250,7 @@ class Log(Struct, frozen=True):
         return datetime.fromtimestamp(at, self.zone).strftime("%Y-%m-%d %H:%M %Z")
 
 
-def is_veiled(live: LoadedGame, line: Line, seat: int | None) -> bool:
+def is_veiled(live: LoadedGame, line: HistoryLine, seat: int | None) -> bool:
     """Whether another seat did this in secret, at once with others: its time would tell who."""
     flight = line.flight
     if live.ended or flight is None or flight.seat in (None, seat):
@@ -262,14 +262,14 @@ def is_veiled(live: LoadedGame, line: Line, seat: int | None) -> bool:
     return secrecy_of(live.rules, before, flight.seat, action) == VEILED
 
 
-def ground_of(line: Line) -> str:
+def ground_of(line: HistoryLine) -> str:
     """On whose account a line stands, as far as everybody may know: a game master's, the clock's, a player's."""
     if line.source in (GM, TIMEOUT):
         return line.source
     return GM if line.kind in (UNDO, EDIT) and (line.seat is None or line.seat < 0) else PLAYER
 
 
-def texts_of(line: Line, seat: int | None, speech: Speech) -> list[str]:
+def texts_of(line: HistoryLine, seat: int | None, speech: Speech) -> list[str]:
     """The events of a line as a seat may know them, as sentences."""
     if line.kind == UNDO:
         return [speech.text("table-log-back", number=line.back_to)]

@@ -39,7 +39,7 @@ MOST_CHARACTERS = 1200
 """And in so many characters: a proposal is one message, with its question and its buttons."""
 
 
-class Mark(Struct, frozen=True):
+class UndoMark(Struct, frozen=True):
     """Where a game stands, as far as undoing is concerned. What was agreed for one mark does not hold for another."""
 
     line: int
@@ -48,11 +48,11 @@ class Mark(Struct, frozen=True):
 
 async def preview_undo(
     core: Core, game_id: int, user: int, what: str = ACTION, *, referee: bool = True
-) -> tuple[Reply, Mark]:
+) -> tuple[Reply, UndoMark]:
     """What would be undone now, and the mark for which that holds. Changes nothing. Raises Refused where nothing can
     be; without ``referee`` also what only a game master can."""
 
-    def read(live: LoadedGame) -> tuple[Reply, Mark]:
+    def read(live: LoadedGame) -> tuple[Reply, UndoMark]:
         demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         plan = planned_undo(live, user, what)
@@ -70,7 +70,7 @@ async def ask_to_undo(
     game_id: int,
     user: int,
     what: str,
-    mark: Mark,
+    mark: UndoMark,
     *,
     referee: bool = False,
     interaction: int | None = None,
@@ -97,10 +97,10 @@ async def ask_to_undo(
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def undo_mark(live: LoadedGame) -> Mark:
+def undo_mark(live: LoadedGame) -> UndoMark:
     """Where a game stands now."""
     flight = live.table.position.flight
-    return Mark(len(live.table.lines), 0 if flight is None else barriers.known_to_all(flight.served))
+    return UndoMark(len(live.table.lines), 0 if flight is None else barriers.known_to_all(flight.served))
 
 
 def planned_undo(live: LoadedGame, user: int, what: str) -> UndoPlan:

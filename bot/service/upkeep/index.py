@@ -22,9 +22,9 @@ import msgspec
 from bot.children.child import ChildLost
 from bot.children.children import Children
 from bot.children.wire import Failed
-from bot.logs import described
+from bot.logs import describe_error
 from bot.packs import data_file, data_files
-from bot.rulebook.library import Asked, found, shipped_shelf
+from bot.rulebook.library import Asked, search_shelves, shipped_shelf
 from bot.rulebook.packed import opened
 from bot.rulebook.shelf import Shelf
 from bot.service.core.core import Core
@@ -62,9 +62,9 @@ class Index:
         await asyncio.sleep(AFTER)
         try:
             shelf = await self.shelf()
-            await self.core.in_rules(lambda: found([shelf], Asked(ANY_WORDS)))
+            await self.core.in_rules(lambda: search_shelves([shelf], Asked(ANY_WORDS)))
         except Exception as error:  # who asks for it makes it, and is told what is wrong
-            log.warning("the index of the rules was not made ready: %s", described(error))
+            log.warning("the index of the rules was not made ready: %s", describe_error(error))
 
     async def _opened(self) -> Shelf:
         name = await self.core.in_rules(name_of_sources)
@@ -129,5 +129,5 @@ def keep(file: Path, name: bytes, body: bytes, texts: bytes) -> Shelf:
             os.unlink(aside)
             raise
     except OSError as error:
-        log.warning("the index of the rules is not kept: %s", described(error))
+        log.warning("the index of the rules is not kept: %s", describe_error(error))
     return kept(file, name) or opened(body, texts)

@@ -20,7 +20,7 @@ from bot.engine.dice import verify
 from bot.engine.pending_action import PendingAction
 from bot.games import registry
 from bot.i18n.names import CardNames
-from bot.service.core.bindings import named
+from bot.service.core.bindings import precedent_name
 from bot.service.core.history import line_of, newest_sound
 from bot.service.core.loaded_game import Bound, LoadedGame
 from bot.service.core.news import BODIES
@@ -41,7 +41,7 @@ MOST_BACKUPS = 5
 """So many backups, newest first, are searched for one in which a damaged game is whole."""
 
 
-def check(folder: Path, step: backup.Step = backup.unheard) -> Callable[[Session], Checked]:
+def check_database(folder: Path, step: backup.Step = backup.unheard) -> Callable[[Session], Checked]:
     """Look at everything in a database; backups of damaged games are looked for in the folder."""
 
     def checked(session: Session) -> Checked:
@@ -53,7 +53,7 @@ def check(folder: Path, step: backup.Step = backup.unheard) -> Callable[[Session
         lines, bounds = 0, Bounds()
         for place, number in enumerate(numbers):
             step("check", place, len(numbers))
-            stored = games.load(session, number)
+            stored = games.load_game(session, number)
             if stored is not None:
                 lines += len(stored.lines)
                 faults = list(islice(told_faults(session, stored, bounds), checking.MOST))
@@ -81,7 +81,7 @@ def whole_in(folder: Path, game: int) -> str:
     for file in list(reversed(backup.backups(folder)))[:MOST_BACKUPS]:
         try:
             with Session(offline(file, READ_ONLY, begin=READ)) as session:
-                stored = games.load(session, game)
+                stored = games.load_game(session, game)
                 if stored is not None and not any(told_faults(session, stored, Bounds())):
                     return str(file)
         except Exception:
@@ -94,7 +94,7 @@ def precedent_faults(session: Session) -> Iterator[Found]:
     for guild in session.execute(select(PRECEDENT.c.guild_id).distinct().order_by(PRECEDENT.c.guild_id)).scalars():
         broken = rulings.broken_seal(rulings.precedents(session, guild))
         if broken is not None:
-            yield Found("precedent", {"guild": str(guild), "precedent": named(broken)})
+            yield Found("precedent", {"guild": str(guild), "precedent": precedent_name(broken)})
 
 
 # -- one game --------------------------------------------------------------------------------------------------------

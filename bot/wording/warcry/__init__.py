@@ -8,7 +8,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording
 from bot.wording.warcry.cardtext import card_text, part_texts
-from bot.wording.warcry.offers import option_told, told
+from bot.wording.warcry.offers import offer_facts, option_told
 
 
 def _card_text(speech: Speech, card: str) -> str:
@@ -43,7 +43,7 @@ WORDING = Wording(
     card_text=_card_text,
     option_parts=_option_parts,
     option_told=option_told,
-    told=told,
+    told=offer_facts,
     fields={
         ("deck", "name"): _deck,
         ("deck", "army"): _nothing,

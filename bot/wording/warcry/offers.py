@@ -13,7 +13,7 @@ from bot.i18n.speech import Speech
 from bot.wording.warcry.cardtext import ability_text, card_text, reaction_text
 
 
-def told(speech: Speech, view: View, action: Any) -> Facts:
+def offer_facts(speech: Speech, view: View, action: Any) -> Facts:
     """Facts of an offer that its own fields do not hold: values, costs, effects."""
     tell = _TOLD.get(kind_of(action))
     return tell(speech, view, action) if tell is not None else {}

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.notation.line import Keyed, Line, demand_verb, one_of, whole_number
+from bot.engine.notation.line import Keyed, Words, demand_verb, one_of, whole_number
 from bot.engine.notation.words import Grammar
 
 GRAMMAR = Grammar(("->", "<=", "=", ","))
 
 
-class CardLine(Line):
+class CardLine(Words):
     phrased = ("cards",)
 
 
-def line(text: str) -> Line:
+def line(text: str) -> Words:
     return CardLine("play", GRAMMAR.tokens(text), "TOY-1")
 
 
@@ -53,12 +53,12 @@ def test_words_are_taken_away_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("text", "take", "key", "facts"),
     [
-        ("=x", Line.end, "sign_without_key", {"given": "="}),
-        ('"a"=x', Line.end, "sign_without_key", {"given": "="}),
-        ("by=1 by=2", Line.end, "key_twice", {"verb": "play", "name": "by"}),
-        ("by=", Line.end, "missing_field", {"verb": "play", "field": "by"}),
-        ("by=1", Line.end, "unknown_key", {"verb": "play", "name": "by"}),
-        ("one two", Line.end, "too_many_words", {"verb": "play", "given": "one"}),
+        ("=x", Words.end, "sign_without_key", {"given": "="}),
+        ('"a"=x', Words.end, "sign_without_key", {"given": "="}),
+        ("by=1 by=2", Words.end, "key_twice", {"verb": "play", "name": "by"}),
+        ("by=", Words.end, "missing_field", {"verb": "play", "field": "by"}),
+        ("by=1", Words.end, "unknown_key", {"verb": "play", "name": "by"}),
+        ("one two", Words.end, "too_many_words", {"verb": "play", "given": "one"}),
         ("by=1,2", lambda given: given.take("by"), "one_value", {"verb": "play", "field": "by", "count": 2}),
         ("by<=1", lambda given: given.take("by"), "bad_value", {"field": "by", "given": "<=", "allowed": ("=",)}),
         ("", lambda given: given.need("by"), "missing_field", {"verb": "play", "field": "by"}),
@@ -69,7 +69,7 @@ def test_words_are_taken_away_one_by_one() -> None:
         ("a b", lambda given: given.flag_of("ab"), "one_of_these", {"verb": "play", "given": "b", "other": "a"}),
     ],
 )
-def test_what_is_wrong_is_named(text: str, take: Callable[[Line], object], key: str, facts: dict[str, object]) -> None:
+def test_what_is_wrong_is_named(text: str, take: Callable[[Words], object], key: str, facts: dict[str, object]) -> None:
     with pytest.raises(BadNotation) as refused:
         take(line(text))
     assert (refused.value.key, refused.value.clause, refused.value.facts) == (key, "TOY-1", facts)

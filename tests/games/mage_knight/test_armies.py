@@ -11,7 +11,7 @@ from bot.engine.playout import picker
 from bot.games.mage_knight.actions import SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.setup.armies import area_length, army_faults, packed, random_army
+from bot.games.mage_knight.setup.armies import area_length, army_faults, pack_rows, random_army
 from bot.games.mage_knight.state import Figure, Options
 from tests.support.battle import battle, own, starter
 from tests.support.figures import content_with, opened
@@ -146,13 +146,13 @@ def test_small_fields_and_large_bases() -> None:
     assert faults(*[CHEAP] * 15, width=24_000, height=40_000, edge="west") == []
     assert faults(*[CHEAP] * 15, width=24_000, height=40_000, edge="north") == [("army_without_room", "MKU-3.21")]
     assert faults(GIANT) == [("army_without_room", "MKU-3.21")]
-    assert packed([own("big", radius=1_500)], 3_000, 3_000) == [[0]]
-    assert packed([own("big", radius=1_500)], 2_999, 3_000) is None
+    assert pack_rows([own("big", radius=1_500)], 3_000, 3_000) == [[0]]
+    assert pack_rows([own("big", radius=1_500)], 2_999, 3_000) is None
 
 
 def test_rows_hold_every_figure_once() -> None:
     kinds = [RIDER, CHEAP, own("small", radius=400), RIDER, CHEAP]
-    rows = packed(kinds, 6_000, 3_000)
+    rows = pack_rows(kinds, 6_000, 3_000)
     assert rows is not None
     assert sorted(place for row in rows for place in row) == [0, 1, 2, 3, 4]
 
@@ -168,7 +168,9 @@ def test_armies_by_chance_are_legal_and_nearly_full(seed: bytes, hundreds: int) 
     assert army_faults(starter(), UNLIMITED, Options(build_total=total), army) == []
     points = sum(starter().figures[key].points for key in army)
     cheapest = min(kind.points for kind in starter().figures.values())
-    assert points > total - cheapest or packed([starter().figures[army[0]]] * (len(army) + 20), 23_370, 3_000) is None
+    assert (
+        points > total - cheapest or pack_rows([starter().figures[army[0]]] * (len(army) + 20), 23_370, 3_000) is None
+    )
     assert random_army(starter(), total, picker(seed)) == army
 
 

@@ -203,7 +203,7 @@ def test_a_double_base_arrives_with_its_front_and_keeps_its_rear_free() -> None:
 def test_a_captor_says_where_its_captive_goes() -> None:
     s = battle("A1 foot 10,10", "B1 foot 10,11.1 captor=A1 | B2 foot 30,30", figures=[FOOT])
     step = said(s, "move A1 to=14,10 captive=14,8.9,180").step
-    assert step.captive == act.Place("B1", 14_000, 8900, 18_000)
+    assert step.captive == act.Placement("B1", 14_000, 8900, 18_000)
     s.say("ana", "move A1 to=14,10 captive=14,8.9,180")
     assert s.place("B1") == (14_000, 8900, 18_000)
     free = battle("A1 foot 10,10", "B1 foot 20,11.1", figures=[FOOT])

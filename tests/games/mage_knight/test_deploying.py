@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.playout import picker
-from bot.games.mage_knight.actions import Deploy, Place, SubmitArmy, SubmitPool
+from bot.games.mage_knight.actions import Deploy, Placement, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.setup.armies import random_army
 from bot.games.mage_knight.setup.deploying import auto_deploy, deploy_fault, deployment
@@ -38,7 +38,7 @@ def deploying(*armies: Sequence[FigureType], seats: int = 2, dice: Sequence[int]
 
 
 def put(*places: tuple[str, int, int, int]) -> Deploy:
-    return Deploy(tuple(Place(*place) for place in places))
+    return Deploy(tuple(Placement(*place) for place in places))
 
 
 def faulty(s: Battle, *places: tuple[str, int, int, int], seat: int = 0) -> str | None:

@@ -27,7 +27,7 @@ def scene(*sides: str, terrain: str = "") -> Battle:
     return battle(*sides, figures=(FOOT, BOW), templates=TEMPLATES, terrain=terrain)
 
 
-def shot(firer: str, target: str, terrain: str, between: str = "") -> sight.Line:
+def shot(firer: str, target: str, terrain: str, between: str = "") -> sight.LineOfFire:
     """The line from A1 to B1 with other figures of B between; it must be as clear in the other direction."""
     sides = f"B1 bow {target}" + (f" | {between}" if between else "")
     field = scene(f"A1 bow {firer}", sides, terrain=terrain).field

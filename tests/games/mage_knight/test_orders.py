@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.requests import Ask, Option
 from bot.games.mage_knight.orders import order_list, order_notation
-from bot.games.mage_knight.orders.orders import Orders, standing
+from bot.games.mage_knight.orders.orders import Orders, apply_orders
 from bot.games.mage_knight.view import View
 from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own
@@ -50,7 +50,7 @@ DEFENSES = Ask(1, "cancel_defense", (Option("B1:dodge", ""),), (), 0, 1, facts={
 @rule("MKU-P2", "MKU-P3", "MKU-P4")
 @pytest.mark.parametrize("ask", [SPIN, DODGE, DEFEND, DEFENSES], ids=lambda ask: ask.key)
 def test_without_an_order_every_question_takes_its_automatic_answer(ask: Ask) -> None:
-    assert standing(Orders(), view(scene()), ask) == ask.default
+    assert apply_orders(Orders(), view(scene()), ask) == ask.default
 
 
 ANSWERS = [
@@ -77,20 +77,20 @@ ANSWERS = [
 @pytest.mark.parametrize(("lines", "ask", "answer"), ANSWERS, ids=[f"{lines} {ask.key}" for lines, ask, _ in ANSWERS])
 def test_orders_answer_questions(lines: str, ask: Ask, answer: tuple[str, ...] | None) -> None:
     s = scene()
-    assert standing(given(s, *lines.split("; ")), view(s), ask) == answer
+    assert apply_orders(given(s, *lines.split("; ")), view(s), ask) == answer
 
 
 @rule("MKU-P2")
 def test_a_named_defender_that_is_not_offered_leaves_the_default() -> None:
     s = scene()
     alone = Ask(1, "defend", (Option("own", ""), Option("B3", "")), ("B3",), facts={"target": "B1"})
-    assert standing(given(s, "order B1 defend=B2"), view(s), alone) == ("B3",)
+    assert apply_orders(given(s, "order B1 defend=B2"), view(s), alone) == ("B3",)
 
 
 @rule("MKU-P2")
 def test_orders_do_nothing_of_their_own_accord_in_a_turn_under_way() -> None:
     s = scene(active="ben")
-    assert standing(given(s, "order B1 cancel=flight,dodge"), view(s), None) is None
+    assert apply_orders(given(s, "order B1 cancel=flight,dodge"), view(s), None) is None
 
 
 @rule("MKU-P2")
@@ -128,16 +128,16 @@ def test_who_leaves_at_his_next_turn_decides_nothing_more() -> None:
         (DEFEND, "defend=ask"),
         (DEFENSES, "defense_cancel=ask"),
     ):
-        assert standing(given(s, f"order {line}", "order withdraw"), view(s), ask) == ask.default
-        assert standing(given(s, f"order {line}", "order withdraw", "order stay"), view(s), ask) != ask.default
+        assert apply_orders(given(s, f"order {line}", "order withdraw"), view(s), ask) == ask.default
+        assert apply_orders(given(s, f"order {line}", "order withdraw", "order stay"), view(s), ask) != ask.default
 
 
 @rule("MKU-P15")
 def test_an_ordered_withdrawal_is_used_up_by_its_question_alone() -> None:
     s = scene()
     leaving = given(s, "order withdraw", "order spin=hold")
-    assert standing(leaving, view(s), LEAVING) == ("leave",)
-    assert standing(given(s, "order spin=hold"), view(s), LEAVING) is None
+    assert apply_orders(leaving, view(s), LEAVING) == ("leave",)
+    assert apply_orders(given(s, "order spin=hold"), view(s), LEAVING) is None
     assert s.game.orders_after(leaving, LEAVING, ("leave",)) == given(s, "order spin=hold")
     assert s.game.orders_after(leaving, SPIN, ("auto",)) == leaving
 
@@ -161,7 +161,7 @@ def test_another_person_on_the_seat_finds_no_order() -> None:
 )
 def test_the_lists_of_abilities_answer_at_the_start_of_a_turn(lines: str, answer: tuple[str, ...]) -> None:
     s = scene()
-    assert standing(given(s, *lines.split("; ")), view(s), RENEWAL) == answer
+    assert apply_orders(given(s, *lines.split("; ")), view(s), RENEWAL) == answer
 
 
 @rule("MKU-P15", "MKU-22.17")

@@ -58,7 +58,7 @@ def test_auto_deploy_and_adjusting_single_figures() -> None:
     assert auto == auto_deploy(GAME.field(state), 0)
     adjusted = said("deploy auto A2=12,1.5", state)
     moved = {place.figure: place for place in adjusted.places}
-    assert moved["A2"] == act.Place("A2", 12_000, 1500, 9000)  # it looks at the field
+    assert moved["A2"] == act.Placement("A2", 12_000, 1500, 9000)  # it looks at the field
     assert [place for place in adjusted.places if place.figure != "A2"] == [
         place for place in auto.places if place.figure != "A2"
     ]

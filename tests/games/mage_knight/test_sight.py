@@ -45,7 +45,7 @@ def scene(*sides: str, terrain: str = "") -> Battle:
     return battle(*sides, figures=KINDS, templates=TEMPLATES, terrain=terrain)
 
 
-def fire(field: Field, one: str = "A1", other: str = "B1") -> sight.Line:
+def fire(field: Field, one: str = "A1", other: str = "B1") -> sight.LineOfFire:
     """The line of fire between two figures."""
     return sight.line(field, field.figure(one), field.figure(other))
 

@@ -142,7 +142,7 @@ def turned_action(said: Any, turning: Turning, size: Point) -> Any:
     new = {name: turned_action(getattr(said, name), turning, size) for name in said.__struct_fields__}
     if isinstance(said, act.Step):
         new["path"] = tuple(turning.point(x, y, *size) for x, y in said.path)
-    if isinstance(said, act.Place):
+    if isinstance(said, act.Placement):
         new["x"], new["y"] = turning.point(said.x, said.y, *size)
     if isinstance(said, act.Ranged) and said.point is not None:
         new["point"] = turning.point(*said.point, *size)

@@ -140,7 +140,7 @@ def test_who_loses_the_mule_keeps_four_objects_and_drops_the_rest_at_once() -> N
 @rule("TA-D32", "TA-D46")
 def test_by_default_the_newest_go_and_a_talisman_last() -> None:
     s = rehearsal(ana="delver @fields_1 objects=axe,sword,helmet,shield,armour,talisman")
-    happens(s, lambda p: zones.settle(p, ANA)).asks("ana", "drop_surplus")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).asks("ana", "drop_surplus")
     s.times_out("ana").says("left_behind", cards=("shield", "armour"))
     assert s.has("ana") == ["axe", "sword", "helmet", "talisman"]
 
@@ -153,7 +153,7 @@ def test_by_default_the_newest_go_and_a_talisman_last() -> None:
 @rule("TA-5:6", "TA-R66")
 def test_the_mule_counts_on_the_cursed_glade() -> None:
     s = rehearsal(ana="delver @cursed_glade objects=mule,axe,helmet,shield,armour,sword")
-    happens(s, lambda p: zones.settle(p, ANA)).silent("left_behind")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).silent("left_behind")
     assert s.board.object_limit(ANA) is None
 
 
@@ -202,7 +202,7 @@ def test_things_may_be_dropped_between_steps_in_anybodys_turn() -> None:
 @rule("TA-5:7", "TA-R62")
 def test_nothing_is_dropped_while_something_is_being_settled() -> None:
     s = rehearsal(ana="delver objects=axe,sword,helmet,shield,armour", ben="warrior objects=axe")
-    happens(s, lambda p: zones.settle(p, ANA)).asks("ana", "drop_surplus")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).asks("ana", "drop_surplus")
     s.refused("ben", "drop c6", "action_in_flight")
     s.asks("ana", "drop_surplus")
 
@@ -265,7 +265,7 @@ def test_the_example_of_the_book_for_spells() -> None:
 
     async def walks(p: Play) -> None:
         p.hero(ANA).space = "cursed_glade"
-        await zones.settle(p, ANA)
+        await zones.settle_limits(p, ANA)
 
     happens(s, walks).asks("ana", "discard_spell", "mending", "banish", "unmake", clause="TA-2:8")
     assert s.ask("ana").default == ("unmake",) and s.ask("ana").secret
@@ -278,7 +278,7 @@ def test_the_example_of_the_book_for_spells() -> None:
 @rule("TA-2:8", "TA-D33")
 def test_by_default_the_newest_spell_goes_and_without_a_limit_all_do() -> None:
     s = rehearsal(ana="troll spells=mending,banish craft=3")
-    happens(s, lambda p: zones.settle(p, ANA)).asks("ana", "discard_spell")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).asks("ana", "discard_spell")
     s.times_out("ana").says("spell_discarded", card="banish")
     happens(s, lambda p: setattr(p.hero(ANA), "craft", 2)).says("spell_discarded", card="mending")
     assert s.hero("ana").spells == []

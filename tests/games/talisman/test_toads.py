@@ -71,7 +71,7 @@ def test_what_a_toad_would_gain_it_does_not() -> None:
 @rule("TA-19:2", "TA-19:7")
 def test_spells_are_counted_when_the_toad_changes_back() -> None:
     s = rehearsal(ana="delver toad=1 spells=mending,banish")
-    happens(s, lambda p: zones.settle(p, ANA)).silent("spell_discarded")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).silent("spell_discarded")
     happens(s, lambda p: toads.count_toad(p, ANA)).asks("ana", "discard_spell")
     s.say("ana", "choose mending")
     assert (s.hero("ana").toad, s.hero("ana").spells) == (0, ["banish"])

@@ -66,7 +66,7 @@ def test_what_is_written_on_a_trophy_counts_as_printed() -> None:
 @rule("TA-15:8")
 def test_trophies_are_open_and_no_objects() -> None:
     s = rehearsal(ana="delver objects=axe,sword,helmet,shield trophies=ogre,goblin,giant")
-    happens(s, lambda p: zones.settle(p, ANA)).silent("left_behind")
+    happens(s, lambda p: zones.settle_limits(p, ANA)).silent("left_behind")
     assert s.board.of_class(ANA, "any_object") == s.hero("ana").objects
     s.refused("ana", "drop c5", "not_yours")
     hero = s.game.view(s.state, 1).players[ANA].hero

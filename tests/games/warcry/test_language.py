@@ -15,7 +15,7 @@ from bot.games.warcry.language.language import (
     Number,
     Word,
     parse_abilities,
-    show,
+    write_ability,
 )
 from tests.support.packs import ability_faults, card_of, card_pack, faults_of
 from tests.support.rules import rule
@@ -45,8 +45,8 @@ def test_tree_of_every_form() -> None:
 @rule("WC-C42")
 def test_blanks_between_tokens_are_free_and_print_canonically() -> None:
     text = "  [ tactic ( do = [ strength ( mine ,-1 ) ] ) ,terror(1) ]  "
-    assert show(parse_abilities(text)) == "[tactic(do=[strength(mine, -1)]), terror(1)]"
-    assert show(parse_abilities(" [ ] ")) == "[]"
+    assert write_ability(parse_abilities(text)) == "[tactic(do=[strength(mine, -1)]), terror(1)]"
+    assert write_ability(parse_abilities(" [ ] ")) == "[]"
 
 
 @rule("WC-C42")
@@ -134,7 +134,7 @@ def test_depth_limit_counts_both_brackets() -> None:
         odd = "[" if depth % 2 else ""
         return "[a(" + "[b(" * pairs + odd + odd.replace("[", "]") + ")]" * pairs + ")]"
 
-    assert show(parse_abilities(nested(12))) == nested(12)
+    assert write_ability(parse_abilities(nested(12))) == nested(12)
     assert refusal(nested(13)) == ("pack-text-too-deep", 19)
 
 
@@ -173,10 +173,10 @@ CELLS = st.builds(
 @given(CELLS, st.integers(0, 80), st.sampled_from("[](),=- 0aA"))
 def test_what_is_read_prints_back_and_what_is_not_is_located(text: str, place: int, sign: str) -> None:
     assume(depth(text) <= 12)
-    assert show(parse_abilities(text)) == text
+    assert write_ability(parse_abilities(text)) == text
     spoilt = text[:place] + sign + text[place:]
     try:
-        printed = show(parse_abilities(spoilt))
+        printed = write_ability(parse_abilities(spoilt))
     except BadText as bad:
         assert 1 <= bad.fault.position <= len(spoilt) + 1
         return

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.warcry.language import signatures as sig
 from bot.games.warcry.language.bindings import TRIGGERS
-from bot.games.warcry.language.language import parse_abilities, show
+from bot.games.warcry.language.language import parse_abilities, write_ability
 from tests.support.packs import (
     COMBAT_TRIGGERS,
     ability_faults,
@@ -82,7 +82,7 @@ OPERATION_USES = {
 def test_operation_is_read_and_checked_for_the_number_of_arguments(name: str) -> None:
     around, use = OPERATION_USES[name]
     card = card_of("unit", around % use)
-    assert show(parse_abilities(around % use)) == f"[{card.abilities[0].source}]"
+    assert write_ability(parse_abilities(around % use)) == f"[{card.abilities[0].source}]"
     assert card.abilities[0].do[0].name == name
     spoilt = use[:-1] + (", 1)" if "(" in use and not use.endswith("()") else "1)")
     if name == "choose_one":

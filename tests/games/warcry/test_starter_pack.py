@@ -9,7 +9,7 @@ from functools import cache
 from bot.games.warcry.cards.cards import Card, Content
 from bot.games.warcry.cards.catalog import load
 from bot.games.warcry.cards.rows import SCHEMAS, numbers_in
-from bot.games.warcry.language.language import parse_abilities, show
+from bot.games.warcry.language.language import parse_abilities, write_ability
 from bot.packs import builtin
 from tests.support.rules import rule
 
@@ -61,7 +61,7 @@ def test_starter_rows_print_back_and_have_texts_where_they_have_abilities() -> N
     rows = starter_rows()
     assert len(rows) == 126
     for row in rows:
-        assert show(parse_abilities(row["abilities"])) == row["abilities"]
+        assert write_ability(parse_abilities(row["abilities"])) == row["abilities"]
         assert (row["text"] == "") == (row["abilities"] == "[]")
         for column in ("text_pl", "text_cs"):
             assert (row[column] == "") == (row["text"] == "")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from renderers.kit.sprites import Sprites, image_bytes, packed, unpacked
+from renderers.kit.sprites import Sprites, image_bytes, pack_image, unpacked
 
 SIDE = 64
 
@@ -19,7 +19,7 @@ def flat(shade: int, mode: str = "RGBA") -> Image.Image:
 def test_what_is_packed_comes_back_pixel_by_pixel(mode: str) -> None:
     source = np.random.default_rng(1).integers(0, 256, (SIDE, SIDE, len(mode)), dtype=np.uint8)
     image = Image.fromarray(source.squeeze(), mode)
-    again = unpacked(packed(image))
+    again = unpacked(pack_image(image))
     assert (again.mode, again.size, again.tobytes()) == (image.mode, image.size, image.tobytes())
 
 

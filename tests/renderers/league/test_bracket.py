@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.league.sheet import BracketSheet
-from renderers.kit.ops import Line, Sprite, Text
+from renderers.kit.ops import Polyline, Sprite, Text
 from renderers.kit.text import width
 from renderers.league.bracket import THICK, THIN, bracket_picture, bracket_scene
 from renderers.league.event import event_picture
@@ -47,9 +47,9 @@ def test_a_winner_has_weight_a_sign_and_a_thick_way_on() -> None:
     assert ("Bartholomew 1", "bold") in faces and ("Bartholomew 8", "text") in faces
     assert ("Bartholomew 8", "bold") not in faces and ("Bartholomew 1", "text") not in faces
     assert [op.key for op in sprites(sheet, "tick")] == [("tick", False)] * 6 + [("tick", True)]
-    thick = [op.width for way in sprites(sheet, "way") for op in way.make() if isinstance(op, Line)]
+    thick = [op.width for way in sprites(sheet, "way") for op in way.make() if isinstance(op, Polyline)]
     assert thick == [THICK] * 6
-    begun = [op.width for way in sprites(leagues.knockout(), "way") for op in way.make() if isinstance(op, Line)]
+    begun = [op.width for way in sprites(leagues.knockout(), "way") for op in way.make() if isinstance(op, Polyline)]
     assert sorted(begun) == [THIN, *[THICK] * 5]
 
 

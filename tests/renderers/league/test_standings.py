@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.league.sheet import MOST_ROWS, Kind, Mark, Sheet, SheetRow, Zone, shown_rows
-from renderers.kit.ops import Disc, Line, Ops, Polygon, Ring, Sprite, Text
+from bot.league.sheet import MOST_ROWS, Kind, ResultSign, Sheet, SheetRow, Zone, shown_rows
+from renderers.kit.ops import Disc, Ops, Polygon, Polyline, Ring, Sprite, Text
 from renderers.kit.text import width
 from renderers.league.standings import (
     APART,
@@ -47,7 +47,7 @@ def texts(sheet: Sheet) -> list[Text]:
 def crowd(count: int, cells: tuple[str, ...] = ("4.5", "120.25", "98.75", "4", "310", "9")) -> tuple[SheetRow, ...]:
     """So many entrants with long names after nine rounds."""
     kinds: tuple[Kind, ...] = ("won", "drawn", "lost", "bye", "open", "won", "lost", "lost", "won")
-    marks = tuple([Mark(kind, "W") for kind in kinds])
+    marks = tuple([ResultSign(kind, "W") for kind in kinds])
     return tuple(
         [SheetRow(n, n, f"Bartholomew the {n}th of Somewhere, Esquire", cells, marks) for n in range(1, count + 1)]
     )
@@ -104,13 +104,16 @@ def test_every_entrant_stands_there_with_rank_name_pairings_and_numbers_below_th
 def test_marks_differ_in_shape_and_not_only_in_colour() -> None:
     def outline(made: Ops) -> tuple[object, ...]:
         return tuple(
-            [(type(op), len(op.points) if isinstance(op, Polygon | Line) else getattr(op, "radius", 0)) for op in made]
+            [
+                (type(op), len(op.points) if isinstance(op, Polygon | Polyline) else getattr(op, "radius", 0))
+                for op in made
+            ]
         )
 
     shapes = {mark: outline(face(20)) for mark, face in FACES.items()}
     turned = {mark: [op.points[0] for op in face(20) if isinstance(op, Polygon)] for mark, face in FACES.items()}
     assert len({(shape, str(turned[mark])) for mark, shape in shapes.items()}) == len(FACES)
-    assert all(isinstance(op, Disc | Polygon | Line | Ring) for face in FACES.values() for op in face(20))
+    assert all(isinstance(op, Disc | Polygon | Polyline | Ring) for face in FACES.values() for op in face(20))
 
 
 @pytest.mark.parametrize("count", [2, MOST_ROWS])
@@ -144,8 +147,8 @@ def test_marks_stand_below_the_round_in_which_they_were_and_the_newest_are_kept(
 
 def test_where_there_are_no_rounds_the_last_mark_is_the_newest() -> None:
     rows = (
-        SheetRow(1, 1, "Ana", ("2",), (Mark("won", "W"), Mark("lost", "L"))),
-        SheetRow(2, 2, "Ben", ("1",), (Mark("open"),)),
+        SheetRow(1, 1, "Ana", ("2",), (ResultSign("won", "W"), ResultSign("lost", "L"))),
+        SheetRow(2, 2, "Ben", ("1",), (ResultSign("open"),)),
     )
     sheet = Sheet("Cup", "", rows, ("Points",), "Last games")
     made = sprites(sheet, "mark")
@@ -164,7 +167,7 @@ def test_tie_breaks_stand_in_their_order_as_many_as_leave_room_for_names_and_mar
 
 
 def test_of_a_group_no_mark_is_left_out() -> None:
-    marks = (Mark("own"), *[Mark("won", "W")] * 6)
+    marks = (ResultSign("own"), *[ResultSign("won", "W")] * 6)
     rows = tuple([SheetRow(n, n, f"n{n}", ("6", *["12.25"] * 5), marks, 1) for n in range(1, 8)])
     sheet = replace(groups(), rows=rows, columns=tuple("1234567"), divisions=((1, "Grupa 1"),))
     assert len(laid_out(sheet).marks) == 7 and set("1234567") <= set(heads_at(sheet))

@@ -60,6 +60,9 @@ def test_terrain_to_be_placed_is_shown_on_the_whole_field(monkeypatch: pytest.Mo
     shown: list[Any] = []
     monkeypatch.setattr(battlefield, "table_picture", lambda view, words, **how: shown.append(how["zoom"]))
     speech = Speech("en", MageKnight(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
-    for action in (act.PlacePiece("birch_wood", 18000, 18000, 0), act.Deploy((act.Place("A1", 12000, 1500, 9000),))):
+    for action in (
+        act.PlacePiece("birch_wood", 18000, 18000, 0),
+        act.Deploy((act.Placement("A1", 12000, 1500, 9000),)),
+    ):
         overlays.plan_picture(VIEW, TableWords(speech), action, limit=1)
     assert shown[0] == (0, 0, VIEW.width, VIEW.height) != shown[1]

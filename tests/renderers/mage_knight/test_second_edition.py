@@ -26,7 +26,7 @@ from renderers.mage_knight.ground import starting_zones
 from renderers.mage_knight.legend import second_picture, second_scene
 from renderers.mage_knight.objectives import token_ops
 from renderers.mage_knight.overlays import brought_by, overlay_of
-from renderers.mage_knight.plan import channel_frame, standing, whole_field
+from renderers.mage_knight.plan import channel_frame, figures_shown, whole_field
 from renderers.mage_knight.roster import FORMS, roster_of
 from renderers.mage_knight.table import field_scene, table_picture, table_scene
 from renderers.mage_knight.words import LETTERS, ability_look, ability_name
@@ -124,7 +124,7 @@ def test_a_figure_that_is_asked_about_tells_what_stands_on_its_base(language: st
 def test_who_soars_has_a_ring_and_is_drawn_over_all_others() -> None:
     view = conquest()
     assert len(keys(table_scene(view, words()), "soaring")) == 2
-    order = [one.id for one in standing(view, channel_frame(whole_field(view)))]
+    order = [one.id for one in figures_shown(view, channel_frame(whole_field(view)))]
     assert set(order[-2:]) == {"A4", "B4"}
     grounded = tuple(msgspec.structs.replace(one, soaring=False) for one in view.figures)
     assert not keys(table_scene(msgspec.structs.replace(view, figures=grounded), words()), "soaring")

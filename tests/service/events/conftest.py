@@ -22,11 +22,12 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[list[Drawn]]:
     async def pair(paired: Any, event: Event, entries: Any, known: Any, now: int) -> Sequence[Drawn] | None:
         return rounds[event.round] if event.round < len(rounds) else None
 
-    def standings(event: Event, entries: Any, known: Sequence[Match]) -> list[league.Row]:
+    def standings(event: Event, entries: Any, known: Sequence[Match]) -> list[league.StandingsRow]:
         won = [seat.entry for match in known for seat in match.seats if seat.place == 1]
         order = sorted(entries, key=lambda entry: (-won.count(entry.number), entry.number))
         return [
-            league.Row(rank, entry.number, Fraction(won.count(entry.number)), 0) for rank, entry in enumerate(order, 1)
+            league.StandingsRow(rank, entry.number, Fraction(won.count(entry.number)), 0)
+            for rank, entry in enumerate(order, 1)
         ]
 
     monkeypatch.setattr(league, "pair", pair)

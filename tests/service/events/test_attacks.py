@@ -158,7 +158,7 @@ def test_a_number_is_never_given_twice_so_nobody_inherits_what_is_told_of_anothe
         await do(built, event, "ben", entering.leaves)
         await joined(built, event, "cyd")
         assert await of_entry(built, event, "cyd") == 3
-        told = await reading.asked(built.service.core, event, actor("ana"), "history", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "history", Speech("en"))
         assert told is not None and told.count("cyd takes part.") == 1
         wealth = accounts.enters(3, "treasury", 9, "", "early")
         assert await fails(built, event, tried(built, event, "gm", wealth)) == "event_state"
@@ -331,7 +331,7 @@ def test_a_bracket_waits_for_a_result_in_dispute_as_long_as_its_round_has_time()
         await played(built, second)
         await ticked(built)
         assert (await row(built, event)).round == 1
-        rules = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en"))
+        rules = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en"))
         assert rules is not None and "A result can be disputed until the next round is paired" in rules
         await do(built, event, "gm", deciding.decides(1, True, "it was one"))
         await do(built, event, "gm", deciding.rules_result(first.bout.id or 0, str(seats(first)[1]), "he had won"))

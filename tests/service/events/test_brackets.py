@@ -25,7 +25,7 @@ async def bracket(built: House, event: int, language: str = "en", by: str = "ana
 
 async def text(built: House, event: int, language: str = "en") -> str:
     """The standings as text."""
-    return await reading.asked(built.service.core, event, actor("ana"), "standings", Speech(language)) or ""
+    return await reading.event_text(built.service.core, event, actor("ana"), "standings", Speech(language)) or ""
 
 
 def fates(duel: Duel) -> list[tuple[str, str]]:

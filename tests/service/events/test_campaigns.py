@@ -14,7 +14,7 @@ from bot.engine.legacy import Kept, Lived, in_campaign
 from bot.games import registry
 from bot.games.talisman.campaign import may_be_heirloom
 from bot.i18n.speech import Speech
-from bot.league.ledger import GAMES, Entry, account
+from bot.league.ledger import GAMES, LedgerLine, account
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.events import accounts, campaigns, deciding, reading
 from bot.service.events.accounts import counters, enters
@@ -48,18 +48,18 @@ Listed = Any
 LANGUAGES = ("en", "pl", "cs")
 
 
-async def ledger(built: House, event: int) -> list[Entry]:
+async def ledger(built: House, event: int) -> list[LedgerLine]:
     """Its lines."""
-    found: list[Entry] = await seen(built, event, campaigns.ledger)
+    found: list[LedgerLine] = await seen(built, event, campaigns.ledger)
     return found
 
 
 async def shown(built: House, event: int, name: str, read: Any, language: str = "en") -> str:
     """What somebody is shown of it."""
-    return await accounts.told(built.service.core, event, actor(name), language, read)
+    return await accounts.read_campaign(built.service.core, event, actor(name), language, read)
 
 
-def has(entries: list[Entry], entrant: int) -> dict[tuple[str, str], int]:
+def has(entries: list[LedgerLine], entrant: int) -> dict[tuple[str, str], int]:
     """What a player has, without the cards of decks."""
     found = {(one.kind, one.subject): one.count for one in account(entries, entrant)}
     return {key: count for key, count in found.items() if key[0] not in ("card", "side")}
@@ -131,7 +131,7 @@ def test_an_event_that_is_no_campaign_has_no_ledger_and_hands_nothing_on(listed:
         assert await refused(built, event, "gm", enters(1, "story", 1, "a door", "x")) == "event_no_campaign"
         assert await refused(built, event, "gm", counters(1, "x")) == "event_no_campaign"
         assert await refused(built, event, "ana", accounts.chooses("x")) == "event_no_campaign"
-        told = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en"))
         assert told is not None and "lives on" not in told
 
     in_house(play)
@@ -296,7 +296,7 @@ def test_the_rules_of_an_event_print_the_table_of_its_packs(key: str, language: 
     async def play(built: House) -> None:
         event = await opened(built, key=key, campaign=True)
         speech = Speech(language)
-        told = await reading.asked(built.service.core, event, actor("ana"), "rules", speech)
+        told = await reading.event_text(built.service.core, event, actor("ana"), "rules", speech)
         assert told is not None and len(told) < 2000
         lines = told.partition(speech.text("campaign-table"))[2].splitlines()[1:]
         assert len(lines) == len(registry.game(key).gains) > 3
@@ -341,7 +341,8 @@ def test_the_file_of_a_ledger_holds_all_that_accounts_follow_from(listed: Listed
         rows = list(csv.DictReader(io.StringIO(data)))
         numbers = ("number", "entrant", "amount", "most", "game", "line", "undoes")
         again = [
-            Entry(**{k: int(r[k]) for k in numbers}, **{k: r[k] for k in ("kind", "subject", "holds")}) for r in rows
+            LedgerLine(**{k: int(r[k]) for k in numbers}, **{k: r[k] for k in ("kind", "subject", "holds")})
+            for r in rows
         ]
         entries = await ledger(built, event)
         assert [row["subject"] for row in rows if row["kind"] == "story"] == ["'=cmd"]

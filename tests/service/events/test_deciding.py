@@ -135,7 +135,9 @@ def test_a_disputed_result_is_under_review_until_it_is_decided(listed: Listed) -
         await played(built, first)
         await do(built, event, "ben", deciding.disputes(None, "a misclick"))
         assert (await matches(built, event))[0].bout.state == REVIEW
-        told = await reading.asked(built.service.core, event, actor("ana"), "standings", await speech(built, event))
+        told = await reading.event_text(
+            built.service.core, event, actor("ana"), "standings", await speech(built, event)
+        )
         assert told is not None and "1 result is under review" in told
         await do(built, event, "gm", deciding.decides(1, False, "no misclick"))
         again = (await matches(built, event))[0]

@@ -15,7 +15,7 @@ from bot.engine.legacy import Kept
 from bot.games import registry
 from bot.games.talisman.campaign import may_be_heirloom
 from bot.i18n.speech import Speech
-from bot.league.ledger import Entry, account
+from bot.league.ledger import LedgerLine, account
 from bot.service.events import accounts, deciding, entering, opening, reading, running
 from bot.service.events.accounts import counters, enters
 from bot.service.events.opening import Opening
@@ -70,7 +70,7 @@ async def next_season(built: House, after: int, *names: str, **changes: Any) -> 
     return await begun(built, *names, **{**usual, **changes}, after=after)
 
 
-def of(entries: list[Entry], entrant: int) -> set[tuple[str, str, int]]:
+def of(entries: list[LedgerLine], entrant: int) -> set[tuple[str, str, int]]:
     """What a player has."""
     return {(one.kind, one.subject, one.count) for one in account(entries, entrant)}
 
@@ -89,7 +89,7 @@ def test_everybody_begins_with_what_he_had_and_who_was_not_there_starts_empty() 
         for language in LANGUAGES:
             told = await shown(built, event, "cyd", accounts.lines_text, language)
             assert told.count("Winter") == 3 and str(last) in told
-        told = await reading.asked(built.service.core, event, actor("ana"), "history", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "history", Speech("en"))
         assert told is not None and "The ledger of “Winter” (event 1) goes on: 2 players begin with" in told
 
     in_house(play)
@@ -109,7 +109,8 @@ def test_the_ledger_recomputes_from_its_file_and_an_opening_line_is_countered_li
         rows = list(csv.DictReader(io.StringIO(data)))
         numbers = ("number", "entrant", "amount", "most", "game", "line", "undoes", "season")
         again = [
-            Entry(**{k: int(r[k]) for k in numbers}, **{k: r[k] for k in ("kind", "subject", "holds")}) for r in rows
+            LedgerLine(**{k: int(r[k]) for k in numbers}, **{k: r[k] for k in ("kind", "subject", "holds")})
+            for r in rows
         ]
         assert [account(again, entrant) for entrant in (1, 2)] == [account(entries, entrant) for entrant in (1, 2)]
         assert await refused(built, event, "gm", counters(line.number, "x")) == "campaign_no_line"
@@ -133,7 +134,7 @@ def test_after_a_restart_the_season_begins_with_the_ledger_all_the_same(tmp_path
             await joined(built, event, "ben", "ana")
             return event
 
-    async def after(event: int) -> tuple[list[Entry], str]:
+    async def after(event: int) -> tuple[list[LedgerLine], str]:
         async with house(tmp_path, later(0)) as built:  # its day has come: the clock begins it
             await ticked(built)
             return await ledger(built, event), (await row(built, event)).state
@@ -141,7 +142,7 @@ def test_after_a_restart_the_season_begins_with_the_ledger_all_the_same(tmp_path
     entries, state = asyncio.run(after(asyncio.run(before())))
     assert state == "running" and of(entries, 1) == {("honour", "", 2)} and len(of(entries, 2)) == 2
 
-    async def again() -> list[Entry]:
+    async def again() -> list[LedgerLine]:
         async with house(tmp_path, later(100)) as built:
             await ticked(built)
             return await ledger(built, 2)
@@ -194,7 +195,7 @@ def test_who_opens_a_season_says_whether_the_ledger_goes_on_and_is_told(
         reply = await opening.open_event(built.service.core, wanted, actor("gm"), interaction=next(PRESSES))
         assert told in Speech("en").text("reply-event-opened", **reply.facts)
         event = int(str(reply.facts["event"]))
-        rules = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en"))
+        rules = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en"))
         assert rules is not None
         assert ("Its ledger goes on from “Winter” (event 1): as opening lines" in rules) is kept
         assert ("Its ledger starts empty for everybody" in rules) is (campaign and not kept)
@@ -264,7 +265,7 @@ def test_a_late_joiner_has_his_ledger_too_and_nobody_has_it_twice() -> None:
 def test_a_campaign_that_is_not_in_groups_seats_its_field_as_the_season_before_has_left_it() -> None:
     async def play(built: House) -> None:
         last = await first_season(built, "ana", "ben", "cyd", "dan", format="round_robin")
-        table = await reading.asked(built.service.core, last, actor("ana"), "standings", Speech("en"))
+        table = await reading.event_text(built.service.core, last, actor("ana"), "standings", Speech("en"))
         order = [line.split()[1] for line in str(table).splitlines()[1:]]
         event = await next_season(built, last, "eva", *reversed(order), format="swiss", number=2)
         entries = await seen(built, event, lambda affair: affair.entries)

@@ -80,7 +80,7 @@ def test_too_short_a_round_is_told_on_the_card_in_the_rules_and_to_whoever_opens
         assert league.agreed(await row(built, event)).chance == 0
         card = built.poster.messages[-1].out.text
         assert "⚠ Only about 0 % of such games" in card
-        told = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("pl"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("pl"))
         assert "⚠ W tym czasie kończy się tylko około 0 % takich gier" in (told or "")
 
     in_house(play)
@@ -104,7 +104,7 @@ def test_where_nobody_names_a_pace_a_round_is_one_that_people_finish() -> None:
     async def play(built: House) -> None:
         event = await row(built, await opened(built, format="round_robin", number=0, players=8, days=0))
         assert (event.limit, event.pace) == (PACES["several"], 14) and league.span_of(event, 8) == (7, 98)
-        shown = await reading.asked(built.service.core, event.id or 0, actor("ana"), "rules", Speech("en"))
+        shown = await reading.event_text(built.service.core, event.id or 0, actor("ana"), "rules", Speech("en"))
         assert shown is not None and "With 8 players it takes 7 rounds, at most 98 days in all." in shown
         slow = await row(built, await opened(built, format="round_robin", number=0, players=8, days=0, pace="daily"))
         assert slow.limit == PACES["daily"] and slow.pace > 50

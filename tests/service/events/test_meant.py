@@ -97,7 +97,7 @@ def test_an_event_of_another_server_does_not_exist() -> None:
         assert await refused(built, number + 1, "ana", entering.joins) == "no_such_event"
         stranger = replace(actor("ana"), guild=GUILD + 1, channel=1)
         with pytest.raises(Refused) as error:
-            await reading.asked(built.service.core, number, stranger, "standings", None)  # type: ignore[arg-type]
+            await reading.event_text(built.service.core, number, stranger, "standings", None)  # type: ignore[arg-type]
         assert error.value.key == "no_such_event"
 
     in_house(play)

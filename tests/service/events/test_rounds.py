@@ -279,7 +279,7 @@ def test_tables_of_three_play_one_game_and_places_are_scored() -> None:
         await do(built, event, "gm", deciding.rules_result(match.bout.id or 0, "2", "agreed"))
         await ticked(built)
         assert (await row(built, event)).state == OVER
-        told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "standings", Speech("en"))
         assert told is not None and told.splitlines()[1].startswith(r"1\. ben – points 2, 1 game")
 
     in_house(play)

@@ -51,7 +51,7 @@ def test_the_best_go_up_the_last_go_down_and_newcomers_come_last() -> None:
         second = await opened(built, format="groups", number=4, after=first, name="Spring")
         leaver = sorted(lower)[-1]
         await joined(built, second, "ivo", *[name for name in reversed(EIGHT) if name != leaver])
-        told = await reading.asked(built.service.core, second, actor("ana"), "rules", Speech("en"))
+        told = await reading.event_text(built.service.core, second, actor("ana"), "rules", Speech("en"))
         assert told is not None and "It is the season after “Winter” (event 1)" in told
         await running.start_event(built.service.core, second, actor("gm"), interaction=next(PRESSES))
         await ticked(built)

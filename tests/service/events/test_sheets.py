@@ -37,7 +37,7 @@ async def shown_to(built: House, event: int, name: str, language: str = "en") ->
     """The picture and the text of somebody."""
     core, speech = built.service.core, Speech(language)
     sheet = await reading.sheet(core, event, actor(name), speech)
-    told = await reading.asked(core, event, actor(name), "standings", speech)
+    told = await reading.event_text(core, event, actor(name), "standings", speech)
     assert isinstance(sheet, Sheet) and told is not None
     return sheet, told
 
@@ -188,7 +188,7 @@ def test_each_round_is_a_mark(language: str, listed: Listed) -> None:
         assert [mark.kind for mark, _ in sheet.legend] == ["bye", "unplayed", "open"]
         words = ("event-bracket-bye", "event-how-unplayed", "event-how-open")
         assert [word for _, word in sheet.legend] == [speech.text(word) for word in words]
-        told = await reading.asked(core, event, actor("ana"), "standings", speech)
+        told = await reading.event_text(core, event, actor("ana"), "standings", speech)
         assert told is not None and all(f"{row.rank}\\. {row.name}" in told for row in sheet.rows)
         assert all(f"{row.rank}. {row.name} ({row.cells[0]})" in sheet.alt for row in sheet.rows) and "Cup" in sheet.alt
         await do(built, event, "ben", deciding.disputes(None, "a misclick"))
@@ -215,7 +215,7 @@ def test_what_is_said_of_a_round_that_is_played_is_not_that_it_is_over(language:
         core, speech = built.service.core, Speech(language)
         heads = []
         for match in await matches(built, event, 1):
-            told = await reading.asked(core, event, actor("ana"), "standings", speech)
+            told = await reading.event_text(core, event, actor("ana"), "standings", speech)
             sheet = await reading.sheet(core, event, actor("ana"), speech)
             assert told is not None and sheet is not None
             heads.append((told.splitlines()[0], sheet.below.rpartition("· ")[2], sheet.alt))

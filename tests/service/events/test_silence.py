@@ -56,7 +56,7 @@ def test_no_round_is_closed_and_none_is_paired_while_an_event_cannot_speak(liste
         await ticked(built, 120)
         assert (await row(built, event)).round == 2
         assert [match.bout.state for match in await matches(built, event, 1)] == [DONE, DONE]
-        told = await reading.asked(built.service.core, event, actor("ana"), "history", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "history", Speech("en"))
         assert told is not None and "stood still" in told
 
     in_house(play)

@@ -144,7 +144,7 @@ def test_what_a_player_says_is_set_apart_from_what_the_program_says(listed: List
         await do(built, event, "ben", deciding.answers(1, "No."))
         page = await reading.panel_of(built.service.core, event, actor("gm"), Speech("en"))
         assert f"\n> {said}\n> No." in page.text
-        told = await reading.asked(built.service.core, event, actor("dan"), "history", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("dan"), "history", Speech("en"))
         assert told is not None and f":\n> {said}" in told
 
     in_house(play)

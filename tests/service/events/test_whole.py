@@ -57,7 +57,7 @@ def test_an_event_of_each_format_is_played_to_its_end(format_: str, rounds: int,
         assert (await row(built, event)).round == rounds and len(known) == games
         pairs = [frozenset(seat.entry for seat in match.seats) for match in known]
         assert len(set(pairs)) == len(pairs)
-        told = await reading.asked(built.service.core, event, actor("ana"), "standings", Speech("en"))
+        told = await reading.event_text(built.service.core, event, actor("ana"), "standings", Speech("en"))
         assert told is not None and r"1\. ana" in told
 
     in_house(play)
@@ -110,7 +110,7 @@ def test_who_drops_out_is_paired_no_more_and_a_late_joiner_is() -> None:
 def test_the_rules_of_an_event_name_the_handbook() -> None:
     async def play(built: House) -> None:
         event = await opened(built, points="3/1/0/1", breaks="wins, buchholz")
-        told = await reading.asked(built.service.core, event, actor("ana"), "rules", Speech("en")) or ""
+        told = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en")) or ""
         assert "win 3, draw 1, loss 0, bye 1" in told and "FIDE Handbook" in told
         assert told.index("wins") < told.index("Buchholz")
         await joined(built, event, "ana")
@@ -209,7 +209,7 @@ def test_ratings_are_shown_after_five_games_and_follow_from_results_alone() -> N
         reply = await honours.stand_unnamed(built.service.core, GUILD, USERS["ana"], True)
         for language, said in COVERS.items():  # what it covers is said in a sentence, and holds
             assert said in Speech(language).text(f"reply-{reply.key.replace('_', '-')}")
-        standings = await reading.asked(built.service.core, second, actor("ben"), "standings", Speech("en"))
+        standings = await reading.event_text(built.service.core, second, actor("ben"), "standings", Speech("en"))
         assert standings is not None and " ana " in standings
         hidden = await honour(built)
         assert f"<@{USERS['ana']}>" not in hidden and r"1\. somebody without a name" in hidden

@@ -19,7 +19,7 @@ from bot.service.rulings import disputes, judging, precedents
 from bot.service.rulings.answers import clauses_like
 from bot.service.rulings.asking import Asking, scene_at
 from bot.service.rulings.card import MOST_TEXT
-from bot.service.rulings.rulebook import Place
+from bot.service.rulings.rulebook import AskedFrom
 from bot.service.upkeep import integrity
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
@@ -214,12 +214,12 @@ def test_two_questions_at_once_do_not_overrule_the_same_precedent() -> None:
 def test_precedents_are_shown_with_their_clause_found_by_words_and_quoted_in_refusals() -> None:
     async def play(built: House) -> None:
         book = built.service.rulebook
-        assert (await book.sheet("WC-6.7", Place(GUILD))).precedents == ()
+        assert (await book.sheet("WC-6.7", AskedFrom(GUILD))).precedents == ()
         await ruled(built, "May a petrified unit block?", "Never\nAlways", clauses="WC-6.7", key="warcry")
-        sheet = await book.sheet("WC-6.7", Place(GUILD))
+        sheet = await book.sheet("WC-6.7", AskedFrom(GUILD))
         assert [one.number for one in sheet.precedents] == ["S-1"]
-        assert (await book.find("petrified", Place(GUILD)))[0].entry.number == "S-1"
-        elsewhere = await book.find("petrified", Place(501))
+        assert (await book.find("petrified", AskedFrom(GUILD)))[0].entry.number == "S-1"
+        elsewhere = await book.find("petrified", AskedFrom(501))
         assert "S-1" not in [hit.entry.number for hit in elsewhere], "what one server settles no other reads"
         (line,) = await built.service.law.quoted(GUILD, "WC-6.7", Speech("en"))
         assert line == "**S-1** May a petrified unit block? → Never"
@@ -227,7 +227,7 @@ def test_precedents_are_shown_with_their_clause_found_by_words_and_quoted_in_ref
         await precedents.translate(
             built.service.core, judge("gm", JUDGES), 1, "pl", "Czy spetryfikowana jednostka blokuje?", "Nigdy"
         )
-        assert (await book.find("spetryfikowana", Place(GUILD)))[0].entry.number == "S-1"
+        assert (await book.find("spetryfikowana", AskedFrom(GUILD)))[0].entry.number == "S-1"
         (line,) = await built.service.law.quoted(GUILD, "WC-6.7", Speech("pl"))
         assert "Nigdy" in line
 
@@ -291,7 +291,7 @@ def test_a_precedent_that_was_changed_in_the_database_shows_by_its_seal() -> Non
 
         await built.service.database.write(tampered)
         assert rulings.broken_seal(await settled(built)) == 2
-        found = (await built.service.database.read(integrity.check(built.folder))).found
+        found = (await built.service.database.read(integrity.check_database(built.folder))).found
         assert [(one.key, one.facts["precedent"]) for one in found] == [("precedent", "S-2")]
 
     in_house(play)

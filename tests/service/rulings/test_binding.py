@@ -18,7 +18,7 @@ from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person
 from bot.service.rulings import asking, disputes
 from bot.service.rulings.asking import Asking
-from bot.service.rulings.rulebook import place_of
+from bot.service.rulings.rulebook import asked_from
 from bot.service.table import apply_ruling, gm, rematch, seating, votes
 from cogs import rule_sheets
 from tests.support.court import PRESSES, asked, chosen, judge, over, question, refused, ruled, settled, veterans
@@ -263,7 +263,7 @@ def test_what_a_table_agreed_to_is_told_of_it_from_then_on() -> None:
         number = await ruled(built, "Does the defender roll?", RANGED, game=game)
 
         async def told() -> tuple[str, str]:
-            sheet = await book.sheet("WC-R1", await place_of(core, GUILD, game))
+            sheet = await book.sheet("WC-R1", await asked_from(core, GUILD, game))
             return "\n".join(rule_sheets.settings(Speech("en"), sheet)), await card_of(built, game)
 
         assert all("the defender rolls in a ranged attack too" in text for text in await told())

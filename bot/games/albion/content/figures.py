@@ -36,13 +36,13 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     name_cs: str
 
 
-class Entry(Named, frozen=True, kw_only=True):
+class NamedEntry(Named, frozen=True, kw_only=True):
     """What is called by an id of its own."""
 
     id: Id
 
 
-class Ready(Entry, frozen=True, kw_only=True):
+class Ready(NamedEntry, frozen=True, kw_only=True):
     """A knight with his ready-made allocation (AL-T4)."""
 
     default_strength: Attribute
@@ -92,7 +92,7 @@ class SpellVersion(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     effect: SpellEffect
 
 
-class Spell(Entry, frozen=True, kw_only=True):
+class Spell(NamedEntry, frozen=True, kw_only=True):
     """One of the eight spells (AL-T5)."""
 
     use: tuple[Use, ...]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from bot.engine.strict import Id
 from bot.games.albion.content.effects import ItemEffect
-from bot.games.albion.content.figures import Entry, FateCard, Group, Hex, Label, Named, Small, Spell, WeaponClass
+from bot.games.albion.content.figures import FateCard, Group, Hex, Label, Named, NamedEntry, Small, Spell, WeaponClass
 
 Schema = Annotated[int, Meta(ge=1, le=1)]
 Count = Annotated[int, Meta(ge=0, le=9)]
@@ -28,7 +28,7 @@ class File(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     schema: Schema
 
 
-class Weapon(Entry, frozen=True, kw_only=True):
+class Weapon(NamedEntry, frozen=True, kw_only=True):
     """A weapon (AL-T1)."""
 
     class_: WeaponClass = field(name="class")
@@ -40,7 +40,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
     unhorses_on_hit: Hits
 
 
-class Armour(Entry, frozen=True, kw_only=True):
+class Armour(NamedEntry, frozen=True, kw_only=True):
     """An armour or the shield (AL-T2)."""
 
     efficacy: Efficacy
@@ -48,7 +48,7 @@ class Armour(Entry, frozen=True, kw_only=True):
     min_strength: MinStrength
 
 
-class Item(Entry, frozen=True, kw_only=True):
+class Item(NamedEntry, frozen=True, kw_only=True):
     """An artefact or a magical object (AL-T6), with the fields of what it counts as."""
 
     kind: Literal["magic", "artefact"]

@@ -26,13 +26,13 @@ async def read_next(p: Play) -> None:
     """The next card; none left: who was ransomed is placed, and declarations begin."""
     knights = waiting(p)
     if knights:
-        await read(p, knights[0])
+        await read_card(p, knights[0])
     else:
         returning.place_returned(p)
         p.state.phase = "declare"
 
 
-async def read(p: Play, knight: Knight) -> None:
+async def read_card(p: Play, knight: Knight) -> None:
     """One card: 2d6, its effect, elimination and defeat by it (AL-9.1 to AL-9.9)."""
     land, knight.entered, knight.read_card = knight.entered, "", True
     dice = await p.roll(p.content.limits.fate_dice, "fate", seat=knight.seat)

@@ -177,7 +177,7 @@ async def _end(p: Play, fight: Fight) -> None:
     p.state.fight = None
     p.say("fight_ended")
     for knight in cards.waiting(p):
-        await cards.read(p, knight)
+        await cards.read_card(p, knight)
 
 
 async def _mount_again(p: Play, knight: Knight) -> None:

@@ -180,6 +180,6 @@ async def carry_out(p: Play) -> None:
     await p.t.reveal("items")
     would = goods.after(p)
     p.state.phase = "look"
-    second_look.show(p, would)
+    second_look.show_goods(p, would)
     if not p.state.fresh:
         await second_look.finish(p, would)

@@ -48,7 +48,7 @@ def _takes_unseen(b: Board, seat: int) -> bool:
     return taking and any(one.unseen and one.deal is None for one in after(b, (seat,)).got)
 
 
-def show(p: Play, would: Goods) -> None:
+def show_goods(p: Play, would: Goods) -> None:
     """Show each what he has taken or received unseen. Nobody else learns that he looks (AL-8.11)."""
     unseen = _unseen(would)
     for code, knight in would.knights.items():
@@ -101,7 +101,7 @@ async def look_anew(p: Play) -> None:
     would = after(p)
     if any(one.unseen for one in would.got):
         await p.t.reveal("items")
-    show(p, would)
+    show_goods(p, would)
 
 
 async def look(p: Play, seat: int, action: act.Look) -> None:

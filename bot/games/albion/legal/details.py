@@ -22,7 +22,7 @@ from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder
 Offers = Iterator[Offer]
 
 
-def offered(action: act.Action, doing: str, **facts: Any) -> Offer:
+def offer_action(action: act.Action, doing: str, **facts: Any) -> Offer:
     """A whole action, told by ``albion-do-<doing>``."""
     return Offer(str(type(action).__struct_config__.tag), action, {"doing": doing, **facts})
 
@@ -52,14 +52,14 @@ def details(b: Board, seat: int, offer: Offer) -> Offers:
 
 def _ready_made(b: Board, seat: int, offer: Offer) -> Offers:
     knight = str(offer.facts["knight"])
-    yield offered(act.Arm(knight, arming.ready_allotment(b, knight)), "arm", knight=knight)
+    yield offer_action(act.Arm(knight, arming.ready_allotment(b, knight)), "arm", knight=knight)
 
 
 def _numbers(b: Board, seat: int, offer: Offer) -> Offers:
     """Every order of the four knights."""
     group = b.content.groups[int(str(offer.facts["group"]))]
     for knights in permutations([one.id for one in group.knight]):
-        yield offered(act.Pawns(knights), "pawns", knights=knights)
+        yield offer_action(act.Pawns(knights), "pawns", knights=knights)
 
 
 def _usual(b: Board, seat: int, offer: Offer) -> Offers:
@@ -67,7 +67,9 @@ def _usual(b: Board, seat: int, offer: Offer) -> Offers:
     knight = next(one for one in b.state.knights.values() if one.code == offer.facts["pawn"])
     usual = returning.default(b, knight)
     kinds = tuple(arming.kinds(b.content, usual))
-    yield offered(act.Return(knight.code, usual), "return", tokens=kinds, strength=usual.strength, power=usual.power)
+    yield offer_action(
+        act.Return(knight.code, usual), "return", tokens=kinds, strength=usual.strength, power=usual.power
+    )
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -87,7 +89,7 @@ def _marches(b: Board, seat: int, offer: Offer) -> Offers:
     for (label, _), order in once.items():
         doing = ("march" if order.path else "march_stay") + ("_leave" if order.abandon else "")
         facts = {"about": knight.code, "hex": label, "card": label, "site": b.hex(label).site is not None}
-        yield offered(act.SealOrders((order,), part=True), doing, **facts)
+        yield offer_action(act.SealOrders((order,), part=True), doing, **facts)
 
 
 def _end(knight: Knight, order: PawnOrder) -> str:
@@ -112,7 +114,7 @@ def _wishes(b: Board, seat: int, offer: Offer) -> Offers:
         for doing, wish, facts in _of_pawn(b, knight):
             items = sealing.added(before, [wish])
             if chance.possible(b, seat, items):
-                yield offered(act.SealItems(items), doing, **known(b, seat, {"pawn": knight.code, **facts}))
+                yield offer_action(act.SealItems(items), doing, **known(b, seat, {"pawn": knight.code, **facts}))
 
 
 def _of_pawn(b: Board, knight: Knight) -> Iterator[tuple[str, PawnItems, dict[str, Any]]]:
@@ -140,7 +142,7 @@ def _put_back(b: Board, seat: int, offer: Offer) -> Offers:
             said = (PawnItems(knight.code, leave=(found[id_],)),)
             if chance.may_keep(b, seat, said):
                 told = known(b, seat, {"pawn": knight.code, "token": found[id_]})
-                yield offered(act.Look(said), "put_back", **told)
+                yield offer_action(act.Look(said), "put_back", **told)
 
 
 def _gifts(b: Board, seat: int, offer: Offer) -> Offers:
@@ -149,7 +151,7 @@ def _gifts(b: Board, seat: int, offer: Offer) -> Offers:
         gift = act.Propose(knight.code, other.code, (kind,))
         if exchange.offer_fault(b, knight, other, gift) is None:
             told = known(b, seat, {"pawn": knight.code, "target": other.code, "token": kind})
-            yield offered(gift, "give", **told)
+            yield offer_action(gift, "give", **told)
 
 
 # -- declarations ------------------------------------------------------------------------------------------------------
@@ -160,10 +162,10 @@ def _attacks(b: Board, seat: int, offer: Offer) -> Offers:
     code = str(offer.facts["about"])
     for foe in declaring.in_reach(b, b.knight(code)):
         told = known(b, seat, {"target": foe.code})
-        yield offered(act.Declare((Attack(code, (foe.code,)),), part=True), "attack", about=code, **told)
+        yield offer_action(act.Declare((Attack(code, (foe.code,)),), part=True), "attack", about=code, **told)
     for attack in (Attack(code, (), join=True), Attack(code)):
         doing = "attack_join" if attack.join else "attack_nobody"
-        yield offered(act.Declare((attack,), part=True), doing, about=code)
+        yield offer_action(act.Declare((attack,), part=True), doing, about=code)
 
 
 _DETAILS: dict[str, Callable[[Board, int, Offer], Offers]] = {

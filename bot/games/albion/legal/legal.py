@@ -12,7 +12,7 @@ from bot.games.albion.board import Board
 from bot.games.albion.fights import course, declaring
 from bot.games.albion.items import exchange, second_look
 from bot.games.albion.legal import chance, odds, plans
-from bot.games.albion.legal.details import known, offered, opening
+from bot.games.albion.legal.details import known, offer_action, opening
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import setting
 
@@ -33,7 +33,7 @@ def legal(b: Board, seat: int) -> Offers:
 def _listed(b: Board, seat: int) -> Offers:
     """All but whole plans."""
     if b.seat(seat).on_orders:
-        yield offered(act.Back(), "back")
+        yield offer_action(act.Back(), "back")
     yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
     yield from _returns(b, seat)
 
@@ -71,9 +71,9 @@ def _bare(b: Board, seat: int) -> Offers:
         yield from _listed(b, seat)
         return
     for action in course.options(b, seat):
-        yield offered(action, str(type(action).__struct_config__.tag))
+        yield offer_action(action, str(type(action).__struct_config__.tag))
     if b.seat(seat).on_orders:
-        yield offered(act.Back(), "back")
+        yield offer_action(act.Back(), "back")
     yield from _returns(b, seat)
 
 
@@ -88,24 +88,24 @@ def _planned(b: Board, seat: int) -> Offers:
     """What the seat may say in a phase as one whole, by what it knows: for greedy players, for people in a hurry."""
     phase = b.state.phase
     if phase == "movement" and (not b.state.options.seat_order or marching.to_order(b) == [seat]):
-        yield offered(plans.march(b, seat), "march_plan")
+        yield offer_action(plans.march(b, seat), "march_plan")
     elif phase in ("items", "look"):
         yield from _planned_items(b, seat)
     elif phase == "declare" and (found := plans.attacks(b, seat)).attacks:
-        yield offered(found, "attack_plan")
+        yield offer_action(found, "attack_plan")
 
 
 def _planned_items(b: Board, seat: int) -> Offers:
     if seat in second_look.looking(b):
         kept = plans.keep(b, seat)
-        yield from [offered(kept, "keep_plan")] if kept is not None else []
+        yield from [offer_action(kept, "keep_plan")] if kept is not None else []
         return
     gift = plans.hand_over(b, seat)
     if gift is not None:
-        yield offered(gift, "hand_over", **known(b, seat, {"pawn": gift.giver, "target": gift.taker}))
+        yield offer_action(gift, "hand_over", **known(b, seat, {"pawn": gift.giver, "target": gift.taker}))
     found = plans.take(b, seat)
     if found.items:
-        yield offered(found, "items_plan")
+        yield offer_action(found, "items_plan")
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -117,10 +117,10 @@ def _set_up(b: Board, seat: int) -> Offers:
         return
     if not setting.dealt(b):
         for groups in setting.choices(b, seat):
-            yield offered(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
-    yield offered(act.ReadyMade(), "ready_made")
+            yield offer_action(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
+    yield offer_action(act.ReadyMade(), "ready_made")
     if not entry.ready:
-        yield offered(act.Ready(), "ready")
+        yield offer_action(act.Ready(), "ready")
     for group in entry.groups:
         for one in b.content.groups[group].knight:
             yield opening("arm", f"arm {one.id}", knight=one.id, about=one.id)
@@ -139,9 +139,9 @@ def _movement(b: Board, seat: int) -> Offers:
         if one.code not in done:
             yield opening("orders", f"march {one.code}:", about=one.code, **known(b, seat, {"pawn": one.code}))
     if in_turn or entry.gathering:
-        yield offered(act.EndMoves(), "done")
+        yield offer_action(act.EndMoves(), "done")
     if not in_turn:
-        yield offered(act.SealOrders(), "orders_none")
+        yield offer_action(act.SealOrders(), "orders_none")
 
 
 def _items(b: Board, seat: int) -> Offers:
@@ -150,14 +150,14 @@ def _items(b: Board, seat: int) -> Offers:
         return
     yield opening("items", "items")
     if b.seat(seat).gathering:
-        yield offered(act.EndMoves(), "done_items")
+        yield offer_action(act.EndMoves(), "done_items")
     if chance.possible(b, seat, ()):
-        yield offered(act.SealItems(), "items_none")
+        yield offer_action(act.SealItems(), "items_none")
     for deal in exchange.made_to(b, seat):
         told = known(b, seat, {"pawn": deal.giver, "target": deal.taker, "offer": deal.number})
         for said in exchange.answers(b, deal):
             doing = "refuse" if not said.accept else "accept_with" if said.picked else "accept"
-            yield offered(said, doing, tokens=said.picked, **told)
+            yield offer_action(said, doing, tokens=said.picked, **told)
     if any(True for _ in chance.partners(b, seat)):
         yield opening("offer", "offer")
 
@@ -170,8 +170,8 @@ def _declare(b: Board, seat: int) -> Offers:
         for one in declaring.able(b, seat):
             yield opening("declare", f"attack {one.code}:", about=one.code, **known(b, seat, {"pawn": one.code}))
         if b.seat(seat).gathering:
-            yield offered(act.EndMoves(), "done_declaring")
-        yield offered(act.Declare(), "declare_none")
+            yield offer_action(act.EndMoves(), "done_declaring")
+        yield offer_action(act.Declare(), "declare_none")
 
 
 def _fights(b: Board, seat: int) -> Offers:
@@ -180,7 +180,7 @@ def _fights(b: Board, seat: int) -> Offers:
         doing, facts = _DOING[type(action)](action)
         if fight is not None and knight is not None and (likely := odds.of_action(b, fight, knight, action)) >= 0:
             facts["chance"] = (likely + 50) // 100
-        yield offered(action, doing, **known(b, seat, facts))
+        yield offer_action(action, doing, **known(b, seat, facts))
 
 
 _DOING: dict[type, Callable[[Any], tuple[str, dict[str, Any]]]] = {

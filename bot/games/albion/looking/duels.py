@@ -15,7 +15,7 @@ from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Gear, SpellVersion, Use
 from bot.games.albion.fights import equipment, magic
 from bot.games.albion.legal import odds as reckoned
-from bot.games.albion.looking.sheets import named, percent, standing
+from bot.games.albion.looking.sheets import name_pawn, percent, read_pawn
 from bot.games.albion.notation.line import AlbionLine
 from bot.games.albion.state import Fight, Knight
 
@@ -27,18 +27,18 @@ def odds(line: AlbionLine) -> Iterator[Facts]:
 
     What the asker does not know does not count (AL-H9, AL-H10, AL-21.8).
     """
-    pair = standing(line), standing(line)
+    pair = read_pawn(line), read_pawn(line)
     weapon = line.kinds("with")[:1]
     line.end()
     for one in pair:
         if not show.sees(line.board, line.seat, one):
-            raise Refused("figures_not_known", "AL-H9", **named(line.board, line.seat, "pawn", one))
+            raise Refused("figures_not_known", "AL-H9", **name_pawn(line.board, line.seat, "pawn", one))
     if pair[0].seat == pair[1].seat:
         raise Refused("odds_between_friends", "AL-11.2", pawn=pair[0].code, target=pair[1].code)
     b = _as_known(line.board, line.seat)
     attacker, target = b.knight(pair[0].code), b.knight(pair[1].code)
     fight = _fight(b, attacker, target, weapon)
-    names = {**named(b, line.seat, "pawn", attacker), **named(b, line.seat, "target", target)}
+    names = {**name_pawn(b, line.seat, "pawn", attacker), **name_pawn(b, line.seat, "target", target)}
     for row in _told(b, fight, attacker, target):
         yield {**names, **row}
 

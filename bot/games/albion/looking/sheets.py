@@ -16,7 +16,7 @@ from bot.games.albion.rounds import marching
 from bot.games.albion.state import Knight
 
 
-def standing(line: AlbionLine) -> Knight:
+def read_pawn(line: AlbionLine) -> Knight:
     """The next word as a pawn on the map."""
     code = line.pawn("pawn")
     found = line.board.pawn(code)
@@ -25,7 +25,7 @@ def standing(line: AlbionLine) -> Knight:
     return found
 
 
-def named(b: Board, viewer: int | None, field: str, knight: Knight) -> Facts:
+def name_pawn(b: Board, viewer: int | None, field: str, knight: Knight) -> Facts:
     """A pawn with its knight as far as the viewer knows him, else with its castle."""
     return {
         field: knight.code,
@@ -38,11 +38,11 @@ def named(b: Board, viewer: int | None, field: str, knight: Knight) -> Facts:
 
 def reach(line: AlbionLine) -> Iterator[Facts]:
     """``reach 2``: the hexes by their distance, where the border stops, what other pawns bar now (AL-6)."""
-    b, knight = line.board, standing(line)
+    b, knight = line.board, read_pawn(line)
     line.end()
     yield {
         "row": "head",
-        **named(b, line.seat, "pawn", knight),
+        **name_pawn(b, line.seat, "pawn", knight),
         "hex": knight.hex,
         "limit": marching.allowance(b, knight),
         "transport": knight.transport,
@@ -68,7 +68,7 @@ def _sorted(b: Board, labels: list[str]) -> tuple[str, ...]:
 
 def knight(line: AlbionLine) -> Iterator[Facts]:
     """``knight 2``, ``knight 2.3``; alone all of the asker's own."""
-    wanted = [standing(line)] if line.words else line.board.of_seat(-1 if line.seat is None else line.seat)
+    wanted = [read_pawn(line)] if line.words else line.board.of_seat(-1 if line.seat is None else line.seat)
     line.end()
     if not wanted:
         raise Refused("no_knight_of_yours", "AL-H7")
@@ -79,7 +79,7 @@ def knight(line: AlbionLine) -> Iterator[Facts]:
 def _sheet(b: Board, viewer: int | None, one: Knight) -> Iterator[Facts]:
     known = show.sees(b, viewer, one)
     head: Facts = {"seat": one.seat, "hex": one.hex, "transport": one.transport, "known": known}
-    yield {"row": "head", **named(b, viewer, "pawn", one), **head}
+    yield {"row": "head", **name_pawn(b, viewer, "pawn", one), **head}
     if not known:
         return
     figures, seen = show.figures(b, viewer, one), show.seen(b, viewer, one)
@@ -117,7 +117,7 @@ def map_(line: AlbionLine) -> Iterator[Facts]:
     else:
         labels, pawns = sorted(b.state.lying, key=b.by_label), b.active()
     for one in pawns:
-        yield {"row": "pawn", **named(b, line.seat, "pawn", one), "hex": one.hex, "transport": one.transport}
+        yield {"row": "pawn", **name_pawn(b, line.seat, "pawn", one), "hex": one.hex, "transport": one.transport}
     for label in labels:
         yield from _pile(b, line.seat, label)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from bot.engine.errors import BadNotation
-from bot.engine.notation.line import Line, whole_number
+from bot.engine.notation.line import Words, whole_number
 from bot.engine.notation.words import Token, excerpt, folded, joined_text, parted, phrases
 from bot.games.albion.board import Board
 from bot.games.albion.items import words
@@ -19,7 +19,7 @@ _CODE = re.compile(r"(?:([1-9])\.)?([1-9])")
 STAY, ABANDON, THEN, JOIN, NONE, NOTHING = "stay", "abandon", "then", "join", "none", "nothing"
 
 
-class AlbionLine(Line):
+class AlbionLine(Words):
     """A line of this game. Names may hold blanks, quoted or not; they are known in every language."""
 
     phrased = ("give", "get", "with")

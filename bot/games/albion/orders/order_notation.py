@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from bot.engine.errors import BadNotation
 from bot.engine.game import Preview
-from bot.engine.notation.line import Line, one_of, whole_number
+from bot.engine.notation.line import Words, one_of, whole_number
 from bot.engine.notation.ordering import ORDER, ordered, told_orders
 from bot.engine.notation.words import excerpt, folded
 from bot.engine.requests import Facts
@@ -32,7 +32,7 @@ def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orde
     return ordered(text, orders, _READERS, partial(OrderLine, lexicon, view), CLAUSE)
 
 
-class OrderLine(Line):
+class OrderLine(Words):
     """One order without its verb."""
 
     phrased = ()

@@ -67,7 +67,7 @@ class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
 NO_ORDERS = KnightOrders()
 
 
-def standing(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
+def apply_orders(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
     """What the orders say: an answer to the ask, or (ask None) an action.
 
     For who is on standing orders only the default is said at once where they say nothing (AL-25.6).

@@ -11,7 +11,7 @@ IN_CASTLE, CARRIED = 3, 1
 """The points of an artefact at the limit of rounds (AL-23.5)."""
 
 
-async def settle(p: Play) -> None:
+async def settle_victory(p: Play) -> None:
     """After every action: the last player left wins; nobody left is a draw (AL-23.4, AL-23.6)."""
     left = p.playing()
     if p.state.phase != "finished" and len(left) < 2:

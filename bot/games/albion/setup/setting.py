@@ -110,7 +110,7 @@ async def ready_made(p: Play, seat: int, action: act.ReadyMade) -> None:
     _ready(p, seat)
 
 
-async def ready(p: Play, seat: int, action: act.Ready) -> None:
+async def confirm_ready(p: Play, seat: int, action: act.Ready) -> None:
     """Confirm: what is missing is taken ready-made (AL-3.11). Everybody sees "ready", nothing else."""
     if p.seat(seat).ready:
         p.refuse("already_ready", "AL-3.11")

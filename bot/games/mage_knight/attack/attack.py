@@ -13,14 +13,14 @@ from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, dodges, wound
 from bot.games.mage_knight.attack.ranged import ranged_fault
-from bot.games.mage_knight.attack.reckoning import damage, named, sides, swaps
+from bot.games.mage_knight.attack.reckoning import damage, list_modifiers, sides, swaps
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.field.budget import slowest
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.figures.breaking import roll_free, shake_off
 from bot.games.mage_knight.figures.cancelling import put_out
-from bot.games.mage_knight.figures.damage import heal, hurt, in_one_step, settle
+from bot.games.mage_knight.figures.damage import free_captives, heal, hurt, in_one_step
 from bot.games.mage_knight.figures.tokens import add, give, push
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.play import Play
@@ -173,7 +173,7 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
     if one.edition.cap:
         _tell_reckoning(p, one)
     elif one.bonus or one.cover:
-        modified: dict[str, Any] = named(one.bonus, one.cover)
+        modified: dict[str, Any] = list_modifiers(one.bonus, one.cover)
         p.say("modified", target=one.figure.id, attack=one.attack, defense=one.defense, **modified)
     if plan.mode.heals:
         p.say("treated" if hit else "untreated", **facts)
@@ -224,7 +224,7 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
     if drained and any(taken.values()):
         heal(p, attacker, drained.clicks, drained.cause, settled=False)
     _avenge(p, attacker, [(figure, blow) for figure, blow in avengers if taken[figure.id]])
-    settle(p, (*hits, attacker))
+    free_captives(p, (*hits, attacker))
 
 
 def _avenge(p: Play, attacker: Figure, avengers: list[tuple[Figure, Blow]]) -> None:

@@ -9,7 +9,7 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.healing import patient_fault
-from bot.games.mage_knight.attack.modes import named, swept
+from bot.games.mage_knight.attack.modes import swept, targets_named
 from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
@@ -32,7 +32,7 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
             found = fault(
                 "mode_not_in_effect", "MKU-SA.healing.4", figure=figure.id, ability=field.edition.heals["close"].id
             )
-        elif named(action):
+        elif targets_named(action):
             found = _target_fault(field, figure, field.figure(action.target), action, mode)
         else:
             found = _sweep_fault(field, figure, action, mode)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.formations_fight import formation_fault
-from bot.games.mage_knight.attack.modes import combat_of, named
+from bot.games.mage_knight.attack.modes import combat_of, targets_named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.figures.cancelling import cancel_fault
@@ -69,7 +69,7 @@ def as_if_cancelled(field: Field, cancel: tuple[tuple[str, str], ...], ask: Call
 def _who(field: Field, seat: int, action: Close | Ranged, mode: Mode, in_move: bool) -> Fault | None:
     """Why these figures cannot make such an attack, whoever the targets are."""
     known = {one.id for one in field.state.figures}
-    for name in (action.figure, *action.members, *named(action)):
+    for name in (action.figure, *action.members, *targets_named(action)):
         if name not in known:
             return fault("no_such_figure", "MKU-P5", figure=name)
     figure = field.figure(action.figure)
@@ -106,15 +106,15 @@ def _members_fault(field: Field, seat: int, action: Close | Ranged, mode: Mode) 
         return fault("mode_not_in_formation", "MKU-SA.0.9", ability=mode.id)
     if mode.unhindered and not field.state.options.formation_magic_blast:
         return fault("mode_not_in_formation", "MKU-R54", ability=mode.id)
-    if len(named(action)) != 1:
+    if len(targets_named(action)) != 1:
         clause = "MKU-17.3" if mode.combat == "close" else "MKU-16.3"
-        return fault("formation_one_target", clause, count=len(named(action)))
+        return fault("formation_one_target", clause, count=len(targets_named(action)))
     return formation_fault(field, seat, mode.combat, [field.figure(one) for one in (action.figure, *action.members)])
 
 
 def count_fault(action: Close | Ranged, mode: Mode, most: int) -> Fault | None:
     """How many targets a mode takes; NOBODY: the attack finds its targets by itself."""
-    targets = named(action)
+    targets = targets_named(action)
     if mode.most == NOBODY:
         return fault("mode_names_no_target", mode.clause, ability=mode.id) if targets else None
     if not targets:

@@ -69,7 +69,7 @@ def mode_of(field: Field, action: Close | Ranged) -> Mode:
     return field.edition.modes[combat_of(action), action.mode]
 
 
-def named(action: Close | Ranged) -> tuple[str, ...]:
+def targets_named(action: Close | Ranged) -> tuple[str, ...]:
     """The targets that an action names."""
     if isinstance(action, Ranged):
         return action.targets
@@ -80,7 +80,7 @@ def planned(field: Field, seat: int, action: Close | Ranged) -> Plan:
     """The plan of an action that has been found legal."""
     mode = mode_of(field, action)
     attacker = field.figure(action.figure)
-    targets = tuple([field.figure(target) for target in named(action)])
+    targets = tuple([field.figure(target) for target in targets_named(action)])
     point = action.point if isinstance(action, Ranged) else None
     return Plan(
         seat,

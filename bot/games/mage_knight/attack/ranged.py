@@ -6,7 +6,7 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.bombardment import point_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
-from bot.games.mage_knight.attack.modes import attacked, named
+from bot.games.mage_knight.attack.modes import attacked, targets_named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
@@ -32,8 +32,8 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
     if mode.most == NOBODY:
         reached = attacked(field, figure, mode, ())
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)
-    many = len(named(action)) > 1
-    for target in map(field.figure, named(action)):
+    many = len(targets_named(action)) > 1
+    for target in map(field.figure, targets_named(action)):
         if target.status != "field":
             return fault("not_on_the_field", "MKU-11.13", figure=target.id)
         found = shoot_fault(field, seat, figure, target, mode.id, many=many) or ban_fault(field, figure, target, mode)

@@ -62,7 +62,7 @@ CLAUSES = {
 """By which clause each source adds; behind the source the case in which it is another one (table 9.5)."""
 
 
-def named(*found: Modifiers) -> Facts:
+def list_modifiers(*found: Modifiers) -> Facts:
     """Modifiers by their source, for sentences; one that there is not is ``none``."""
     added = dict.fromkeys(SOURCES, 0) | {name: number for side in found for name, number in side}
     return {name: str(number) if number else ABSENT for name, number in added.items()}

@@ -8,7 +8,15 @@ from msgspec import Struct
 
 from bot.engine.notation.words import nearest_name
 from bot.engine.sheets import FileReport, Tables, only_tables, read_tables, shortened, strangers
-from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, offered, only_later, shown
+from bot.games.mage_knight.content.cells import (
+    TITLES,
+    TableReader,
+    Written,
+    editions_of,
+    entries,
+    only_later,
+    value_text,
+)
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, Bought, FigureType
 from bot.games.mage_knight.content.effects import Domain, Item
 from bot.games.mage_knight.content.rosters import (
@@ -74,12 +82,12 @@ def read_armies(tables: Tables, stores: Stores, report: FileReport) -> list[Must
     return [read for read in found if read is not None]
 
 
-def _army(entry: Entry, stores: Stores) -> Mustered | None:
+def _army(entry: TableReader, stores: Stores) -> Mustered | None:
     """One army, or None with its faults noted."""
     total = entry.number("build_total", "MKU-2.1", MOST_TOTAL)
     if total % HUNDRED:
         entry.wrong("mage-knight-pack-army-hundreds", "build_total", "MKU-2.1", found=total)
-    rules = offered(entry, FORM)
+    rules = editions_of(entry, FORM)
     figures = _figures(entry, stores.figures)
     army = Army(
         id=entry.id(FORM),
@@ -99,7 +107,7 @@ def _army(entry: Entry, stores: Stores) -> Mustered | None:
     return Mustered(army, entry.line, names) if entry.sound else None
 
 
-def _check(entry: Entry, army: Army, figures: list[FigureType], stores: Stores) -> None:
+def _check(entry: TableReader, army: Army, figures: list[FigureType], stores: Stores) -> None:
     """Whether a player could hand it in, and whether its points are their sum (MK2-3)."""
     kinds = {kind.key: kind for kind in figures}
     worn = [(stores.items[item], kinds.get(bearer, bearer)) for item, bearer in army.items]
@@ -111,7 +119,7 @@ def _check(entry: Entry, army: Army, figures: list[FigureType], stores: Stores) 
         entry.wrong("mage-knight-pack-army-sum", "points", FORM, points=army.points, expected=found)
 
 
-def _items(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> tuple[Bought, ...]:
+def _items(entry: TableReader, stores: Stores, rules: tuple[str, ...]) -> tuple[Bought, ...]:
     """Items with the types of their bearers (MK2-3.12)."""
     value = entry.table.get("items", [])
     if not isinstance(value, list) or len(value) > MOST_ITEMS or not all(isinstance(part, dict) for part in value):
@@ -123,7 +131,7 @@ def _items(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> tuple[Bought
     return tuple([one for one in found if one is not None])
 
 
-def _bought(entry: Entry, stores: Stores, place: int, part: Mapping[str, object]) -> Bought | None:
+def _bought(entry: TableReader, stores: Stores, place: int, part: Mapping[str, object]) -> Bought | None:
     for word, near in strangers(part, ITEM_KEYS):
         entry.wrong("pack-word-unknown", "items", BOUGHT, place, word, found=shortened(word), near=near)
     item, bearer = (part.get(field) for field in ITEM_KEYS)
@@ -143,7 +151,7 @@ def _bought(entry: Entry, stores: Stores, place: int, part: Mapping[str, object]
     return item, stores.figures[bearer].key
 
 
-def _domain(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> str:
+def _domain(entry: TableReader, stores: Stores, rules: tuple[str, ...]) -> str:
     """The domain that the army brings."""
     domain = entry.text("domain", BROUGHT, needed=False)
     if domain:
@@ -154,7 +162,7 @@ def _domain(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> str:
     return domain
 
 
-def _factions(entry: Entry) -> tuple[str, ...]:
+def _factions(entry: TableReader) -> tuple[str, ...]:
     """The factions that an army says it is of, for lists only."""
     words = entry.words("factions", FORM, needed=False)
     for word in words:
@@ -164,7 +172,7 @@ def _factions(entry: Entry) -> tuple[str, ...]:
     return words
 
 
-def _figures(entry: Entry, by_code: Mapping[str, FigureType] | None) -> list[FigureType]:
+def _figures(entry: TableReader, by_code: Mapping[str, FigureType] | None) -> list[FigureType]:
     """The figures of an army, one entry for each of its copies."""
     if not entry.has("figures", FORM):
         return []
@@ -180,7 +188,7 @@ def _figures(entry: Entry, by_code: Mapping[str, FigureType] | None) -> list[Fig
         if not isinstance(code, str) or type(number) is not int or type(count) is not int or count < 1:
             entry.wrong("mage-knight-pack-army-figures", "figures", FORM)
         elif count > MOST_COUNT:
-            entry.wrong("pack-out-of-range", "figures", FORM, found=shown(count), least=1, most=MOST_COUNT)
+            entry.wrong("pack-out-of-range", "figures", FORM, found=value_text(count), least=1, most=MOST_COUNT)
         elif by_code is not None and (kind := _known(entry, by_code, code, number)) is not None:
             found += [kind] * count
         if len(found) > MOST_FIGURES:
@@ -189,7 +197,7 @@ def _figures(entry: Entry, by_code: Mapping[str, FigureType] | None) -> list[Fig
     return found
 
 
-def _known(entry: Entry, by_code: Mapping[str, FigureType], code: str, number: int) -> FigureType | None:
+def _known(entry: TableReader, by_code: Mapping[str, FigureType], code: str, number: int) -> FigureType | None:
     """The figure with a code; the number beside it must be its own."""
     kind = by_code.get(code)
     if kind is None:
@@ -197,6 +205,6 @@ def _known(entry: Entry, by_code: Mapping[str, FigureType], code: str, number: i
         entry.wrong("mage-knight-pack-army-unknown", "figures", FORM, found=shortened(code), near=near)
     elif kind.number != number:
         entry.wrong(
-            "mage-knight-pack-army-number", "figures", FORM, word=code, found=shown(number), expected=kind.number
+            "mage-knight-pack-army-number", "figures", FORM, word=code, found=value_text(number), expected=kind.number
         )
     return kind

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from bot.engine.requests import Fact
-from bot.engine.sheets import FileReport, Row, Tables, shortened, strangers
+from bot.engine.sheets import FileReport, SheetRow, Tables, shortened, strangers
 from bot.games.mage_knight.measure import INCH, inches
 
 MAX_NAME = 80
@@ -38,7 +38,7 @@ def length(text: str) -> int | None:
 class Cells:
     """Reads the cells of one row. What is at fault is reported, and an idle value is given back."""
 
-    def __init__(self, row: Row, report: FileReport, clause: str) -> None:
+    def __init__(self, row: SheetRow, report: FileReport, clause: str) -> None:
         self.row = row
         self.report = report
         self.clause = clause
@@ -100,7 +100,7 @@ def neat(text: str, most: int = MAX_NAME) -> bool:
     return text == " ".join(text.split()) and len(text) <= most
 
 
-class Entry:
+class TableReader:
     """Reads one table of an array of tables; its place is the line of the key, its column ``id.key``."""
 
     def __init__(self, table: Mapping[str, object], path: tuple[str, int], tables: Tables, report: FileReport) -> None:
@@ -141,7 +141,7 @@ class Entry:
     def id(self, clause: str) -> str:
         """The id of the table."""
         if self.has("id", clause) and self.title.startswith("#"):
-            self.wrong("pack-bad-id", "id", clause, found=shown(self.table["id"]))
+            self.wrong("pack-bad-id", "id", clause, found=value_text(self.table["id"]))
         return self.title
 
     def text(self, field: str, clause: str, *, needed: bool = True, most: int = MAX_NAME) -> str:
@@ -158,7 +158,7 @@ class Entry:
         """A yes or no; no where it is missing."""
         value = self.table.get(field, False)
         if not isinstance(value, bool):
-            self.wrong("mage-knight-pack-key-flag", field, clause, found=shown(value))
+            self.wrong("mage-knight-pack-key-flag", field, clause, found=value_text(value))
         return value is True
 
     def number(self, field: str, clause: str, most: int, *, least: int = 1) -> int:
@@ -169,7 +169,7 @@ class Entry:
         # To isinstance a bool is an int.
         if type(value) is not int or not least <= value <= most:
             key = "pack-out-of-range" if type(value) is int else "pack-not-integer"
-            self.wrong(key, field, clause, found=shown(value), least=least, most=most)
+            self.wrong(key, field, clause, found=value_text(value), least=least, most=most)
             return least
         return value
 
@@ -184,7 +184,7 @@ class Entry:
         return tuple(value)
 
 
-def shown(value: object) -> str:
+def value_text(value: object) -> str:
     """A value of a TOML file as a piece of a sentence."""
     if isinstance(value, Written):
         return shortened(value.text)
@@ -193,13 +193,13 @@ def shown(value: object) -> str:
     return shortened(str(value)) if isinstance(value, int | str) else "?"
 
 
-def entries(name: str, known: Collection[str], tables: Tables, report: FileReport, clause: str) -> list[Entry]:
+def entries(name: str, known: Collection[str], tables: Tables, report: FileReport, clause: str) -> list[TableReader]:
     """The tables of an array, their keys looked at; a missing array has none."""
     found = tables.raw.get(name, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         report("mage-knight-pack-not-tables", clause, tables.line(name), name, word=name)
         return []
-    read = [Entry(entry, (name, number), tables, report) for number, entry in enumerate(found)]
+    read = [TableReader(entry, (name, number), tables, report) for number, entry in enumerate(found)]
     for entry in read:
         entry.only(known, clause)
     return read
@@ -211,7 +211,7 @@ TITLES = ("id", "name", "name_pl", "name_cs")
 TEXTS = ("text", "text_pl", "text_cs")
 
 
-def offered(entry: Entry, clause: str) -> tuple[str, ...]:
+def editions_of(entry: TableReader, clause: str) -> tuple[str, ...]:
     """The editions that a table is for."""
     words = entry.words("rules", clause)
     for word, near in strangers(words, RULE_SETS):
@@ -219,7 +219,7 @@ def offered(entry: Entry, clause: str) -> tuple[str, ...]:
     return words
 
 
-def only_later(entry: Entry, word: str, rules: Collection[str], clause: str) -> None:
+def only_later(entry: TableReader, word: str, rules: Collection[str], clause: str) -> None:
     """Note something that the first edition does not know, in a table that is for it too (MK2-3.5)."""
     if RULES in rules:
         entry.wrong("mage-knight-pack-only-later", word, clause, word=word, rules=RULES)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.requests import Fact
 from bot.engine.sheets import shortened, strangers
-from bot.games.mage_knight.content.cells import Entry, Written, length, shown
+from bot.games.mage_knight.content.cells import TableReader, Written, length, value_text
 from bot.games.mage_knight.content.effects import (
     ALWAYS,
     ATTACK_TYPES,
@@ -74,7 +74,7 @@ class Owner(Struct, frozen=True):
 class _Part:
     """One table inside the list of effects of an entry; what is at fault is reported with its line."""
 
-    def __init__(self, entry: Entry, table: Mapping[str, object], path: tuple[str | int, ...]) -> None:
+    def __init__(self, entry: TableReader, table: Mapping[str, object], path: tuple[str | int, ...]) -> None:
         self.entry = entry
         self.table = table
         self.path = path
@@ -96,7 +96,7 @@ class _Part:
         value = self.table[key]
         if isinstance(value, str) and value in known:
             return value
-        self.wrong("pack-not-one-of", key, found=shown(value), words=", ".join(known))
+        self.wrong("pack-not-one-of", key, found=value_text(value), words=", ".join(known))
         return ""
 
     def words(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -109,7 +109,7 @@ class _Part:
             return ()
         for one in value:
             if not isinstance(one, str) or one not in known:
-                self.wrong("pack-not-one-of", key, found=shown(one), words=", ".join(known))
+                self.wrong("pack-not-one-of", key, found=value_text(one), words=", ".join(known))
                 return ()
         return tuple(value)
 
@@ -123,14 +123,14 @@ class _Part:
         kind = "pack-out-of-range" if type(value) is int and zero else "pack-not-integer"
         if type(value) is int and not zero:
             kind = "mage-knight-pack-change"
-        self.wrong(kind, key, found=shown(value), least=least, most=most)
+        self.wrong(kind, key, found=value_text(value), least=least, most=most)
         return 0
 
     def yes(self, key: str) -> bool:
         """True, or absent."""
         value = self.table.get(key)
         if value is not None and value is not True:
-            self.wrong("pack-not-one-of", key, found=shown(value), words="true")
+            self.wrong("pack-not-one-of", key, found=value_text(value), words="true")
         return value is True
 
     def distance(self, key: str) -> int:
@@ -141,12 +141,12 @@ class _Part:
         found = value * INCH if type(value) is int else length(value.text) if isinstance(value, Written) else None
         if found is None or not 0 <= found <= MOST_DISTANCE * INCH:
             most = inches(MOST_DISTANCE * INCH)
-            self.wrong("mage-knight-pack-length", key, found=shown(value), least=inches(0), most=most)
+            self.wrong("mage-knight-pack-length", key, found=value_text(value), least=inches(0), most=most)
             return EVERYWHERE
         return found
 
 
-def read_effects(entry: Entry, owner: Owner) -> tuple[Effect, ...]:
+def read_effects(entry: TableReader, owner: Owner) -> tuple[Effect, ...]:
     """The effects of a domain or an item."""
     if not entry.has(FIELD, CLAUSE):
         return ()
@@ -195,7 +195,7 @@ def _effect(part: _Part, owner: Owner) -> Effect | None:
 def _nobody(part: _Part) -> str:
     """A domain is for all alike (MK2-27.4)."""
     if "who" in part.table:
-        part.wrong("mage-knight-pack-who", "who", found=shown(part.table["who"]))
+        part.wrong("mage-knight-pack-who", "who", found=value_text(part.table["who"]))
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.notation.words import nearest_name
-from bot.engine.sheets import FileReport, Row, shortened
+from bot.engine.sheets import FileReport, SheetRow, shortened
 from bot.games.mage_knight.content.base_columns import BASE_COLUMNS, Known, read_base
 from bot.games.mage_knight.content.cells import Cells
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, RANKS, VALUES, Click, FigureType
@@ -54,7 +54,7 @@ Key = tuple[str, str]
 class Sheet(Struct):
     """The rows of one file of one pack, None where they cannot be known, with the report for their faults."""
 
-    rows: list[Row] | None
+    rows: list[SheetRow] | None
     report: FileReport
 
 
@@ -77,12 +77,14 @@ def read_figures(figures: Sheet, dials: Sheet, known: Known) -> list[Printed]:
     return found
 
 
-def key_of(row: Row) -> Key:
+def key_of(row: SheetRow) -> Key:
     """Which figure a row speaks of."""
     return row.cell("set"), row.cell("number")
 
 
-def _figure(row: Row, report: FileReport, dial: dict[int, tuple[int, Click]] | None, known: Known) -> Printed | None:
+def _figure(
+    row: SheetRow, report: FileReport, dial: dict[int, tuple[int, Click]] | None, known: Known
+) -> Printed | None:
     """One figure, or None with its faults noted."""
     cells = Cells(row, report, CLAUSE)
     rank = cells.word("rank", (*RANKS, PROMO))

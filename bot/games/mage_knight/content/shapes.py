@@ -8,7 +8,7 @@ from math import isqrt
 from msgspec import Struct
 
 from bot.engine.sheets import FileReport, only_tables, read_tables, shortened
-from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, length, offered, only_later
+from bot.games.mage_knight.content.cells import TITLES, TableReader, Written, editions_of, entries, length, only_later
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.content.effect_tables import KINDS
 from bot.games.mage_knight.content.effects import Domain
@@ -66,7 +66,7 @@ class _Walls(Struct):
 
     outline: int = 0
 
-    def check(self, entry: Entry, wall: Polygon) -> None:
+    def check(self, entry: TableReader, wall: Polygon) -> None:
         """Note a wall that is too thick, or one too many to be measured."""
         self.outline += sum(isqrt(dist2(a, b)) for a, b in wall.edges)
         if self.outline > MOST_WALLS:
@@ -76,9 +76,9 @@ class _Walls(Struct):
             entry.wrong("mage-knight-pack-wall-thick", "polygon", "MKU-R43", x=x, y=y, most=most)
 
 
-def _template(entry: Entry, walls: _Walls) -> Shaped | None:
+def _template(entry: TableReader, walls: _Walls) -> Shaped | None:
     """One template, or None with its faults noted."""
-    rules = offered(entry, FORM)
+    rules = editions_of(entry, FORM)
     kind = entry.text("kind", CLAUSE)
     if kind and kind not in KINDS:
         entry.wrong("pack-not-one-of", "kind", CLAUSE, found=shortened(kind), words=", ".join(KINDS))
@@ -103,7 +103,7 @@ def _template(entry: Entry, walls: _Walls) -> Shaped | None:
     return Shaped(template, entry.line, names) if entry.sound else None
 
 
-def _check_kind(entry: Entry, template: Template) -> None:
+def _check_kind(entry: TableReader, template: Template) -> None:
     """What goes together (B.2): height with some kinds only, cliffs with height only."""
     if template.elevated and template.kind in KINDS and template.kind not in RAISED:
         entry.wrong(
@@ -128,7 +128,7 @@ def _point(value: object) -> Point | None:
     return None if x is None or y is None or max(abs(x), abs(y)) > FARTHEST else (x, y)
 
 
-def _points(entry: Entry, field: str, value: object) -> list[Point]:
+def _points(entry: TableReader, field: str, value: object) -> list[Point]:
     """A list of points, or nothing with the first bad one reported."""
     points = []
     for number, part in enumerate(value if isinstance(value, list) else [], 1):
@@ -140,7 +140,7 @@ def _points(entry: Entry, field: str, value: object) -> list[Point]:
     return points
 
 
-def _polygon(entry: Entry) -> Polygon | None:
+def _polygon(entry: TableReader) -> Polygon | None:
     """The outline, counter-clockwise, or None with its fault noted."""
     if not entry.has("polygon", CLAUSE):
         return None
@@ -157,7 +157,7 @@ def _polygon(entry: Entry) -> Polygon | None:
     return Polygon(points)
 
 
-def _access(entry: Entry, polygon: Polygon | None, abrupt: bool) -> tuple[tuple[Point, Point], ...]:
+def _access(entry: TableReader, polygon: Polygon | None, abrupt: bool) -> tuple[tuple[Point, Point], ...]:
     """The access points: segments of the outline, at least one on an abrupt piece, none elsewhere (MKU-21.12)."""
     value = entry.table.get("access_points", [])
     if not isinstance(value, list):

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from bot.engine.sheets import FileReport, Tables, shortened
-from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, entries, shown
+from bot.games.mage_knight.content.cells import TEXTS, TITLES, TableReader, entries, value_text
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN
 from bot.games.mage_knight.content.effect_tables import Owner, read_effects
 from bot.games.mage_knight.content.effects import (
@@ -51,7 +51,7 @@ def read_domains(tables: Tables, report: FileReport) -> list[Told[Domain]]:
     return [one for one in found if one is not None]
 
 
-def _domain(entry: Entry) -> Told[Domain] | None:
+def _domain(entry: TableReader) -> Told[Domain] | None:
     _one_of(entry, "scope", SCOPES, DOMAINS)
     domain = Domain(
         id=entry.id(DOMAINS),
@@ -88,7 +88,7 @@ def read_items(tables: Tables, report: FileReport, subfactions: tuple[str, ...])
     return [one for one in found if one is not None]
 
 
-def _item(entry: Entry, subfactions: tuple[str, ...]) -> Told[Item] | None:
+def _item(entry: TableReader, subfactions: tuple[str, ...]) -> Told[Item] | None:
     action = bool(_one_of(entry, "action", ACTIONS, ITEMS, needed=False))
     uses = entry.number("uses", ITEMS, MOST_USES) if "uses" in entry.table else 0
     if uses and not action:
@@ -110,30 +110,30 @@ def _item(entry: Entry, subfactions: tuple[str, ...]) -> Told[Item] | None:
     return Told(item, entry.line, names) if entry.sound else None
 
 
-def names_of(entry: Entry, clause: str) -> dict[str, str]:
+def names_of(entry: TableReader, clause: str) -> dict[str, str]:
     """The names in other languages than English."""
     return {language: entry.text(f"name_{language}", clause, needed=False) for language in ("pl", "cs")}
 
 
-def _texts(entry: Entry, clause: str) -> str:
+def _texts(entry: TableReader, clause: str) -> str:
     """The text that people read; those of other languages are looked at as well."""
     for field in TEXTS[1:]:
         entry.text(field, clause, needed=False, most=MOST_TEXT)
     return entry.text(TEXTS[0], clause, most=MOST_TEXT)
 
 
-def _one_of(entry: Entry, field: str, known: tuple[str, ...], clause: str, *, needed: bool = True) -> str:
+def _one_of(entry: TableReader, field: str, known: tuple[str, ...], clause: str, *, needed: bool = True) -> str:
     """One of a few words; empty where it may be missing and is, or is at fault."""
     if not (entry.has(field, clause) if needed else field in entry.table):
         return ""
     value = entry.table[field]
     if isinstance(value, str) and value in known:
         return value
-    entry.wrong("pack-not-one-of", field, clause, found=shown(value), words=", ".join(known))
+    entry.wrong("pack-not-one-of", field, clause, found=value_text(value), words=", ".join(known))
     return ""
 
 
-def _restrictions(entry: Entry, subfactions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def _restrictions(entry: TableReader, subfactions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """What a bearer must be: one word of every list (MK2-28.4)."""
     value = entry.table.get("restrictions", {})
     if not isinstance(value, dict):
@@ -149,7 +149,7 @@ def _restrictions(entry: Entry, subfactions: tuple[str, ...]) -> dict[str, tuple
         elif not isinstance(words, list) or not words:
             entry.wrong("mage-knight-pack-key-words", "restrictions", ITEMS, key)
         elif strange:
-            told = {"found": shown(strange[0]), "words": ", ".join(known[key])}
+            told = {"found": value_text(strange[0]), "words": ", ".join(known[key])}
             entry.wrong("pack-not-one-of", "restrictions", ITEMS, key, **told)
         else:
             found[key] = tuple(words)

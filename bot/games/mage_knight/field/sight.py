@@ -30,7 +30,7 @@ Along = tuple[int | Fraction, str]
 """How far along a line something lies (times the length of the line), and its id."""
 
 
-class Line(Struct, frozen=True, gc=False):
+class LineOfFire(Struct, frozen=True, gc=False):
     """A line of fire. ``blocked_by``: what blocks it first: a figure or piece, the target by Stealth, or empty.
 
     ``screen``: the kind of terrain that raises the defense, looked for only where nothing else blocks; or empty.
@@ -70,7 +70,7 @@ def line(
     plain: bool = False,
     free: bool = False,
     bases: bool = True,
-) -> Line:
+) -> LineOfFire:
     """The line of fire from a figure (or from a place where it might stand) to another.
 
     ``plain``: as if the target had no abilities, so Stealth does not block (MKU-SA.shockwave.5). ``free``: nothing
@@ -79,11 +79,11 @@ def line(
     firer = field.at(firer, spot)
     a, b = (firer.x, firer.y), (target.x, target.y)
     if target.soaring:
-        return Line(True, "", "", True)  # MK2-16.11, 16.14, R10
+        return LineOfFire(True, "", "", True)  # MK2-16.11, 16.14, R10
     if firer.soaring:
         return _from_above(field, target, plain)
     if free:
-        return Line(True, "", "", False)
+        return LineOfFire(True, "", "", False)
     terrain = field.terrain
     one, other = (field.level_at(a), field.level_at(b)) if terrain.raised else (None, None)
     ends = Ends(firer, target, a, b, plane.dist2(a, b), terrain, one, other, one is not None or other is not None)
@@ -92,15 +92,15 @@ def line(
     blocked_by = _first(ends, pieces, others)
     if screen and not plain and field.powers(target).hides:
         blocked_by = target.id  # MKU-SA.stealth.1
-    return Line(not blocked_by, blocked_by, screen, other is not None and one is None)
+    return LineOfFire(not blocked_by, blocked_by, screen, other is not None and one is None)
 
 
-def _from_above(field: Field, target: Figure, plain: bool) -> Line:
+def _from_above(field: Field, target: Figure, plain: bool) -> LineOfFire:
     """Nothing counts but what the target stands in; nobody is higher than a soaring firer (MK2-16.15, 16.16, 16.20)."""
     spot = target.x, target.y
     screen = screen_of(ground for ground in field.terrain.covers if ground.polygon.contains(spot))
     blocked_by = target.id if screen and not plain and field.powers(target).hides else ""
-    return Line(not blocked_by, blocked_by, screen, False)
+    return LineOfFire(not blocked_by, blocked_by, screen, False)
 
 
 def screen_of(grounds: Iterable[Ground]) -> str:
@@ -275,7 +275,7 @@ def shockwave_range(field: Field, figure: Figure) -> int:
     return reckoned(field.edition, unmodified(field, figure, "range", fight), added, half=True)
 
 
-def shockwave_targets(field: Field, figure: Figure) -> list[tuple[Figure, Line]]:
+def shockwave_targets(field: Field, figure: Figure) -> list[tuple[Figure, LineOfFire]]:
     """Every figure that a Shockwave attacks, with its line: in every direction, of all sides (MKU-SA.shockwave.2)."""
     most = shockwave_range(field, figure) * INCH + field.edition.tolerance
     bases = not field.state.options.shockwave_ignores_bases
@@ -346,7 +346,7 @@ def _line_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fau
     return None if fire.clear else _blocked_fault(field, figure, target, fire)
 
 
-def _blocked_fault(field: Field, figure: Figure, target: Figure, fire: Line) -> Fault:
+def _blocked_fault(field: Field, figure: Figure, target: Figure, fire: LineOfFire) -> Fault:
     blocker = fire.blocked_by
     if blocker == target.id:
         return fault("target_stealthy", "MKU-SA.stealth.1", figure=figure.id, target=target.id, screen=fire.screen)

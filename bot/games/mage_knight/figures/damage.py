@@ -68,7 +68,7 @@ def hurt(p: Play, figure: Figure, clicks: int, by: int, cause: str, *, settled: 
     if figure.click >= skulls:
         eliminate(p, figure, by)
     elif settled:
-        settle(p, (figure,))
+        free_captives(p, (figure,))
     return taken
 
 
@@ -83,7 +83,7 @@ def heal(p: Play, figure: Figure, clicks: int, cause: str = "healing", *, settle
     figure.click -= gained
     p.say("healed", figure=figure.id, clicks=gained, cause=cause)
     if gained and settled:
-        settle(p, (figure,))
+        free_captives(p, (figure,))
     return gained
 
 
@@ -161,7 +161,7 @@ def in_impassable(field: Field, figure: Figure) -> bool:
 # -- what a new click brings -----------------------------------------------------------------------------------------
 
 
-def settle(p: Play, figures: Iterable[Figure]) -> None:
+def free_captives(p: Play, figures: Iterable[Figure]) -> None:
     """Captors that now show Berserk, Battle Fury or Invulnerability lose their captive at once (MKU-SA.0.11)."""
     for figure in figures:
         if figure.status != "field" or not figure.captive:

@@ -42,7 +42,7 @@ SHARES = (4, 3, 2, 1)
 """Fourths of the common pace, the longest first that is free."""
 
 
-def ready(field: Field, seat: int, own: Sequence[Figure]) -> list[Figure]:
+def ready_figures(field: Field, seat: int, own: Sequence[Figure]) -> list[Figure]:
     """Those of a player's figures that could join a movement formation."""
     return [
         figure
@@ -71,13 +71,13 @@ def together(field: Field, one: Figure, other: Figure) -> bool:
 def possible(field: Field, seat: int, own: Sequence[Figure]) -> bool:
     """Whether some group is large enough to march."""
     least = field.edition.movement_sizes[0]
-    members = ready(field, seat, own)
+    members = ready_figures(field, seat, own)
     return any(len(band(field, members, one, least)) >= least for one in members)
 
 
 def march(field: Field, seat: int, pick: Pick) -> act.FormationMove | None:
     """A group goes the same way side by side, those in front first."""
-    members = ready(field, seat, field.own(seat))
+    members = ready_figures(field, seat, field.own(seat))
     least, most = field.edition.movement_sizes
     for _ in range(TRIES):
         group = band(field, members, members[pick(len(members))], least + pick(most - least + 1)) if members else []
@@ -247,7 +247,7 @@ def marches(field: Field, seat: int) -> Iterator[Offer]:
 def _groups(field: Field, seat: int) -> list[list[Figure]]:
     """Groups of which nobody can be added, each once."""
     least, most = field.edition.movement_sizes
-    members = ready(field, seat, field.own(seat))
+    members = ready_figures(field, seat, field.own(seat))
     found: dict[frozenset[str], list[Figure]] = {}
     for one in members:
         group = band(field, members, one, most)

@@ -63,7 +63,7 @@ def levitate(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -
     for _ in range(sampling.TRIES if near else 0):
         lifted = field.figure(near[pick(len(near))])
         x, y = ahead(field.dot(lifted), pick(16) * SIXTEENTH, INCH + pick(9 * INCH))
-        place = act.Place(lifted.id, x // 10 * 10, y // 10 * 10, pick(16) * SIXTEENTH)
+        place = act.Placement(lifted.id, x // 10 * 10, y // 10 * 10, pick(16) * SIXTEENTH)
         made = act.Levitate(figure.id, place, quick)
         if levitate_fault(field, seat, made) is None:
             return made
@@ -103,7 +103,7 @@ def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
         lifted = field.figure(name)
         for facing in EIGHT:
             x, y = ahead(field.dot(lifted), facing, LIFTED - 10)
-            place = act.Place(name, x // 10 * 10, y // 10 * 10, facing)
+            place = act.Placement(name, x // 10 * 10, y // 10 * 10, facing)
             made = act.Levitate(figure.id, place, quick)
             if levitate_fault(field, seat, made) is None:
                 yield Offer("levitate", made, about(figure, "levitate", lifted, facing))
@@ -117,8 +117,8 @@ def _turns(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
 
 
 OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action | None], Details]] = {
-    "move": (sampling.move, moves),
-    "quick_move": (sampling.move, moves),
+    "move": (sampling.sample_move, moves),
+    "quick_move": (sampling.sample_move, moves),
     "charge": (sampling.charge, charges),
     "bound": (sampling.bound, bounds),
     "surge": (sampling.surge, surges),
@@ -152,7 +152,7 @@ def cancels(field: Field, seat: int) -> Iterator[Offer]:
         yield Offer("cancel", made, {**about(field.figure(made.figure), "cancel", None), "ability": made.ability})
 
 
-def drawn(field: Field, seat: int, word: str) -> Pick:
+def chance_for(field: Field, seat: int, word: str) -> Pick:
     """Chance for examples in a list: the same for the same table, seat and word, so that they stay as they were."""
     options = field.state.options
     text = f"{field.content.digest}|{options.build_total}|{len(field.state.players)}|{seat}|{word}"
@@ -173,7 +173,7 @@ def _drawn(
     def examples(field: Field, seat: int) -> Iterator[Offer]:
         yield from plain(field, seat) if plain is not None else ()
         for number in range(EXAMPLES):
-            made = make(field, seat, drawn(field, seat, f"{doing} {number}"))
+            made = make(field, seat, chance_for(field, seat, f"{doing} {number}"))
             if made is not None:
                 yield Offer(doing, made, told(field, made))
 

@@ -39,7 +39,7 @@ Level = Literal["up", "down"]
 Draw = Callable[[Field, Figure, int, Pick], "act.Step | None"]
 
 
-def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+def sample_move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """Some legal move of a figure; the last try is a mere turn."""
     double = not quick and pick(2) == 0 and double_fault(field, figure) is None
     allowed = budget(field, figure, double=double)

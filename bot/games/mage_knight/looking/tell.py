@@ -138,7 +138,7 @@ def _odds(figure: Figure, mode: str, told: Explained) -> Facts:
     }
 
 
-def chosen(field: Field, figure: Figure) -> tuple[Facts, ...]:
+def describe_targets(field: Field, figure: Figure) -> tuple[Facts, ...]:
     """Whom a figure could attack from where it stands, with what chance, and how far it could go instead."""
     rows: list[Facts] = []
     if field.state.left > 0:

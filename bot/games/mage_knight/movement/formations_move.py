@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
+from bot.games.mage_knight.actions import FormationMove, Paths, Placement, Step
 from bot.games.mage_knight.attack.formations_fight import (
     SHYFT,
     cliff_fault,
@@ -223,7 +223,7 @@ def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:
     return None
 
 
-def _shifts(field: Field, captor: Figure, place: Place | None) -> bool:
+def _shifts(field: Field, captor: Figure, place: Placement | None) -> bool:
     """Whether the captive would stand otherwise than it does."""
     if place is None or not captor.captive:
         return False

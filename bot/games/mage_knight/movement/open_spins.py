@@ -8,7 +8,7 @@ from bot.engine.errors import Refused
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Ask, Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.attack.modes import attacked, combat_of, named
+from bot.games.mage_knight.attack.modes import attacked, combat_of, targets_named
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.movement.after_move import spin_question, turn_as_answered
 from bot.games.mage_knight.movement.plans import as_if, planned
@@ -163,10 +163,12 @@ def _width(field: Field, figure: Figure) -> int:
 def _fighting(field: Field, action: act.Close | act.Ranged) -> Iterator[Way]:
     """All who take part or may be hit, and the lines of fire: to the targets, or to whomever a mode finds by itself."""
     mode = field.edition.modes.get((combat_of(action), action.mode))
-    names = [action.figure, *action.members, *named(action)]
+    names = [action.figure, *action.members, *targets_named(action)]
     if mode is None or not all(field.find(name) for name in names):
         return  # it is refused for that
-    shooters, targets = (list(map(field.figure, part)) for part in ((action.figure, *action.members), named(action)))
+    shooters, targets = (
+        list(map(field.figure, part)) for part in ((action.figure, *action.members), targets_named(action))
+    )
     point = action.point if isinstance(action, act.Ranged) else None
     struck = attacked(field, shooters[0], mode, tuple(targets), point)
     yield from _bases(field, [*names, *[one.id for one in struck]])

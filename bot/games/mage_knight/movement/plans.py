@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.actions import Place, Step
+from bot.games.mage_knight.actions import Placement, Step
 from bot.games.mage_knight.field.budget import Pace, budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.objectives import hover_fault
@@ -30,7 +30,7 @@ class Plan(Struct, frozen=True, gc=False):
     figure: str
     points: tuple[Point, ...]
     facing: int
-    captive: Place | None = None
+    captive: Placement | None = None
     reason: str = ""
     piece: str = ""
     soaring: bool = False  # at the end of it
@@ -169,7 +169,7 @@ def carry(p: Play, plan: Plan) -> bool:
     return plan.moves or turned or plan.level
 
 
-def captive_fault(field: Field, moved: Figure, place: Place | None) -> Fault | None:
+def captive_fault(field: Field, moved: Figure, place: Placement | None) -> Fault | None:
     """Why the captive cannot stand there when its captor stands as ``moved`` says; None as place: it has no room."""
     if not moved.captive:
         return None if place is None else fault("no_captive", "MKU-14.14", figure=moved.id)
@@ -184,7 +184,7 @@ def captive_fault(field: Field, moved: Figure, place: Place | None) -> Fault | N
     return _standing_fault(imagined(field, (moved,)), moved, captive, _spot(place))
 
 
-def _spot(one: Place | Figure) -> Spot:
+def _spot(one: Placement | Figure) -> Spot:
     return Spot(one.x, one.y, one.facing % FULL)
 
 
@@ -195,18 +195,18 @@ def _standing_fault(field: Field, captor: Figure, captive: Figure, spot: Spot) -
     return halt_fault(field, captive, spot, swims=field.powers(captor).swims, by=captor.id)
 
 
-def follow(field: Field, moved: Figure) -> Place | None:
+def follow(field: Field, moved: Figure) -> Placement | None:
     """A place for the captive when nobody has chosen one: as it stood, else the nearest way round that is free."""
     if not moved.captive:
         return None
     captive = field.figure(moved.captive)
     captor = field.figure(moved.id)
     if field.circles(captor) == field.circles(moved):
-        return Place(captive.id, captive.x, captive.y, captive.facing)
+        return Placement(captive.id, captive.x, captive.y, captive.facing)
     there = imagined(field, (moved,))
     for spot in _around(field, captor, moved, captive):
         if _standing_fault(there, moved, captive, spot) is None:
-            return Place(captive.id, spot.x, spot.y, spot.facing)
+            return Placement(captive.id, spot.x, spot.y, spot.facing)
     return None
 
 

@@ -9,7 +9,7 @@ from bot.games.mage_knight.actions import (
     DropItems,
     Incant,
     Levitate,
-    Place,
+    Placement,
     Raise,
     Regenerate,
     TakeCover,
@@ -154,7 +154,7 @@ def returns_whole(field: Field, dead: Figure) -> bool:
     return any(word in name for word in SLOW_DEAD)
 
 
-def _return(dead: Figure, place: Place, click: int, soaring: bool) -> None:
+def _return(dead: Figure, place: Placement, click: int, soaring: bool) -> None:
     """It keeps its tokens and has left the field once (MKU-SA.necromancy.6, MKU-22.11)."""
     dead.soaring = soaring  # MK2-16.21
     dead.x, dead.y, dead.facing = place.x, place.y, place.facing % FULL
@@ -262,7 +262,7 @@ def _turned(field: Field, action: Turn) -> Plan:
     """The captive of a captor stays where it is, and everybody on his level."""
     figure = field.figure(action.figure)
     captive = field.figure(figure.captive) if figure.captive else None
-    place = Place(captive.id, captive.x, captive.y, captive.facing) if captive is not None else None
+    place = Placement(captive.id, captive.x, captive.y, captive.facing) if captive is not None else None
     return Plan(figure.id, ((figure.x, figure.y),), action.facing % FULL, place, soaring=figure.soaring)
 
 

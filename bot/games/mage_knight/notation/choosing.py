@@ -239,7 +239,7 @@ def _thing(field: Field, figure: Figure, a: Point, b: Point) -> str:
 # -- captives and things put down ------------------------------------------------------------------------------------
 
 
-def _captive(field: Field, figure: Figure, way: Way) -> act.Place | None:
+def _captive(field: Field, figure: Figure, way: Way) -> act.Placement | None:
     """Where the captor's player puts the captive (MKU-14.14); unsaid it comes along by itself."""
     if way.captive is None:
         return None
@@ -247,7 +247,7 @@ def _captive(field: Field, figure: Figure, way: Way) -> act.Place | None:
         refuse(field, fault("no_captive", "MKU-14.14", figure=figure.id))
     captive = field.figure(figure.captive)
     x, y, face = way.captive
-    return act.Place(captive.id, x, y, captive.facing if face is None else angle_of(field, face, (x, y)))
+    return act.Placement(captive.id, x, y, captive.facing if face is None else angle_of(field, face, (x, y)))
 
 
 def _beside(field: Field, anchor: Figure, thing: Figure, angle: int, facing: int) -> Spot | None:
@@ -262,7 +262,7 @@ def _beside(field: Field, anchor: Figure, thing: Figure, angle: int, facing: int
     return None
 
 
-def put(field: Field, figure: Figure, thing: Figure, at: Point | None, face: Facing | None) -> act.Place:
+def put(field: Field, figure: Figure, thing: Figure, at: Point | None, face: Facing | None) -> act.Placement:
     """Where a figure is put down; without a place the first free one in contact (MKU-SA.necromancy.3).
 
     It comes down on the level of who puts it there (MK2-16.21).
@@ -270,11 +270,11 @@ def put(field: Field, figure: Figure, thing: Figure, at: Point | None, face: Fac
     thing = replace(thing, soaring=figure.soaring)
     angle = figure.facing if face is None else angle_of(field, face, at or field.dot(figure))
     if at is not None:
-        return act.Place(thing.id, at[0], at[1], angle)
+        return act.Placement(thing.id, at[0], at[1], angle)
     spot = _beside(field, figure, thing, figure.facing, angle)
     if spot is None:
         refuse(field, fault("no_room_beside", "MKU-SA.necromancy.8", figure=figure.id))
-    return act.Place(thing.id, spot.x, spot.y, spot.facing)
+    return act.Placement(thing.id, spot.x, spot.y, spot.facing)
 
 
 # -- formations ------------------------------------------------------------------------------------------------------

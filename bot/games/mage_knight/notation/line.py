@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.counting import list_entries
-from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.line import Words, one_of
 from bot.engine.notation.words import Token, excerpt, nearest_name, plain
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.faults import with_cards
@@ -25,7 +25,7 @@ def marks_of(field: Field) -> dict[str, Point]:
     return found | {one.id: (one.x, one.y) for one in field.state.items if not one.bearer}
 
 
-class FieldLine(Line):
+class FieldLine(Words):
     """A line about the figures of a field."""
 
     def __init__(

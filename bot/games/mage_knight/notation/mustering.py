@@ -234,7 +234,7 @@ def _deploy(field: Field, seat: int, text: str) -> act.Action:
     return act.Deploy(tuple(placed.values()), soaring)
 
 
-def _formed(field: Field, seat: int, shape: str, mirrored: bool) -> Sequence[act.Place]:
+def _formed(field: Field, seat: int, shape: str, mirrored: bool) -> Sequence[act.Placement]:
     if not shape:
         return ()
     _now(field, seat, "deploy")
@@ -252,7 +252,7 @@ def _now(field: Field, seat: int, phase: str) -> None:
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)
 
 
-def _told(line: FieldLine, seat: int, key: str) -> act.Place:
+def _told(line: FieldLine, seat: int, key: str) -> act.Placement:
     """``A1=12,1.5`` or ``A1=12,1.5,90``; without a facing it looks at the field."""
     if not FIGURE.fullmatch(key.upper()):
         raise BadNotation("unknown_key", verb="deploy", name=excerpt(key))
@@ -261,7 +261,7 @@ def _told(line: FieldLine, seat: int, key: str) -> act.Place:
     if face is not None and face.at:
         raise BadNotation("bad_angle", "MKU-6.1", field=figure.id, given=face.at)
     said = face or Facing(INWARD.get(line.field.state.players[seat].edge, 0))
-    return act.Place(figure.id, x, y, said.angle)
+    return act.Placement(figure.id, x, y, said.angle)
 
 
 READERS: dict[str, Callable[[Field, int, str], act.Action]] = {

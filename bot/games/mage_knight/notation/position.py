@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.handwritten import Entries, SeatNames, Written, bad_value, broken_rule, numbered, strict_table
-from bot.engine.notation.line import Line, whole_number
+from bot.engine.notation.line import Words, whole_number
 from bot.engine.notation.words import excerpt, nearest_name
 from bot.games.mage_knight.check import check
 from bot.games.mage_knight.content.content import Content, FigureType
@@ -322,7 +322,7 @@ class _PositionReader:
 def _parts(place: Written) -> tuple[list[str], dict[str, str]]:
     """Bare words, and ``key=value`` pairs."""
     try:
-        line = Line("", GRAMMAR.tokens(place.value))
+        line = Words("", GRAMMAR.tokens(place.value))
     except BadNotation as refusal:
         raise BadData("position_bad_text", place=place.path, found=place.text) from refusal
     return [word.text for word in line.words], {key: said.values[0] for key, said in line.keyed.items()}

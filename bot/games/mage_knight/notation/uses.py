@@ -21,7 +21,7 @@ from bot.games.mage_knight.state import LETTERS, Figure
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 
 
-class Row(Struct, frozen=True):
+class NotationRow(Struct, frozen=True):
     """One action: the verbs of its line, what reads the words after them, and what writes the line."""
 
     verbs: tuple[str, ...]
@@ -53,7 +53,7 @@ def _levitate(line: FieldLine, quick: bool) -> act.Action:
     return act.Levitate(figure.id, place, quick)
 
 
-def _put(line: FieldLine, figure: Figure, thing: Figure) -> act.Place:
+def _put(line: FieldLine, figure: Figure, thing: Figure) -> act.Placement:
     """``at=x,y`` and ``face=``; without a place the first free one in contact with the figure."""
     told, face = line.take("at"), line.face()
     line_at = None if told is None else line.ruler.point("at", told)
@@ -78,7 +78,7 @@ def _cancel_ability(line: FieldLine, quick: bool) -> act.Action:
     return act.Cancel(figure.id, ability)
 
 
-def _put_line(verb: str, key: str, figure: str, place: act.Place, quick: bool) -> str:
+def _put_line(verb: str, key: str, figure: str, place: act.Placement, quick: bool) -> str:
     at = point_text((place.x, place.y))
     line = f"{verb} {figure} {key}={place.figure} at={at} face={facing_text(place.facing)}"
     return exactly(f"quick {line}" if quick else line, [(place.x, place.y)])
@@ -140,17 +140,17 @@ def _dispute(line: FieldLine, quick: bool) -> act.Action:
 # -- one row an action -------------------------------------------------------------------------------------------------
 
 
-def _bare(action: act.Action, *verbs: str) -> Row:
+def _bare(action: act.Action, *verbs: str) -> NotationRow:
     """An action that is a verb and nothing else."""
 
     def reading(line: FieldLine, quick: bool) -> act.Action:
         line.end()
         return action
 
-    return Row(verbs, type(action), reading, lambda said: verbs[0])
+    return NotationRow(verbs, type(action), reading, lambda said: verbs[0])
 
 
-def _of_figure(verb: str, kind: type[act.TakeCover | act.Incant]) -> Row:
+def _of_figure(verb: str, kind: type[act.TakeCover | act.Incant]) -> NotationRow:
     """An action that names its figure and nothing else."""
 
     def reading(line: FieldLine, quick: bool) -> act.Action:
@@ -158,45 +158,45 @@ def _of_figure(verb: str, kind: type[act.TakeCover | act.Incant]) -> Row:
         line.end()
         return kind(figure.id)
 
-    return Row((verb,), kind, reading, lambda said: f"{verb} {said.figure}")
+    return NotationRow((verb,), kind, reading, lambda said: f"{verb} {said.figure}")
 
 
-ROWS: tuple[Row, ...] = (
-    Row(
+ROWS: tuple[NotationRow, ...] = (
+    NotationRow(
         ("regenerate",),
         act.Regenerate,
         _regenerate,
         lambda said: f"{'quick ' if said.quick else ''}regenerate {said.figure}",
     ),
-    Row(
+    NotationRow(
         ("necromancy",),
         act.Raise,
         _necromancy,
         lambda said: _put_line("necromancy", "raise", said.figure, said.dead, said.quick),
     ),
-    Row(
+    NotationRow(
         ("levitate",),
         act.Levitate,
         _levitate,
         lambda said: _put_line("levitate", "lift", said.figure, said.lifted, said.quick),
     ),
-    Row(("nimble",), act.Turn, _nimble, lambda said: f"nimble {said.figure} face={facing_text(said.facing)}"),
+    NotationRow(("nimble",), act.Turn, _nimble, lambda said: f"nimble {said.figure} face={facing_text(said.facing)}"),
     _of_figure("cover", act.TakeCover),
     _of_figure("incantation", act.Incant),
-    Row(("take",), act.TakeItem, _take, lambda said: f"take {said.figure} {said.item}"),
-    Row(("drop",), act.DropItems, _drop, lambda said: f"drop {said.figure} {','.join(said.items)}"),
-    Row(("use",), act.UseItem, _use, lambda said: f"use {said.figure} {said.item} -> {said.target}"),
-    Row(("cancel",), act.Cancel, _cancel_ability, lambda said: f"cancel {said.figure} {said.ability}"),
+    NotationRow(("take",), act.TakeItem, _take, lambda said: f"take {said.figure} {said.item}"),
+    NotationRow(("drop",), act.DropItems, _drop, lambda said: f"drop {said.figure} {','.join(said.items)}"),
+    NotationRow(("use",), act.UseItem, _use, lambda said: f"use {said.figure} {said.item} -> {said.target}"),
+    NotationRow(("cancel",), act.Cancel, _cancel_ability, lambda said: f"cancel {said.figure} {said.ability}"),
     _bare(act.Pass(), "pass"),
     _bare(act.Forgo(), "forgo"),
     _bare(act.EndTurn(), "end_turn", "end"),
     # Also by the word that who gives up says in every other game.
-    Row(("withdraw", CONCEDE), act.Withdraw, _withdraw, lambda said: "withdraw"),
+    NotationRow(("withdraw", CONCEDE), act.Withdraw, _withdraw, lambda said: "withdraw"),
     _bare(act.Proceed(), "proceed"),
     _bare(act.Agreed(), "agreed"),
     _bare(act.TimeUp(), "time_up"),
-    Row(("absent",), act.Absent, _absent, lambda said: f"absent seat={LETTERS[said.seat]}"),
-    Row(("dispute",), act.Dispute, _dispute, lambda said: f'dispute by={LETTERS[said.seat]} "{said.question}"'),
+    NotationRow(("absent",), act.Absent, _absent, lambda said: f"absent seat={LETTERS[said.seat]}"),
+    NotationRow(("dispute",), act.Dispute, _dispute, lambda said: f'dispute by={LETTERS[said.seat]} "{said.question}"'),
 )
 READERS = {verb: row.read for row in ROWS for verb in row.verbs}
 WRITERS = {row.kind: row.write for row in ROWS}

@@ -43,7 +43,7 @@ def name_of(content: Content, key: str) -> str:
     return kind.code if kind is not None and known is not None and known.key == key else key
 
 
-def _place(place: act.Place) -> str:
+def _place(place: act.Placement) -> str:
     return f"{point_text((place.x, place.y))},{facing_text(place.facing)}"
 
 

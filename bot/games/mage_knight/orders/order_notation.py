@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import Preview
 from bot.engine.notation.counting import list_entries
-from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.line import Words, one_of
 from bot.engine.notation.ordering import ORDER, order_words
 from bot.engine.notation.words import excerpt, nearest_name, plain
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
@@ -35,7 +35,7 @@ WHOLE = ("withdraw", "stay", "clear")
 """Orders of one word."""
 
 
-class OrderLine(Line):
+class OrderLine(Words):
     """The words behind ``order``; an order without its value is told what the value may be."""
 
     def __init__(self, text: str, optional: tuple[str, ...] = ()) -> None:

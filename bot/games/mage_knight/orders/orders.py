@@ -38,7 +38,7 @@ class Orders(Struct, frozen=True):
     cancels: Mapping[str, tuple[str, ...]] = {}  # abilities to cancel in every turn, by figure
 
 
-def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+def apply_orders(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
     """What the orders say to a question; None leaves it to the player, as they leave every turn (MKU-P2)."""
     if ask is None:
         return None

@@ -56,7 +56,7 @@ def army_faults(
         found.append(fault("army_too_many", "MKU-2.2", count=len(kinds), most=most, all=MOST_ON_FIELD, players=seats))
     # Where the centre dot is enough, whoever finds no room is lost, and no army is refused for it (MK2-5.7).
     length, depth = area_length(edition, options, edge), edition.starting_depth
-    if not edition.deploys_by_centre and packed(kinds, length, depth) is None:
+    if not edition.deploys_by_centre and pack_rows(kinds, length, depth) is None:
         found.append(fault("army_without_room", "MKU-3.21", count=len(kinds)))
     return found
 
@@ -87,7 +87,7 @@ def extent(kind: FigureType) -> tuple[int, int]:
     return 2 * kind.radius, (4 if kind.mounted else 2) * kind.radius
 
 
-def packed(kinds: Sequence[FigureType], length: int, depth: int) -> list[list[int]] | None:
+def pack_rows(kinds: Sequence[FigureType], length: int, depth: int) -> list[list[int]] | None:
     """Rows of touching bases that hold the army, as places in the list; None where they do not (MKU-R8).
 
     The deepest and longest bases first, each into the first row with room for it; a row is as deep as its first base.
@@ -145,14 +145,14 @@ def random_army(
 ) -> tuple[str, ...]:
     """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
     able = [kind for kind in content.figures.values() if kind.key not in resting]
-    kinds = [kind for kind in able if packed([kind], *room) is not None]
+    kinds = [kind for kind in able if pack_rows([kind], *room) is not None]
     factions = sorted({kind.faction for kind in kinds})
     theme = pick(len(factions) + 1) if factions else 0
     army: list[FigureType] = []
     for choice in ([kind for kind in kinds if factions[theme : theme + 1] == [kind.faction]], kinds):
         while len(army) < share(seats) and (affordable := _affordable(choice, army, total)):
             chosen = affordable[pick(len(affordable))]
-            if packed([*army, chosen], *room) is None:
+            if pack_rows([*army, chosen], *room) is None:
                 break
             army.append(chosen)
     return tuple(kind.key for kind in army)

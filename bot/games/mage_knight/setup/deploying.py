@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts
-from bot.games.mage_knight.actions import Deploy, Place
+from bot.games.mage_knight.actions import Deploy, Placement
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
@@ -41,7 +41,7 @@ def waiting(field: Field, seat: int) -> list[Figure]:
 # What is allowed ----------------------------------------------------------------------------------------------------
 
 
-def deploy_fault(field: Field, seat: int, places: Sequence[Place], soaring: Sequence[str] = ()) -> Fault | None:
+def deploy_fault(field: Field, seat: int, places: Sequence[Placement], soaring: Sequence[str] = ()) -> Fault | None:
     """Why an army may not be deployed so, if so."""
     mine = {figure.id: figure for figure in waiting(field, seat)}
     standing = field.there()

@@ -6,7 +6,7 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import NameEdge
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup.armies import area_length, packed
+from bot.games.mage_knight.setup.armies import area_length, pack_rows
 from bot.games.mage_knight.setup.beginning import clockwise
 from bot.games.mage_knight.setup.placing import end_if_over
 from bot.games.mage_knight.state import EDGES, Edge, State
@@ -58,7 +58,7 @@ def _room_fault(field: Field, seat: int, edges: list[Edge]) -> Fault | None:
         if state.phase == "army" and other != seat:
             return fault("edge_of_other_length", "MKU-3.21", edge=edges[other], seat=other)
         kinds = [field.content.figures[key] for key in player.army]
-        if packed(kinds, length, edition.starting_depth) is None:
+        if pack_rows(kinds, length, edition.starting_depth) is None:
             return fault("edge_without_room", "MKU-3.21", edge=edges[other], seat=other)
     return None
 

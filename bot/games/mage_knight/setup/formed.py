@@ -12,12 +12,12 @@ from math import isqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.mage_knight.actions import Place
+from bot.games.mage_knight.actions import Placement
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.bases import base
 from bot.games.mage_knight.field.field import Circles, Field
-from bot.games.mage_knight.setup.armies import area_length, extent, packed
+from bot.games.mage_knight.setup.armies import area_length, extent, pack_rows
 from bot.games.mage_knight.state import Edge, Figure, Options
 from bot.geometry.plane import FULL, QUARTER
 
@@ -48,7 +48,7 @@ class Frame(Struct, frozen=True):
     length: int
     depth: int
 
-    def place(self, figure: str, stand: Stand) -> Place:
+    def place(self, figure: str, stand: Stand) -> Placement:
         """The stand as a place on the field."""
         width, height = self.options.width, self.options.height
         u, v = self.margin + stand.u, stand.v
@@ -58,7 +58,7 @@ class Frame(Struct, frozen=True):
             "north": (width - u, height - v, 2 * QUARTER),
             "east": (width - v, u, QUARTER),
         }[self.edge]
-        return Place(figure, x, y, (stand.facing + turn) % FULL)
+        return Placement(figure, x, y, (stand.facing + turn) % FULL)
 
 
 def frame_of(field: Field, seat: int) -> Frame:
@@ -131,7 +131,7 @@ def _size(kind: FigureType, inward: bool) -> tuple[int, int]:
 
 def by_size(kinds: Sequence[FigureType], frame: Frame) -> Layout:
     """Rows of touching bases as at the check of the army list: what was let in there has room here (MKU-R8)."""
-    found = packed(kinds, frame.length, frame.depth)
+    found = pack_rows(kinds, frame.length, frame.depth)
     return None if found is None else _stacked(kinds, frame, [sorted(row) for row in found], inward=False)
 
 
@@ -220,7 +220,7 @@ def inside(field: Field, seat: int, circles: Circles) -> bool:
     return field.in_area(seat, circles)
 
 
-def room_for(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Place | None:
+def room_for(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Placement | None:
     """The first free place for one figure, in front and in the middle first; None where there is none."""
     frame, kind = frame_of(field, seat), field.kind(figure)
     facings = (INWARD, ALONG) if kind.mounted else (INWARD,)

@@ -19,7 +19,7 @@ Value = Annotated[int, Meta(ge=1, le=6)]
 Small = Annotated[int, Meta(ge=0, le=20)]
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True, kw_only=True):
+class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True, kw_only=True):
     """What every entry has: an id, its name and text in three languages."""
 
     id: Id
@@ -58,7 +58,7 @@ def parts(value: object, field: str) -> Iterator[tuple[str, Struct]]:
             yield from parts(getattr(value, name), f"{field}.{written}" if field else written)
 
 
-class Character(Entry, frozen=True, kw_only=True):
+class Character(CardEntry, frozen=True, kw_only=True):
     """A character card."""
 
     alignment: Alignment
@@ -78,7 +78,7 @@ class Counters(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     n: Annotated[int, Meta(ge=1, le=20)]
 
 
-class Card(Entry, frozen=True, kw_only=True):
+class Card(CardEntry, frozen=True, kw_only=True):
     """An Adventure card, a purchase card or a Talisman: whatever can lie on a space or be owned.
 
     ``number`` is 0 for purchase cards and Talismans, which bear none (TA-13:3).
@@ -110,7 +110,7 @@ class Card(Entry, frozen=True, kw_only=True):
         return self.strength if self.strength is not None else self.craft or 0
 
 
-class Spell(Entry, frozen=True, kw_only=True):
+class Spell(CardEntry, frozen=True, kw_only=True):
     """A spell card."""
 
     cast: tuple[Window, ...]
@@ -118,7 +118,7 @@ class Spell(Entry, frozen=True, kw_only=True):
     target: Aim | None = None
 
 
-class Space(Entry, frozen=True, kw_only=True):
+class Space(CardEntry, frozen=True, kw_only=True):
     """A space of the board."""
 
     kind: Id
@@ -133,7 +133,7 @@ class Space(Entry, frozen=True, kw_only=True):
     enter_if: If | None = None
 
 
-class Person(Entry, frozen=True, kw_only=True):
+class Person(CardEntry, frozen=True, kw_only=True):
     """Somebody who may be visited on a space."""
 
     space: str
@@ -236,7 +236,7 @@ class Content(Struct, frozen=True, dict=True):
     digest: str
 
     @cached_property
-    def entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, CardEntry]:
         """Everything with a name and a text, by id."""
         return {**self.cards, **self.spells, **self.characters, **self.persons, **self.board.spaces}
 
@@ -310,7 +310,7 @@ def _given(effects: Iterable[Effect]) -> tuple[AnyMod, ...]:
     return tuple([mod for one in effects for mod in one.mods])
 
 
-def _borne(entries: Iterable[Entry]) -> list[tuple[str, AnyMod]]:
+def _borne(entries: Iterable[CardEntry]) -> list[tuple[str, AnyMod]]:
     return [(one.id, mod) for one in entries for mod in one.mods]
 
 

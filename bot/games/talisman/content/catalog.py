@@ -17,9 +17,9 @@ from bot.games.talisman.content.cards import (
     Board,
     Bridge,
     Card,
+    CardEntry,
     Character,
     Content,
-    Entry,
     Person,
     Portal,
     Space,
@@ -61,7 +61,7 @@ class Read(msgspec.Struct):
     """What has been read of all packs: entries by list, and where each stands."""
 
     lists: dict[str, dict[str, Any]]
-    places: dict[tuple[str, str], checks.Place]
+    places: dict[tuple[str, str], checks.EntryPlace]
     tables: dict[str, Any]
 
     def copy(self) -> Read:
@@ -80,7 +80,7 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
         _read_pack(pack, number, faults, found)
     faults.refuse()
     content = _content(found)
-    checks.check(content, checks.Reports(faults, found.places, PACK_FILES))
+    checks.check_content(content, checks.Reports(faults, found.places, PACK_FILES))
     faults.refuse()
     return content
 
@@ -120,7 +120,7 @@ def _read_list(name: str, file: str, pack: int, tables: Tables, strict: Strict, 
     """The entries of one list; an id that is there already is a fault (TA-P3)."""
     kind, more = LISTS[file][name]
     for path, entry in strict.entries(name, kind, more):
-        place = checks.Place(file, pack, tables.line(*path))
+        place = checks.EntryPlace(file, pack, tables.line(*path))
         others = CARDS if name in CARDS else tuple(LISTS[file])
         twice = next((found.places[other, entry.id] for other in others if (other, entry.id) in found.places), None)
         if twice is not None:
@@ -180,7 +180,9 @@ def _digest(lists: dict[str, dict[str, Any]], tables: dict[str, Any]) -> str:
     """A hash of what the rules read: names and texts in other words are the same content."""
     said = dict.fromkeys(("name", "pl", "cs", "text", "text_pl", "text_cs"), "")
     bare = {
-        name: [msgspec.structs.replace(entry, **said) if isinstance(entry, Entry) else entry for entry in of.values()]
+        name: [
+            msgspec.structs.replace(entry, **said) if isinstance(entry, CardEntry) else entry for entry in of.values()
+        ]
         for name, of in lists.items()
     }
     encoder = msgspec.msgpack.Encoder(order="deterministic")

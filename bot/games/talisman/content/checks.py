@@ -40,7 +40,7 @@ class Marker(Struct, frozen=True, forbid_unknown_fields=True):
     text_cs: str
 
 
-class Place(Struct, frozen=True):
+class EntryPlace(Struct, frozen=True):
     """Where an entry stands."""
 
     file: str
@@ -51,21 +51,21 @@ class Place(Struct, frozen=True):
 class Reports:
     """Notes faults of entries at the places where these were read."""
 
-    def __init__(self, faults: Faults, places: dict[tuple[str, str], Place], files: tuple[str, ...]) -> None:
+    def __init__(self, faults: Faults, places: dict[tuple[str, str], EntryPlace], files: tuple[str, ...]) -> None:
         self.faults = faults
         self.places = places
         self.board = files[-1]
 
     def note(self, wrong: Wrong) -> None:
         """Note a fault; of a thing without an entry at the top of the board."""
-        place = self.places.get((wrong.list, wrong.id), Place(self.board, 1, 1))
+        place = self.places.get((wrong.list, wrong.id), EntryPlace(self.board, 1, 1))
         facts, key = wrong.facts, wrong.key
         self.faults.add(
             PackFault(place.file, place.line, wrong.id, wrong.field, 0, key, facts, wrong.clause, place.pack)
         )
 
 
-def check(content: Content, reports: Reports) -> None:
+def check_content(content: Content, reports: Reports) -> None:
     """Note everything that does not fit together."""
     for look in (_references, _tables, _board, senseless, _cards, _spaces, _characters, _sellers):
         for wrong in look(content):
@@ -143,7 +143,7 @@ def _tables(content: Content) -> Iterator[Wrong]:
                 break
 
 
-def _covers(row: ops.Row | ops.Task, result: int) -> bool:
+def _covers(row: ops.TableRow | ops.Task, result: int) -> bool:
     if row.on:
         return result in row.on
     least, most = getattr(row, "min", None), getattr(row, "max", None)

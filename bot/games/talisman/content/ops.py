@@ -103,7 +103,7 @@ class Pay(Op, frozen=True, tag="pay", rename={"otherwise": "else"}, gc=False):
     otherwise: tuple[AnyOp, ...] = ()
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class TableRow(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A row of a table of results: ``on`` a list, or ``min`` and ``max`` bounds."""
 
     do: tuple[AnyOp, ...]
@@ -114,7 +114,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, g
 
 class RollTable(Op, frozen=True, tag="roll", gc=False):
     dice: Dice
-    table: tuple[Row, ...]
+    table: tuple[TableRow, ...]
     minus: Stat | None = None
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine.requests import Facts
 from bot.games.talisman.content import mods, ops
-from bot.games.talisman.content.cards import Card, Character, Content, Entry, Person, Space, Spell, parts
+from bot.games.talisman.content.cards import Card, CardEntry, Character, Content, Person, Space, Spell, parts
 from bot.games.talisman.content.terms import Trigger, Window
 from bot.games.talisman.content.walking import Wrong, found_in, lists
 
@@ -85,7 +85,7 @@ _NEEDED: tuple[tuple[type, str, Callable[[Any], bool]], ...] = (
 # -- modifiers -------------------------------------------------------------------------------------------------------
 
 
-def _sort(entry: Entry) -> str:
+def _sort(entry: CardEntry) -> str:
     """To which sort of entries it belongs."""
     if isinstance(entry, Card):
         kept = entry.type in OWNED or (entry.type == "event" and entry.after == "keep")
@@ -94,7 +94,7 @@ def _sort(entry: Entry) -> str:
     return kinds[type(entry)]
 
 
-def _modifiers(entry: Entry) -> Iterator[Misplaced]:
+def _modifiers(entry: CardEntry) -> Iterator[Misplaced]:
     """Modifiers hold for owners, characters in play, spaces and the world; some are for Enemies alone (9.5)."""
     sort = _sort(entry)
     for field, mod in entry.parts:
@@ -117,7 +117,7 @@ def _modifiers(entry: Entry) -> Iterator[Misplaced]:
 class Scene(Struct, frozen=True):
     """Where operations stand: what is known and at hand when they are carried out."""
 
-    entry: Entry
+    entry: CardEntry
     trigger: str
     windows: tuple[Window, ...] = ()
     aim: ops.Aim | None = None
@@ -129,7 +129,7 @@ class Scene(Struct, frozen=True):
         return any(one in windows for one in self.windows)
 
 
-def _effects(content: Content, entry: Entry) -> Iterator[Misplaced]:
+def _effects(content: Content, entry: CardEntry) -> Iterator[Misplaced]:
     sort = _sort(entry)
     for number, effect in enumerate(entry.effects, 1):
         field = f"effects[{number}]"
@@ -159,7 +159,7 @@ def _space(space: Space) -> Iterator[Misplaced]:
             yield word, word, outside if space.region == "inner" else ("inner",)
 
 
-def _fitting(content: Content, entry: Entry, sort: str) -> tuple[Trigger, ...]:
+def _fitting(content: Content, entry: CardEntry, sort: str) -> tuple[Trigger, ...]:
     """The triggers that fire for an entry: those of bridge and portal only at their ends."""
     board = content.board
     ends = {"cross_bridge_inward": board.bridge.outer, "try_portal": board.portal.middle}

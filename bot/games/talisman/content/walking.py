@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine.requests import Facts
-from bot.games.talisman.content.cards import Content, Entry
+from bot.games.talisman.content.cards import CardEntry, Content
 
 
 class Wrong(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Wrong(Struct, frozen=True):
     facts: Facts = {}
 
 
-def lists(content: Content) -> Iterator[tuple[str, Entry]]:
+def lists(content: Content) -> Iterator[tuple[str, CardEntry]]:
     """Every entry that the rules read, with the list in which it stands."""
     for name, entries in (
         ("character", content.characters),
@@ -35,7 +35,7 @@ def lists(content: Content) -> Iterator[tuple[str, Entry]]:
         yield "card" if card.source == "adventure" else card.source, card
 
 
-def found_in(content: Content, kind: type | tuple[type, ...]) -> Iterator[tuple[str, Entry, str, Any]]:
+def found_in(content: Content, kind: type | tuple[type, ...]) -> Iterator[tuple[str, CardEntry, str, Any]]:
     """Every struct of a kind: its list, entry and place."""
     for name, entry in lists(content):
         for field, part in entry.parts:

@@ -47,7 +47,7 @@ async def drop(p: Play, seat: int, action: act.Drop) -> None:
     for name in action.pieces:
         p.demand(_no_drop(p, owned.get(name), name))
     zones.leave_behind(p, seat, [owned[name] for name in dict.fromkeys(action.pieces)])
-    await zones.settle(p, seat)
+    await zones.settle_limits(p, seat)
 
 
 def _no_drop(p: Play, piece: Piece | None, name: str) -> No | None:

@@ -27,7 +27,7 @@ async def put_on(p: Play, seat: int, space: str, way: str) -> None:
     p.say("moved", seat=seat, card=space, way=way)
     if (left.region == "outer") != (entered.region == "outer"):
         lift_curses(p, seat, "cross_river")  # TA-11:19, C12
-    await zones.settle(p, seat)  # TA-R9
+    await zones.settle_limits(p, seat)  # TA-R9
     if left.id == p.content.board.crown:
         ending.crown_left(p)
     if space == p.content.board.crown and ending.crown_entered(p, seat):

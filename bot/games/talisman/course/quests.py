@@ -10,7 +10,7 @@ from bot.games.talisman.content.within import within
 from bot.games.talisman.course.moving import put_on
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Quest
-from bot.games.talisman.zones import discard, lift, put_away, settle
+from bot.games.talisman.zones import discard, lift, put_away, settle_limits
 
 HANDED: dict[str, str] = {"give_follower": "follower", "give_magic_object": "magic_object"}
 """The tasks that are fulfilled by handing over a card, and its class."""
@@ -62,7 +62,7 @@ async def _hand_over(p: Play, seat: int, owned: str) -> bool:
     given = [one for one in pieces if one.id in answer]
     for one in given:
         discard(p, one)
-    await settle(p, seat)
+    await settle_limits(p, seat)
     return bool(given)
 
 

@@ -16,7 +16,7 @@ from bot.games.talisman.content.ops import Buy, BuyHealing, Sell
 from bot.games.talisman.life import heal
 from bot.games.talisman.play import Play, options_of, piece_facts
 from bot.games.talisman.state import Piece
-from bot.games.talisman.zones import acquire, discard, lift, lose_spell, settle
+from bot.games.talisman.zones import acquire, discard, lift, lose_spell, settle_limits
 
 # -- buying ---------------------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ async def sell(p: Play, seat: int, op: Sell, buyer: str) -> None:
         amount = op.price * len(sold)
         hero.gold += amount
         p.say("sold", seat=seat, cards=sold, amount=amount)
-        await settle(p, seat)
+        await settle_limits(p, seat)
 
 
 async def _spells_sold(p: Play, seat: int, op: Sell, buyer: str) -> list[str]:
@@ -178,8 +178,8 @@ async def trade(p: Play, seat: int, action: Trade) -> None:
         lift(p, one)
     await acquire(p, seat, got)
     await acquire(p, action.seat, given)
-    await settle(p, seat)
-    await settle(p, action.seat)
+    await settle_limits(p, seat)
+    await settle_limits(p, action.seat)
 
 
 def _demand_partners(p: Play, seat: int, action: Trade) -> None:

@@ -56,7 +56,7 @@ async def lose_things(d: EffectRun, op: Lose) -> None:
     chooser = d.p.active if op.pick == "actor" else d.seat
     for piece in await pick_pieces(d.p, owned, count, op.pick, chooser, d.seat):
         zones.discard(d.p, piece)
-    await zones.settle(d.p, d.seat)
+    await zones.settle_limits(d.p, d.seat)
 
 
 async def pick_pieces(p: Play, owned: Sequence[Piece], count: int, pick: Pick, chooser: int, owner: int) -> list[Piece]:

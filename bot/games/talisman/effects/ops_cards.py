@@ -21,7 +21,7 @@ from bot.games.talisman.content.ops import (
 from bot.games.talisman.course import moving, trading
 from bot.games.talisman.course.taking import TAKEN
 from bot.games.talisman.effects import losses, wishes
-from bot.games.talisman.effects.running import EffectRun, found, operation
+from bot.games.talisman.effects.running import EffectRun, find_piece, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.fights.sides import cards_of
 from bot.games.talisman.magic.fitting import OF_FIGHTS, foe_of
@@ -48,13 +48,13 @@ async def stay(d: EffectRun, op: Stay) -> None:
 @operation(Destroy)
 async def destroy(d: EffectRun, op: Destroy) -> None:
     """For nobody: to the discard pile or the stock. In a fight the Enemies of the other side are aimed at (9.4)."""
-    piece = found(d.p, d.source.target_piece)
+    piece = find_piece(d.p, d.source.target_piece)
     owner = d.p.owned(d.source.target_piece)
     foe = foe_of(d.p, d.seat) if d.source.about.window in OF_FIGHTS and d.source.target < 0 else None
     for one in [piece] if piece is not None else [] if foe is None else cards_of(d.p, foe):
         zones.discard(d.p, one)
     if owner is not None:
-        await zones.settle(d.p, owner[0])
+        await zones.settle_limits(d.p, owner[0])
 
 
 @operation(TakeOp)
@@ -128,12 +128,12 @@ async def drop(d: EffectRun, op: Drop) -> None:
     pieces = [piece for owned in op.what if owned != "gold" for piece in p.of_class(d.seat, owned)]
     for piece in dict.fromkeys([piece.id for piece in pieces]):
         put_on_space(d, piece, space)
-    await zones.settle(p, d.seat)
+    await zones.settle_limits(p, d.seat)
 
 
 def put_on_space(d: EffectRun, name: str, space: str) -> None:
     """A piece comes to lie on another space; gold on it stays where it lay (9.6, op ``drop``)."""
-    piece = found(d.p, name)
+    piece = find_piece(d.p, name)
     if piece is not None and piece.role:  # a creature that followed by an ability lies nowhere again (9.5)
         zones.discard(d.p, piece)
     elif piece is not None:

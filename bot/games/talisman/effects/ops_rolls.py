@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.requests import Option
 from bot.games.talisman.content.mods import RollBonus
-from bot.games.talisman.content.ops import RollTable, Row
+from bot.games.talisman.content.ops import RollTable, TableRow
 from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import concerns, dice_left
@@ -41,7 +41,7 @@ async def _changed(d: EffectRun, number: int) -> int:
     return number
 
 
-def row_for(table: Sequence[Row], number: int) -> Row:
+def row_for(table: Sequence[TableRow], number: int) -> TableRow:
     """The row for a result; what lies beyond the ends of the table counts as its end."""
     bounds = [bound for row in table for bound in (*row.on, row.min, row.max) if bound is not None]
     for result in (number, min(max(number, min(bounds)), max(bounds))):
@@ -51,7 +51,7 @@ def row_for(table: Sequence[Row], number: int) -> Row:
     raise LookupError(f"no row for {number}")
 
 
-def _within(row: Row, result: int) -> bool:
+def _within(row: TableRow, result: int) -> bool:
     if row.on:
         return False
     return (row.min is None or result >= row.min) and (row.max is None or result <= row.max)

@@ -83,7 +83,7 @@ class EffectRun:
     @property
     def piece(self) -> Piece | None:
         """The card whose effect it is, wherever it is."""
-        return found(self.p, self.source.piece)
+        return find_piece(self.p, self.source.piece)
 
     def whom(self, who: Who) -> int:
         """The character that ``who`` means; -1 if there is none any more."""
@@ -99,7 +99,7 @@ class EffectRun:
         return await run_ops(self.p, ops, replace(self.source, **changes) if changes else self.source)
 
 
-def found(p: Play, piece: str) -> Piece | None:
+def find_piece(p: Play, piece: str) -> Piece | None:
     """A piece that lies somewhere or is owned."""
     entry = p.lying(piece) or p.owned(piece)
     return entry[1] if entry else None

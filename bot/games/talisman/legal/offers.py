@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.talisman import actions as act
-from bot.games.talisman.content.cards import Entry
+from bot.games.talisman.content.cards import CardEntry
 
 
 def offer(action: act.Action, doing: str, **facts: Any) -> Offer:
@@ -15,7 +15,7 @@ def offer(action: act.Action, doing: str, **facts: Any) -> Offer:
     return Offer(str(type(action).__struct_config__.tag), action, {"doing": doing, **facts})
 
 
-def text_of(entry: Entry) -> Facts:
+def text_of(entry: CardEntry) -> Facts:
     """The text of an entry in the language of the reader."""
     return {"effect": entry.text, "effect_pl": entry.text_pl, "effect_cs": entry.text_cs}
 

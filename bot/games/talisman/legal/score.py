@@ -71,7 +71,7 @@ def passed(dice: int, most: int) -> int:
     return 1000 * len([one for one in rolls if sum(one) <= most]) // len(rolls)
 
 
-def ready(b: Board, seat: int) -> bool:
+def ready_for_crown(b: Board, seat: int) -> bool:
     """Whether it goes for the Crown: with a Talisman, and strong enough, or because another one is there already."""
     chances = [way_found(b, seat, path) for path in b.content.board.inner_paths.values()]
     return b.talismans(seat) > 0 and (b.state.crown_reached or max(chances) >= READY)
@@ -87,7 +87,7 @@ def _move(b: Board, seat: int, action: act.Move) -> int:
     if action.way == "outward":
         return -1000 if b.talismans(seat) else 1500
     if action.way == "portal":
-        return 5000 if ready(b, seat) else -5000
+        return 5000 if ready_for_crown(b, seat) else -5000
     if action.way == "bridge" and b.region(seat) == "outer":
         return _sentinel(b, seat)
     return _there(b, seat, action.to)
@@ -112,7 +112,7 @@ def _goal(b: Board, seat: int) -> str:
         return ""
     if b.region(seat) == "outer" and _beats_sentinel(b, seat) < BRIDGE:
         return ""
-    if ready(b, seat):
+    if ready_for_crown(b, seat):
         return board.portal.middle
     cave = quests.cave(b)
     return cave if effects_value(b, seat, board.spaces[cave].triggered("land")) > 0 else ""

@@ -85,12 +85,12 @@ def _ends(b: Board, seat: int, roll: int, slow: bool) -> list[movement.Destinati
 
 def _listed(b: Board, named: list[Way]) -> Iterator[Facts]:
     for space, road, rolls in named[:MOST_ROWS]:
-        yield {"row": "place", "rolls": rolls, "rolled": some(rolls), "way": road, **offered(b, space)}
+        yield {"row": "place", "rolls": rolls, "rolled": some(rolls), "way": road, **waiting_on(b, space)}
     if len(named) > MOST_ROWS:
         yield {"row": "more", "cards": tuple(dict.fromkeys(space for space, _, _ in named[MOST_ROWS:]))}
 
 
-def offered(b: Board, space: str) -> Facts:
+def waiting_on(b: Board, space: str) -> Facts:
     """What waits on a space for whoever comes there."""
     met = tuple([b.hero(seat).character for seat in b.clockwise() if b.hero(seat).space == space])
     lying, gold = b.spot(space).cards, b.spot(space).gold
@@ -113,7 +113,7 @@ def space(line: QuestLine) -> Iterator[Facts]:
     b, found = line.board, line.named("space", "space")
     line.end()
     place = b.content.board.spaces[found]
-    yield {"row": "head", "region": place.region, "persons": some(place.persons), **offered(b, found)}
+    yield {"row": "head", "region": place.region, "persons": some(place.persons), **waiting_on(b, found)}
     for seat in b.clockwise():
         hero = b.hero(seat)
         if hero.space == found:

@@ -162,10 +162,10 @@ def targets(b: Board, seat: int, aim: Aim | None, window: Window, about: Trigger
         return [str(attacker)] if attacker >= 0 and admits(b, seat, aim, attacker) else []
     if about is not None and window in DECIDED:
         return [str(about.seat)] if b.alive(about.seat) and admits(b, seat, aim, about.seat) else []
-    return listed(b, seat, aim)
+    return targets_of(b, seat, aim)
 
 
-def listed(b: Board, seat: int, aim: Aim) -> list[str]:
+def targets_of(b: Board, seat: int, aim: Aim) -> list[str]:
     """Everything at which it may be aimed where the caster names the target."""
     if aim.what in CHARACTER:
         found = [str(other) for other in b.clockwise(seat) if admits(b, seat, aim, other)]
@@ -350,5 +350,5 @@ def still_legal(b: Board, cast: Stacked, fight: Fight | None) -> bool:
     if aim is None or aim.what == "spell":
         return True
     if cast.piece:
-        return cast.piece in listed(b, cast.caster, replace(aim, not_own=False))
+        return cast.piece in targets_of(b, cast.caster, replace(aim, not_own=False))
     return cast.target < 0 or b.alive(cast.target)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.engine.errors import BadNotation
-from bot.engine.notation.line import Line
+from bot.engine.notation.line import Words
 from bot.engine.notation.words import excerpt, folded, joined_text, phrases, plain
 from bot.games.talisman.board import Board
 from bot.games.talisman.notation.words import GRAMMAR, LETTERS, PIECE, Lexicon
@@ -17,7 +17,7 @@ _SEAT = re.compile(r"seat ?([1-9])")
 _GOLD = re.compile(r"([0-9]{1,3}) ?(?:gold|g)|gold ?([0-9]{1,3})")
 
 
-class QuestLine(Line):
+class QuestLine(Words):
     """A line of Talisman. Names may hold blanks, quoted or not; they are known in every language."""
 
     phrased = ("target", "give", "get", "with", "source")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from bot.engine.errors import BadNotation
 from bot.engine.notation.words import Grammar, excerpt, folded, nearest_name, numbered
-from bot.games.talisman.content.cards import Content, Entry
+from bot.games.talisman.content.cards import CardEntry, Content
 
 GRAMMAR = Grammar(("=", ","), most=2_000)
 LETTERS = "ABCDEF"
@@ -36,7 +36,7 @@ class Lexicon:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        groups: tuple[Iterable[Entry], ...] = (
+        groups: tuple[Iterable[CardEntry], ...] = (
             content.board.spaces.values(),
             content.cards.values(),
             content.spells.values(),
@@ -71,7 +71,7 @@ class Lexicon:
         return BadNotation("unknown_name", clause, field=field, given=excerpt(text), near=near)
 
 
-def _by_name(entries: list[Entry]) -> dict[str, tuple[str, ...]]:
+def _by_name(entries: list[CardEntry]) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for language in ("name", "pl", "cs"):
         names = [str(getattr(entry, language)) for entry in entries]

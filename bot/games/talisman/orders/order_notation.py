@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.notation.line import Line, one_of, whole_number
+from bot.engine.notation.line import Words, one_of, whole_number
 from bot.engine.notation.ordering import ORDER, ordered
 from bot.engine.notation.words import excerpt, folded, phrases
 from bot.games.talisman.notation.words import GRAMMAR, LETTERS, PIECE, Lexicon
@@ -37,7 +37,7 @@ def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orde
     return ordered(text, orders, _READERS, partial(OrderLine, lexicon, view, at_once=at_once), CLAUSE)
 
 
-class OrderLine(Line):
+class OrderLine(Words):
     """One order without its verb. Names may be those of any language."""
 
     phrased = ("by", "spell", "target", "prefer", "visit", "buy", "stop", "meet")

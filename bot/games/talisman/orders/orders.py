@@ -59,7 +59,7 @@ class Orders(Struct, frozen=True):
     turn: TurnPlan | None = None
 
 
-def standing(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
+def apply_orders(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
     """What the orders say: an answer to a question, or an action where the game rests; None: the player is asked."""
     if ask is None:
         return _action(orders, view, content)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.engine.sheets import Faults, FileReport, PackFaults, Row, read_rows, shortened
+from bot.engine.sheets import Faults, FileReport, PackFaults, SheetRow, read_rows, shortened
 from bot.games.warcry.cards.cards import Card, Content, Deck
 from bot.games.warcry.cards.decklists import read_decks
 from bot.games.warcry.cards.rows import OPTIONAL_COLUMNS, SCHEMAS, RowReader
@@ -25,7 +25,7 @@ class _Sheet(msgspec.Struct):
     pack: int
     file: str
     data: bytes
-    rows: Sequence[Row]
+    rows: Sequence[SheetRow]
     report: FileReport
 
 
@@ -71,12 +71,12 @@ def _unit_keywords(units: list[_Sheet]) -> frozenset[str]:
     return frozenset(word for word in words if NAME.fullmatch(word))
 
 
-def _rows(file: str, data: bytes, report: FileReport) -> Sequence[Row] | None:
+def _rows(file: str, data: bytes, report: FileReport) -> Sequence[SheetRow] | None:
     return read_rows(data, SCHEMAS[file].columns, OPTIONAL_COLUMNS, report, ("abilities",))
 
 
 @lru_cache(maxsize=2 * len(SCHEMAS))
-def _sound_rows(file: str, data: bytes) -> Sequence[Row] | None:
+def _sound_rows(file: str, data: bytes) -> Sequence[SheetRow] | None:
     """The rows of a file without a fault: another pack mostly joins the same one, which is read once."""
     report = FileReport(Faults(), 0, file, FORM)
     try:
@@ -106,14 +106,16 @@ def _sound_cards(file: str, data: bytes, keywords: frozenset[str] | None) -> Seq
     return None if report.count else cards
 
 
-def _cards_of(file: str, rows: Sequence[Row], keywords: frozenset[str] | None, report: FileReport) -> Sequence[Card]:
+def _cards_of(
+    file: str, rows: Sequence[SheetRow], keywords: frozenset[str] | None, report: FileReport
+) -> Sequence[Card]:
     read = [RowReader(SCHEMAS[file], row, report).card(keywords) for row in rows]
     return [card for card in read if card is not None]
 
 
 def _check_duplicates(sheets: list[_Sheet]) -> None:
     """Ids are unique over all packs, names within a pack (WC-C1)."""
-    first: dict[tuple[int, str, str], tuple[_Sheet, Row]] = {}
+    first: dict[tuple[int, str, str], tuple[_Sheet, SheetRow]] = {}
     for sheet in sheets:
         for row in sheet.rows:
             for column, scope in (("id", 0), ("name", sheet.pack)):

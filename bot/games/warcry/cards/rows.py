@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.requests import Fact
-from bot.engine.sheets import FileReport, Row, shortened
+from bot.engine.sheets import FileReport, SheetRow, shortened
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.cards.deck import NEUTRAL, SIDES
 from bot.games.warcry.language.ability import Ability
@@ -65,7 +65,7 @@ SCHEMAS: dict[str, Schema] = {
 class RowReader:
     """Reads one row; faults go to the report, and a row with faults makes no card."""
 
-    def __init__(self, schema: Schema, row: Row, report: FileReport) -> None:
+    def __init__(self, schema: Schema, row: SheetRow, report: FileReport) -> None:
         self.schema = schema
         self.row = row
         self.report = report

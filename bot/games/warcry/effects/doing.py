@@ -121,7 +121,7 @@ async def name_choices(d: EffectRun, ops: Sequence[Call]) -> None:
 async def _choose(d: EffectRun, op: Call, selector: Call, place: int) -> list[str]:
     if selector.name == "pick_discard":
         return await _choose_card(d, op, selector)
-    units = offered(d, op, selector, place)
+    units = selectable_units(d, op, selector, place)
     card = d.bind.card
     if selector.name == "pick_up_to":
         most = selector.args[0]
@@ -151,7 +151,7 @@ async def _choose_card(d: EffectRun, op: Call, selector: Call) -> list[str]:
     return [await choices.choose_discarded(d, d.seat, cards, d.bind.card)]
 
 
-def offered(d: EffectRun, op: Call, selector: Call, place: int) -> list[Unit]:
+def selectable_units(d: EffectRun, op: Call, selector: Call, place: int) -> list[Unit]:
     """The units that a choice offers: where the operation can work; in control words every fitting one (WC-C47)."""
     if op.name in SELECT_FIRST:
         return selected(d.sight(), selector)

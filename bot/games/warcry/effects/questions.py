@@ -145,7 +145,7 @@ _OWN: dict[str, Callable[[Call], Iterator[Question]]] = {
 LATER_PLACE = "/later"
 
 
-def place_of(ability: Ability, question: Question) -> str:
+def question_place(ability: Ability, question: Question) -> str:
     """What an order keeps of the question that a choice is for: key, step, and whether it can be judged beforehand."""
     step = step_of(ability, question.op, question.key)
     return f"{question.key}{f'#{step}' if step else ''}{'' if question.named else LATER_PLACE}"

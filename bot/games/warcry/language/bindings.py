@@ -97,7 +97,7 @@ COST_SPOTS: dict[str, frozenset[str]] = {"tp": _IN_COMBAT}
 COST_NEEDS_ME = frozenset({"commit_self", "destroy_self", "tp"})
 
 
-class Place(Struct, frozen=True):
+class ExpressionPlace(Struct, frozen=True):
     """Where an expression stands: the ability around it and the words bound there."""
 
     constructor: str
@@ -115,24 +115,24 @@ class Place(Struct, frozen=True):
         return f"reaction:{self.trigger}" if self.trigger else self.constructor
 
 
-def place_of(constructor: str, family: str, card_type: str) -> Place:
+def ability_place(constructor: str, family: str, card_type: str) -> ExpressionPlace:
     """The place of an ability, for a reaction still without its trigger."""
     carrier = card_type if card_type == "strategy" else "card" if family == "action" else "body"
     bound = BOUND.get((constructor, carrier), frozenset())
-    return Place(constructor, carrier, attachment=family == "attachment", bound=bound)
+    return ExpressionPlace(constructor, carrier, attachment=family == "attachment", bound=bound)
 
 
-def with_trigger(place: Place, name: str) -> Place:
+def with_trigger(place: ExpressionPlace, name: str) -> ExpressionPlace:
     """The place of a reaction whose trigger is known; without a readable trigger every word counts as bound."""
     trigger = TRIGGERS.get(name)
     if trigger is None:
-        return Place(place.constructor, place.carrier, place.attachment, "", frozenset(FIXED_UNITS))
+        return ExpressionPlace(place.constructor, place.carrier, place.attachment, "", frozenset(FIXED_UNITS))
     fight = trigger.combat != "never"
     bound = place.bound | trigger.binds | (_FIGHT if fight else frozenset())
-    return Place(place.constructor, place.carrier, place.attachment, name, bound, fight)
+    return ExpressionPlace(place.constructor, place.carrier, place.attachment, name, bound, fight)
 
 
-def with_chosen(place: Place) -> Place:
+def with_chosen(place: ExpressionPlace) -> ExpressionPlace:
     """The place inside ``with_``, ``if_test`` and ``unless_test`` (WC-C49)."""
     bound = place.bound | {"chosen"}
-    return Place(place.constructor, place.carrier, place.attachment, place.trigger, bound, place.fight)
+    return ExpressionPlace(place.constructor, place.carrier, place.attachment, place.trigger, bound, place.fight)

@@ -17,10 +17,10 @@ from bot.games.warcry.language.bindings import (
     COST_SPOTS,
     OPERATION_SPOTS,
     TRIGGERS,
-    Place,
+    ExpressionPlace,
     with_chosen,
 )
-from bot.games.warcry.language.language import NAME, Invocation, Listing, Number, TextFault, Tree, Word, show
+from bot.games.warcry.language.language import NAME, Invocation, Listing, Number, TextFault, Tree, Word, write_ability
 from bot.games.warcry.language.signatures import Signature, Slot
 
 # Slot kind -> table of the calls that may stand there, suffix of the fault key, clause.
@@ -58,16 +58,16 @@ class Checker:
 
     def expected(self, tree: Tree, what: str, clause: str, **facts: Fact) -> None:
         """Note that something of another kind was expected here."""
-        self.fault(tree.position, f"pack-expected-{what}", clause, found=shortened(show(tree)), **facts)
+        self.fault(tree.position, f"pack-expected-{what}", clause, found=shortened(write_ability(tree)), **facts)
 
     # Whole calls -----------------------------------------------------------------------------------------------
 
-    def each(self, kind: str, items: Iterable[Tree], place: Place) -> None:
+    def each(self, kind: str, items: Iterable[Tree], place: ExpressionPlace) -> None:
         """Check the items of a list of costs, conditions, operations or modifiers."""
         for item in items:
             self.known_call(item, kind, place)
 
-    def known_call(self, tree: Tree, kind: str, place: Place) -> None:
+    def known_call(self, tree: Tree, kind: str, place: ExpressionPlace) -> None:
         """A call out of one table, with its arguments."""
         table, what, clause = _CALLS[kind]
         if not isinstance(tree, Invocation):
@@ -82,7 +82,9 @@ class Checker:
         if kind == "MOD":
             self.price(tree)
 
-    def arguments(self, call: Invocation, signature: Signature, place: Place, inner: Place, clause: str) -> None:
+    def arguments(
+        self, call: Invocation, signature: Signature, place: ExpressionPlace, inner: ExpressionPlace, clause: str
+    ) -> None:
         """Number and kind of the arguments; lists of operations are checked in the inner place."""
         for keyed in call.keyed:
             self.fault(keyed.position, "pack-key-not-here", "WC-C42", found=keyed.key, call=call.name)
@@ -105,7 +107,7 @@ class Checker:
         else:
             self.fault(call.position, "pack-arguments-range", clause, most=signature.most, **facts)
 
-    def allowed(self, call: Invocation, kind: str, place: Place) -> None:
+    def allowed(self, call: Invocation, kind: str, place: ExpressionPlace) -> None:
         """Operations, costs and conditions that only some places know (WC-C45, WC-C51)."""
         spots = {"OP": OPERATION_SPOTS, "COST": COST_SPOTS}.get(kind, {}).get(call.name)
         if spots is not None and place.spot != "reaction" and place.spot not in spots:
@@ -120,25 +122,30 @@ class Checker:
         if kind == "C" and call.name == "in_combat_trigger":
             self.bound("that", call, place)
 
-    def bound(self, word: str, tree: Invocation | Word, place: Place) -> None:
+    def bound(self, word: str, tree: Invocation | Word, place: ExpressionPlace) -> None:
         """A word that must be bound here (WC-C51)."""
         if word not in place.bound:
             self.fault(
-                tree.position, "pack-not-bound", "WC-C51", found=shortened(show(tree)), word=word, place=place.spot
+                tree.position,
+                "pack-not-bound",
+                "WC-C51",
+                found=shortened(write_ability(tree)),
+                word=word,
+                place=place.spot,
             )
 
     def price(self, call: Invocation) -> None:
         """The price of a card is changed for all units of one player only (WC-C23)."""
-        if call.name != "stat" or len(call.args) != 3 or show(call.args[1]) != "cost":
+        if call.name != "stat" or len(call.args) != 3 or write_ability(call.args[1]) != "cost":
             return
         who = call.args[0]
         named = isinstance(who, Invocation) and who.name == "all" and bool(who.args)
-        if not (named and isinstance(who, Invocation) and show(who.args[0]) in sig.PLAYERS):
+        if not (named and isinstance(who, Invocation) and write_ability(who.args[0]) in sig.PLAYERS):
             self.expected(who, "price", "WC-C23")
 
     # Single arguments ------------------------------------------------------------------------------------------
 
-    def argument(self, tree: Tree, slot: Slot, place: Place, clause: str) -> None:
+    def argument(self, tree: Tree, slot: Slot, place: ExpressionPlace, clause: str) -> None:
         """One argument against its slot."""
         kind = slot.kind
         if kind == "WORD":
@@ -176,7 +183,7 @@ class Checker:
         elif not least <= tree.value <= most:
             self.fault(tree.position, "pack-number-size", "WC-C43", found=str(tree.value), least=least, most=most)
 
-    def unit(self, tree: Tree, kind: str, place: Place) -> None:
+    def unit(self, tree: Tree, kind: str, place: ExpressionPlace) -> None:
         """A fixed unit or a selector (WC-C13, WC-C43)."""
         wide, what = _UNITS[kind]
         if isinstance(tree, Word) and tree.text in sig.FIXED_UNITS:
@@ -186,7 +193,7 @@ class Checker:
         else:
             self.expected(tree, what, "WC-C49" if kind == "ONE" else "WC-C43")
 
-    def operations(self, tree: Tree, place: Place) -> None:
+    def operations(self, tree: Tree, place: ExpressionPlace) -> None:
         """A list with at least one operation."""
         if not (isinstance(tree, Listing) and tree.items):
             self.expected(tree, "operations", "WC-C43")
@@ -195,7 +202,7 @@ class Checker:
 
     # Terms -----------------------------------------------------------------------------------------------------
 
-    def term(self, tree: Tree, place: Place, printed: bool = False) -> None:
+    def term(self, tree: Tree, place: ExpressionPlace, printed: bool = False) -> None:
         """A term of a selector; ``printed`` for cards of a discard pile (WC-C15, WC-C44)."""
         if isinstance(tree, Invocation) and tree.name in sig.TERM_CALLS:
             self.arguments(tree, sig.TERM_CALLS[tree.name], place, place, "WC-C44")
@@ -208,14 +215,14 @@ class Checker:
                 self.bound("target", tree, place)
         elif not self.is_keyword(tree):
             known = {*sig.BARE_TERMS, *sig.TERM_CALLS, *self.known_keywords()}
-            word = tree.name if isinstance(tree, Invocation) else show(tree)
+            word = tree.name if isinstance(tree, Invocation) else write_ability(tree)
             self.expected(tree, "term", "WC-C44", near=nearest_name(word, known))
 
     def static_reads(self, tree: Tree, refused: frozenset[str]) -> None:
         """A static may not read what statics change (WC-C53)."""
-        word = tree.name if isinstance(tree, Invocation) else show(tree)
+        word = tree.name if isinstance(tree, Invocation) else write_ability(tree)
         if word in refused:
-            self.fault(tree.position, "pack-static-reads", "WC-C53", found=shortened(show(tree)))
+            self.fault(tree.position, "pack-static-reads", "WC-C53", found=shortened(write_ability(tree)))
 
     def known_keywords(self) -> frozenset[str]:
         """Keywords of units and the unit types."""
@@ -232,11 +239,11 @@ class Checker:
     def keyword(self, tree: Tree) -> None:
         """An argument of ``only`` and ``not_on``."""
         if not self.is_keyword(tree):
-            self.expected(tree, "keyword", "WC-C44", near=nearest_name(show(tree), self.known_keywords()))
+            self.expected(tree, "keyword", "WC-C44", near=nearest_name(write_ability(tree), self.known_keywords()))
 
     # Cards of a discard pile and triggers ----------------------------------------------------------------------
 
-    def pile(self, tree: Tree, kind: str, place: Place) -> None:
+    def pile(self, tree: Tree, kind: str, place: ExpressionPlace) -> None:
         """``pick_discard(P, pile, kind, T...)`` (WC-C18, WC-C43)."""
         if not isinstance(tree, Invocation) or tree.name != "pick_discard":
             self.expected(tree, "pile", "WC-C43")
@@ -249,13 +256,13 @@ class Checker:
         player, pile, sort = _PILES[kind]
         self.word(tree.args[0], (player,) if player else sig.PLAYERS, "WC-C45")
         self.word(tree.args[1], (pile,) if pile else tuple(sig.PILE_KINDS), "WC-C45")
-        kinds = sig.PILE_KINDS.get(pile or show(tree.args[1]))
+        kinds = sig.PILE_KINDS.get(pile or write_ability(tree.args[1]))
         if kinds:
             self.word(tree.args[2], (sort,) if sort else kinds, "WC-C45")
         for term in tree.args[3:]:
             self.term(term, place, printed=True)
 
-    def trigger(self, tree: Tree, place: Place) -> str:
+    def trigger(self, tree: Tree, place: ExpressionPlace) -> str:
         """The value of ``on`` (WC-C31, WC-C56). Returns the name of the trigger, or nothing if it is none."""
         if not isinstance(tree, Invocation) or tree.name not in TRIGGERS:
             near = nearest_name(tree.name, TRIGGERS) if isinstance(tree, Invocation) else NO_SUGGESTION
@@ -264,7 +271,7 @@ class Checker:
         trigger = TRIGGERS[tree.name]
         self.arguments(tree, trigger.signature, place, place, "WC-C56")
         if len(tree.args) == 2 and trigger.me_after and isinstance(tree.args[1], Word):
-            me, player = tree.args[1], show(tree.args[0])
+            me, player = tree.args[1], write_ability(tree.args[0])
             if place.carrier != "body":
                 self.fault(me.position, "pack-trigger-me-carrier", "WC-C56", found=me.text, trigger=tree.name)
             elif player not in trigger.me_after:

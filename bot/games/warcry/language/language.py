@@ -193,7 +193,7 @@ class _Reader:
                     raise _bad(argument.position, "pack-key-twice", found=argument.key)
                 keyed.append(argument)
             elif keyed:
-                raise _bad(argument.position, "pack-positional-late", found=shortened(show(argument)))
+                raise _bad(argument.position, "pack-positional-late", found=shortened(write_ability(argument)))
             else:
                 args.append(argument)
         return Invocation(name.position, name.text, tuple(args), tuple(keyed))
@@ -227,15 +227,15 @@ def parse_abilities(text: str) -> tuple[Invocation, ...]:
     return _Reader(text).abilities()
 
 
-def show(tree: Tree | Keyed | tuple[Invocation, ...]) -> str:
+def write_ability(tree: Tree | Keyed | tuple[Invocation, ...]) -> str:
     """The canonical text of a tree or of a whole cell: ``, `` between elements, no other blanks."""
     if isinstance(tree, Word):
         return tree.text
     if isinstance(tree, Number):
         return str(tree.value)
     if isinstance(tree, Keyed):
-        return f"{tree.key}={show(tree.value)}"
+        return f"{tree.key}={write_ability(tree.value)}"
     if isinstance(tree, Invocation):
-        return f"{tree.name}({', '.join(show(part) for part in (*tree.args, *tree.keyed))})"
+        return f"{tree.name}({', '.join(write_ability(part) for part in (*tree.args, *tree.keyed))})"
     items = tree if isinstance(tree, tuple) else tree.items
-    return f"[{', '.join(show(item) for item in items)}]"
+    return f"[{', '.join(write_ability(item) for item in items)}]"

@@ -8,7 +8,7 @@ from bot.engine.notation.words import nearest_name
 from bot.engine.sheets import shortened
 from bot.games.warcry.language import signatures as sig
 from bot.games.warcry.language.ability import Ability, Call, Expr
-from bot.games.warcry.language.bindings import Place, place_of, with_trigger
+from bot.games.warcry.language.bindings import ExpressionPlace, ability_place, with_trigger
 from bot.games.warcry.language.checker import Checker
 from bot.games.warcry.language.language import (
     BadText,
@@ -20,7 +20,7 @@ from bot.games.warcry.language.language import (
     Tree,
     Word,
     parse_abilities,
-    show,
+    write_ability,
 )
 
 _LIST_KINDS = {"cost": "COST", "need": "C", "do": "OP", "mods": "MOD"}
@@ -65,7 +65,7 @@ def check_ability(checker: Checker, call: Invocation, family: str, card_type: st
             call.position, "pack-ability-misfit", "WC-C9", found=call.name, carrier=carrier, words=_fitting(carrier)
         )
         return
-    place = place_of(call.name, family, card_type)
+    place = ability_place(call.name, family, card_type)
     if call.name in sig.MACROS:
         checker.arguments(call, sig.MACROS[call.name], place, place, "WC-C9")
     else:
@@ -76,12 +76,16 @@ def _fitting(carrier: str) -> str:
     return ", ".join(sig.FITTING[carrier])
 
 
-def check_keys(checker: Checker, call: Invocation, place: Place) -> None:
+def check_keys(checker: Checker, call: Invocation, place: ExpressionPlace) -> None:
     """The keyed arguments of a constructor (WC-C9, WC-C10, WC-C42)."""
     allowed = sig.KEYS[call.name]
     for argument in call.args:
         checker.fault(
-            argument.position, "pack-positional-here", "WC-C42", found=shortened(show(argument)), call=call.name
+            argument.position,
+            "pack-positional-here",
+            "WC-C42",
+            found=shortened(write_ability(argument)),
+            call=call.name,
         )
     given = {keyed.key: keyed for keyed in call.keyed}
     for key in sig.REQUIRED_KEYS[call.name]:
@@ -104,7 +108,7 @@ def check_keys(checker: Checker, call: Invocation, place: Place) -> None:
         check_limit(checker, call.name, given, place)
 
 
-def check_list(checker: Checker, keyed: Keyed, place: Place) -> None:
+def check_list(checker: Checker, keyed: Keyed, place: ExpressionPlace) -> None:
     """The list behind ``cost``, ``need``, ``do`` or ``mods``."""
     if not isinstance(keyed.value, Listing):
         checker.expected(keyed.value, "list", "WC-C42", word=keyed.key)
@@ -114,12 +118,12 @@ def check_list(checker: Checker, keyed: Keyed, place: Place) -> None:
         checker.each(_LIST_KINDS[keyed.key], keyed.value.items, place)
 
 
-def check_limit(checker: Checker, name: str, given: dict[str, Keyed], place: Place) -> None:
+def check_limit(checker: Checker, name: str, given: dict[str, Keyed], place: ExpressionPlace) -> None:
     """``limit`` is for cards in play (WC-C10); ``none`` on a tactic or support must cost something (WC-C52)."""
     keyed = given["limit"]
     if place.carrier == "card":
         checker.fault(keyed.position, "pack-limit-not-here", "WC-C10", found=keyed.key, call=name)
-    elif name in sig.LIMIT_NEEDS_COST and show(keyed.value) == "none":
+    elif name in sig.LIMIT_NEEDS_COST and write_ability(keyed.value) == "none":
         cost = given["cost"].value if "cost" in given else None
         if not (isinstance(cost, Listing) and cost.items):
             checker.fault(keyed.position, "pack-limit-needs-cost", "WC-C52", call=name)
@@ -138,7 +142,7 @@ def check_required(checker: Checker, calls: tuple[Invocation, ...], card_type: s
 
 def build(call: Invocation, index: int, family: str, card_type: str) -> Ability:
     """The ability of a checked constructor."""
-    source = show(call)
+    source = write_ability(call)
     if call.name in sig.MACROS:
         numbers = [argument.value for argument in call.args if isinstance(argument, Number)]
         words = tuple(argument.text for argument in call.args if isinstance(argument, Word))
@@ -157,8 +161,8 @@ def build(call: Invocation, index: int, family: str, card_type: str) -> Ability:
         do=_calls(given.get("do")),
         mods=_calls(given.get("mods")),
         on=_call(given["on"]) if "on" in given else None,
-        committed_ok="committed_ok" in given and show(given["committed_ok"]) == "yes",
-        limit=show(given["limit"]) if "limit" in given else default,
+        committed_ok="committed_ok" in given and write_ability(given["committed_ok"]) == "yes",
+        limit=write_ability(given["limit"]) if "limit" in given else default,
     )
 
 
@@ -169,7 +173,7 @@ def _calls(tree: Tree | None) -> tuple[Call, ...]:
 
 def _call(tree: Tree) -> Call:
     if not isinstance(tree, Invocation):
-        raise TypeError(f"unchecked tree {show(tree)}")
+        raise TypeError(f"unchecked tree {write_ability(tree)}")
     return Call(tree.name, tuple(expression(argument) for argument in tree.args))
 
 

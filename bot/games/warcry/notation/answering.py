@@ -8,7 +8,7 @@ from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import choose, option_called, read_answer
 from bot.engine.notation.words import excerpt, first_word, phrases, plain
 from bot.engine.requests import Answer, Ask, Option
-from bot.games.warcry.effects.questions import Question, assigned, could_answer, parts_of, place_of, questions
+from bot.games.warcry.effects.questions import Question, assigned, could_answer, parts_of, question_place, questions
 from bot.games.warcry.language.ability import Ability
 from bot.games.warcry.notation.words import GRAMMAR, Lexicon, piece_id
 from bot.games.warcry.state import State
@@ -44,7 +44,7 @@ def fixed_choices(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str
         return "", (), ()
     ability = _ability(lexicon, option)
     found = _by_kind(ask, ability, choices)
-    asks = [] if isinstance(found, int) else [place_of(ability, question) for question in found]
+    asks = [] if isinstance(found, int) else [question_place(ability, question) for question in found]
     return str(option.facts["card"]), choices, tuple(asks)
 
 

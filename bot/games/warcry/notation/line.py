@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.errors import BadNotation
-from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.line import Words, one_of
 from bot.engine.notation.words import excerpt, joined_text
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Card
@@ -18,7 +18,7 @@ KEPT = ("battle", "reserve", "discard")
 """What becomes of a unit at the clean-up (WC-12.2, WC-12.3)."""
 
 
-class CardLine(Line):
+class CardLine(Words):
     """A line of WarCry: its words may be ids of pieces and names of cards."""
 
     phrased = ("choices",)

@@ -194,7 +194,7 @@ def _tactic(action: act.PlayTactic) -> str:
 # One row an action -------------------------------------------------------------------------------------------
 
 
-class Row(Struct, frozen=True):
+class NotationRow(Struct, frozen=True):
     """An action: the verbs that a line of it may begin with, how such a line is read, and its one canonical line."""
 
     kind: type
@@ -203,76 +203,80 @@ class Row(Struct, frozen=True):
     write: Callable[[Any], str] = lambda said: ""
 
 
-def _plain(action: act.Action, verb: str) -> Row:
+def _plain(action: act.Action, verb: str) -> NotationRow:
     """An action that its verb says in full."""
-    return Row(type(action), (verb,), lambda line: _done(line, action), lambda said: verb)
+    return NotationRow(type(action), (verb,), lambda line: _done(line, action), lambda said: verb)
 
 
-def _of_unit(kind: type[act.Move | act.FollowUpDefender | act.TieBreakUnit], verb: str) -> Row:
+def _of_unit(kind: type[act.Move | act.FollowUpDefender | act.TieBreakUnit], verb: str) -> NotationRow:
     """An action that names one unit."""
-    return Row(kind, (verb,), lambda line: _done(line, kind(line.unit("unit"))), lambda said: f"{verb} {said.unit}")
+    return NotationRow(
+        kind, (verb,), lambda line: _done(line, kind(line.unit("unit"))), lambda said: f"{verb} {said.unit}"
+    )
 
 
-ROWS: tuple[Row, ...] = (
-    Row(
+ROWS: tuple[NotationRow, ...] = (
+    NotationRow(
         act.ChooseMusterOrder,
         ("choose_muster_order", "muster_order"),
         _choose_muster_order,
         lambda said: f"choose_muster_order first={LETTERS[said.first]}",
     ),
-    Row(act.MusterUnit, ("muster_unit",), _muster_unit, lambda said: f"muster_unit {said.card} line={said.line}"),
-    Row(
+    NotationRow(
+        act.MusterUnit, ("muster_unit",), _muster_unit, lambda said: f"muster_unit {said.card} line={said.line}"
+    ),
+    NotationRow(
         act.MusterAttachment,
         ("muster_attachment",),
         _muster_attachment,
         lambda said: f"muster_attachment {said.card} unit={said.unit}",
     ),
     _plain(act.MusterPass(), "muster_pass"),
-    Row(act.Attack, ("attack",), _attack, lambda said: f"attack {said.unit} -> {said.target}"),
-    Row(act.RangedAttack, ("ranged_attack", "ranged", "shoot"), _ranged_attack, _shot),
-    Row(
+    NotationRow(act.Attack, ("attack",), _attack, lambda said: f"attack {said.unit} -> {said.target}"),
+    NotationRow(act.RangedAttack, ("ranged_attack", "ranged", "shoot"), _ranged_attack, _shot),
+    NotationRow(
         act.PlayCommand,
         ("play_command", "command"),
         _play_command,
         lambda said: _with_choices(f"play_command {said.card}", said.choices),
     ),
-    Row(
+    NotationRow(
         act.UseCommand,
         ("use_command",),
         _use_command,
         lambda said: _with_choices(f"use_command {said.piece} ability={said.ability}", said.choices),
     ),
     _of_unit(act.Move, "move"),
-    Row(act.Pass, ("pass",), _pass, lambda said: "pass"),
-    Row(act.Retreat, ("retreat",), _retreat, lambda said: "retreat"),
-    Row(
+    NotationRow(act.Pass, ("pass",), _pass, lambda said: "pass"),
+    NotationRow(act.Retreat, ("retreat",), _retreat, lambda said: "retreat"),
+    NotationRow(
         act.RetreatUnit,
         ("retreat_unit",),
         _retreat_unit,
         lambda said: f"retreat_unit {said.unit} {'test' if said.test else 'discard'}",
     ),
-    Row(act.PlayTactic, ("play_tactic", "tactic"), _play_tactic, _tactic),
-    Row(
+    NotationRow(act.PlayTactic, ("play_tactic", "tactic"), _play_tactic, _tactic),
+    NotationRow(
         act.UseTactic,
         ("use_tactic",),
         _use_tactic,
         lambda said: _with_choices(f"use_tactic {said.piece} ability={said.ability}", said.choices),
     ),
     _plain(act.TacticPass(), "tactic_pass"),
-    Row(act.FollowUp, ("follow_up",), _follow_up, lambda said: f"follow_up {'yes' if said.yes else 'no'}"),
+    NotationRow(act.FollowUp, ("follow_up",), _follow_up, lambda said: f"follow_up {'yes' if said.yes else 'no'}"),
     _of_unit(act.FollowUpDefender, "follow_up_defender"),
     _of_unit(act.TieBreakUnit, "tie_break_unit"),
-    Row(act.CleanUp, ("clean_up",), _clean_up, _kept),
-    Row(act.Adjudicate, ("adjudicate",), _adjudicate, lambda said: f"adjudicate loser={LETTERS[said.loser]}"),
-    Row(
+    NotationRow(act.CleanUp, ("clean_up",), _clean_up, _kept),
+    NotationRow(act.Adjudicate, ("adjudicate",), _adjudicate, lambda said: f"adjudicate loser={LETTERS[said.loser]}"),
+    NotationRow(
         act.RuleDispute,
         ("dispute",),
         _dispute,
         lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
     ),
     _plain(act.ShuffleAnew(), "shuffle_anew"),
-    Row(act.Proceed, write=lambda said: "proceed"),
-    Row(act.Concede, write=lambda said: CONCEDE),
+    NotationRow(act.Proceed, write=lambda said: "proceed"),
+    NotationRow(act.Concede, write=lambda said: CONCEDE),
 )
 """Deck lists, which are read whole, and conceding, which is no answer to a question, are taken before."""
 

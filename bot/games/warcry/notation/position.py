@@ -15,7 +15,7 @@ from bot.engine.errors import BadData
 from bot.engine.handwritten import Entries, SeatNames, broken_rule, numbered, strict_table
 from bot.games.warcry.cards.deck import ARMY_FAMILIES, NEUTRAL
 from bot.games.warcry.check import check
-from bot.games.warcry.notation.position_phases import CombatTable, Wins, read_combat, settle
+from bot.games.warcry.notation.position_phases import CombatTable, Wins, read_combat, settle_phase
 from bot.games.warcry.notation.position_pieces import PieceReader
 from bot.games.warcry.notation.words import Lexicon
 from bot.games.warcry.state import LETTERS, SUPPLY, Options, Phase, Player, State
@@ -109,7 +109,7 @@ class _PositionReader:
         self.pieces.number()
         if table.combat is not None:
             read_combat(self.lexicon, self.state, table.combat, self.seats)
-        settle(self.state, rest)
+        settle_phase(self.state, rest)
         for fault in check(self.lexicon.content, self.state):
             raise broken_rule(fault, self.pieces.places)
         return self.state

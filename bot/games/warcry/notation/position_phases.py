@@ -152,7 +152,7 @@ def _shot(lexicon: Lexicon, combat: Combat, table: CombatTable, shooter: Unit) -
 # -- the phase --------------------------------------------------------------------------------------------------------
 
 
-def settle(state: State, written: Collection[str]) -> None:
+def settle_phase(state: State, written: Collection[str]) -> None:
     """Fill in what follows from the phase; refuse what does not fit it. ``written`` are the keys of the position."""
     if "combat" in written and state.phase not in FIGHTING:
         raise BadData("position_combat_not_now", place="combat", phase=state.phase)

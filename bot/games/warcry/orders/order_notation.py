@@ -9,11 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.line import Words, one_of
 from bot.engine.notation.ordering import ORDER, ordered
 from bot.engine.notation.words import parted
 from bot.games.warcry.cards.cards import Card
-from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
+from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, question_place, questions
 from bot.games.warcry.notation.answering import read_choice
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
 from bot.games.warcry.orders.muster_notation import read_plan
@@ -30,7 +30,7 @@ def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orde
     return ordered(text, orders, _READERS, partial(OrderLine, lexicon, view), CLAUSE)
 
 
-class OrderLine(Line):
+class OrderLine(Words):
     """One order without its verb; units must be in play."""
 
     phrased = ("choices", "drawn", "foe")
@@ -178,7 +178,7 @@ def _asked(line: OrderLine, card: Card, choices: tuple[str, ...]) -> tuple[str, 
         asked = questions(ability, times=len(choices))
         found = assigned(asked, choices, lambda question, choice: could_answer(question, line.seat, choice))
         if not isinstance(found, int):
-            return tuple([place_of(ability, question) for question in found])
+            return tuple([question_place(ability, question) for question in found])
         failing = max(failing, found)
     if not choices:
         return ()

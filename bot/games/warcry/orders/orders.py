@@ -82,7 +82,7 @@ class Orders(Struct, frozen=True):
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+def apply_orders(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
     """What the orders say: an answer to a question, or an action on a turn; None leaves it to the player."""
     if ask is None:
         return _turn(orders, view)

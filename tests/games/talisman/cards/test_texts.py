@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.talisman.content.cards import Card, Entry
+from bot.games.talisman.content.cards import Card, CardEntry
 from tests.support.quest import starter
 from tests.support.rules import rule
 
@@ -23,7 +23,7 @@ WORDS: dict[str, dict[int, str]] = {
 AND_MORE = {"text": r"(\d+) or more", "text_pl": r"(\d+) lub więcej", "text_cs": r"(\d+) (?:nebo|či|a) víc"}
 
 
-def entries() -> list[Entry]:
+def entries() -> list[CardEntry]:
     content = starter().content
     tables: list[dict[str, Any]] = [
         content.cards,
@@ -40,14 +40,14 @@ ENTRIES = entries()
 
 @rule("TA-P8")
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda one: one.id)
-def test_the_texts_of_an_entry_name_the_same_numbers(entry: Entry) -> None:
+def test_the_texts_of_an_entry_name_the_same_numbers(entry: CardEntry) -> None:
     english, polish, czech = [sorted(re.findall(r"\d+", getattr(entry, name))) for name in LANGUAGES]
     assert english == polish == czech
 
 
 @rule("TA-P8")
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda one: one.id)
-def test_every_number_of_what_an_entry_does_is_in_its_texts(entry: Entry) -> None:
+def test_every_number_of_what_an_entry_does_is_in_its_texts(entry: CardEntry) -> None:
     numbers = sorted(set(done(entry)))
     for name in LANGUAGES:
         told = told_by(getattr(entry, name), name)
@@ -64,7 +64,7 @@ def told_by(text: str, name: str) -> set[int]:
     return told | {n for n, words in WORDS[name].items() if re.search(words, text, re.IGNORECASE)}
 
 
-def done(entry: Entry) -> Iterator[int]:
+def done(entry: CardEntry) -> Iterator[int]:
     """The numbers above 1 in what it does; prices of lists that the text calls listed prices are left out."""
     built = msgspec.to_builtins(entry)
     for part in ("mods", "effects", "do", "counters"):
