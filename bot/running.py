@@ -75,7 +75,7 @@ def prepare_log(settings: Settings) -> None:
 async def _bot(settings: Settings, token: str, place: ChatAddress, told: Callable[[str], None]) -> int:
     stopping = asyncio.Event()
     _on_signals(stopping)
-    async with opened(settings, place) as client:
+    async with open_bot(settings, place) as client:
         return await _until(stopping, client, settings.folder, token, lambda: told(client.invitation()))
 
 
@@ -98,7 +98,7 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
 
 
 async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
-    async with opened(settings, ChatAddress(parlour.api_url, parlour.gateway_url)) as client:
+    async with open_bot(settings, ChatAddress(parlour.api_url, parlour.gateway_url)) as client:
         own = int(parlour.world.guild["id"])
         if await client.service.database.read(lambda session: uses.holds_others(session, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.
@@ -107,7 +107,9 @@ async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Eve
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, place: ChatAddress, children: Children | None = None) -> AsyncIterator[Seneschal]:
+async def open_bot(
+    settings: Settings, place: ChatAddress, children: Children | None = None
+) -> AsyncIterator[Seneschal]:
     """The bot with its service and database, not yet connected; all of it is closed at the end."""
     from bot.client import Seneschal, use_loopback
 

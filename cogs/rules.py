@@ -230,7 +230,7 @@ async def sheet_pressed(call: Call, number: str) -> Sheet:
 
 
 @on_press(press_kinds.RULE, SEARCH)
-async def opened(call: Call, press: Press) -> Shown:
+async def entry_opened(call: Call, press: Press) -> Shown:
     """An entry, in the reader's language or in English."""
     return tell_entry(call, await sheet_pressed(call, press.option), rule_sheets.LAW if press.decision else "")
 

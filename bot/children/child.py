@@ -137,14 +137,14 @@ class Child:
         same = digest(job)
         known = self._kept.get(same)
         if known is not None:
-            return wire.opened(known, kind)
+            return wire.open_answer(known, kind)
         asked = self._asked.get(same)
         if asked is None:
             asked = asyncio.create_task(self._in_turn(job, packs, urgent))
             self._asked[same] = asked
             asked.add_done_callback(lambda done: self._over(same, done))
         # Who gives up waiting leaves no half an answer in the pipe.
-        return wire.opened(await asyncio.shield(asked), kind)
+        return wire.open_answer(await asyncio.shield(asked), kind)
 
     async def close(self) -> None:
         """End it, and let everybody know who waits."""

@@ -89,7 +89,7 @@ def pack_job(module: str, function: str, arguments: tuple[Any, ...]) -> tuple[Jo
     return Job(module, function, file.getvalue()), pickler.packs
 
 
-def opened(answer: Answer, kind: Any) -> Any:
+def open_answer(answer: Answer, kind: Any) -> Any:
     """The value of an answer, of exactly that type. Raises what the function raised."""
     if answer.refusal is not None:
         raise _refused(answer.refusal)

@@ -35,7 +35,7 @@ class Bots(Playable[S, A]):
         """What a greedy player weighs. A game whose plans beat what chance makes of its templates leaves these out."""
         return self.legal(state, seat)
 
-    def score(self, state: S, seat: int, action: A) -> int:
+    def greedy_score(self, state: S, seat: int, action: A) -> int:
         """How promising an action looks to a greedy player; only the order of the numbers counts."""
         return 0
 

@@ -71,7 +71,7 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
         action = offer.action if offer.action is not None else game.fill(state, seat, offer, pick)
         if action is None:
             continue
-        score = game.score(state, seat, action)
+        score = game.greedy_score(state, seat, action)
         if top is None or score > top:
             best, top = [action], score
         elif score == top:

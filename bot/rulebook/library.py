@@ -19,7 +19,7 @@ from bot.rulebook.cards import pack_entries
 from bot.rulebook.digests import digest_names, read_digest
 from bot.rulebook.entry import MOST_FOUND, Hit, Kind, RuleEntry
 from bot.rulebook.numbers import nearest, prefixes, spelled
-from bot.rulebook.packed import opened, pack_shelf
+from bot.rulebook.packed import open_shelf, pack_shelf
 from bot.rulebook.search import search
 from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.synonyms import synonyms
@@ -61,7 +61,7 @@ def made() -> tuple[bytes, bytes]:
 @cache
 def shipped_shelf() -> Shelf:
     """The same, made by this process; it takes seconds, and much memory."""
-    return opened(*made())
+    return open_shelf(*made())
 
 
 def exact(shelves: Sequence[Shelf], asked: Asked) -> RuleEntry | None:

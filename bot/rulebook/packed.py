@@ -215,7 +215,7 @@ def row_of(things: Sequence[bytes]) -> PackedRow:
     return PackedRow(memoryview(b"".join(things)), starts_of(things))
 
 
-def opened(body: bytes | memoryview, texts: Texts) -> Shelf:
+def open_shelf(body: bytes | memoryview, texts: Texts) -> Shelf:
     """The shelf that lies in some memory, with its entries. Raises MsgspecError where there is none."""
     return PackedShelf(codec.decoder(Packed).decode(body), texts)
 

@@ -115,19 +115,19 @@ def _taken(part: Path, flags: int = 0) -> int | None:
 
 
 def _fill(part: Path, file: Path, step: Step) -> None:
-    with as_faults(str(file)), closing(opened(file)) as source:
+    with as_faults(str(file)), closing(open_database(file)) as source:
         # One transaction: the rows are counted in the very state that is copied.
         source.execute("BEGIN")
         counted = counts(source)
         with closing(sqlite3.connect(part)) as made:
             source.backup(made, pages=PAGES, progress=lambda _code, left, of: step("copy", of - left, of))
             made.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
-        with closing(opened(part)) as made:
+        with closing(open_database(part)) as made:
             if not sound(part) or counts(made) != counted:
                 raise Damaged("corrupt", place=str(file))
 
 
-def opened(file: Path) -> sqlite3.Connection:
+def open_database(file: Path) -> sqlite3.Connection:
     """A plain connection to a file that is there."""
     return sqlite3.connect(uri(file), uri=True, timeout=10, isolation_level=None)
 
@@ -156,7 +156,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
 def sound(file: Path) -> bool:
     """Whether a file is a whole database."""
     try:
-        with closing(opened(file)) as connection:
+        with closing(open_database(file)) as connection:
             return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok")
     except sqlite3.Error:
         return False

@@ -104,7 +104,7 @@ def after_sign(text: str, sign: str) -> str:
 
 
 @on_press(press_kinds.OPEN_PANEL, PANEL)
-async def opened(call: Call, press: Press) -> Shown:
+async def panel_opened(call: Call, press: Press) -> Shown:
     """The private panel of a decision."""
     return await looked(call, call.speaker(press.game, decision=press.decision or None))
 

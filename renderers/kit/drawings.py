@@ -27,7 +27,7 @@ def line(path: str, width: float = 7) -> Part:
     return Part("line", path, width)
 
 
-def score(path: str, width: float = 5) -> Part:
+def score_line(path: str, width: float = 5) -> Part:
     return Part("line", path, width, paper=True)
 
 
@@ -75,7 +75,7 @@ TYPES: dict[str, tuple[Part, ...]] = {
             "C 30,16 36,12 42,10 L 46,0 L 56,10 C 80,16 94,40 92,70 C 92,82 90,90 88,96"
         ),
         dot(40, 28, 5),
-        score("M 66,24 C 76,36 80,52 78,74", 5),
+        score_line("M 66,24 C 76,36 80,52 78,74", 5),
     ),
     "flyer": (
         fill(
@@ -83,12 +83,12 @@ TYPES: dict[str, tuple[Part, ...]] = {
             "C 46,80 46,84 48,90 C 36,84 32,74 32,64 C 28,68 26,72 26,78 C 16,68 14,56 18,46 C "
             "12,46 8,48 4,52 C 2,40 6,32 14,30 C 10,26 6,22 2,20"
         ),
-        score("M 24,34 C 40,36 56,50 64,66", 5),
+        score_line("M 24,34 C 40,36 56,50 64,66", 5),
     ),
 }
 
 VALUES: dict[str, tuple[Part, ...]] = {
-    "strength": (fill(_BLADE), fill(_GUARD), fill(_GRIP), score("M 82,18 L 46,54", 4)),
+    "strength": (fill(_BLADE), fill(_GUARD), fill(_GRIP), score_line("M 82,18 L 46,54", 4)),
     "tactic": (fill("M 50,2 L 92,26 L 92,74 L 50,98 L 8,74 L 8,26"),),
     "leadership": (
         fill("M 6,28 L 28,50 L 50,12 L 72,50 L 94,28 L 86,80 L 14,80"),
@@ -188,23 +188,23 @@ PILES: dict[str, tuple[Part, ...]] = {
 KEYWORDS: dict[str, tuple[Part, ...]] = {
     "men": (
         fill("M 50,4 C 82,4 88,34 88,60 L 88,92 L 62,97 L 62,58 L 38,58 L 38,97 L 12,92 L 12,60 C 12,34 18,4 50,4"),
-        score("M 50,6 L 50,58", 5),
+        score_line("M 50,6 L 50,58", 5),
         hole("M 20,48 L 46,48 L 46,56 L 20,56"),
         hole("M 54,48 L 80,48 L 80,56 L 54,56"),
     ),
     "high_elf": (
         fill("M 50,0 C 82,24 90,60 54,86 L 54,100 L 46,100 L 46,86 C 10,60 18,24 50,0"),
-        score("M 50,18 L 50,86", 4),
-        score("M 50,44 L 68,32", 4),
-        score("M 50,44 L 32,32", 4),
-        score("M 50,64 L 72,50", 4),
-        score("M 50,64 L 28,50", 4),
+        score_line("M 50,18 L 50,86", 4),
+        score_line("M 50,44 L 68,32", 4),
+        score_line("M 50,44 L 32,32", 4),
+        score_line("M 50,64 L 72,50", 4),
+        score_line("M 50,64 L 28,50", 4),
     ),
     "dwarf": (
         fill("M 14,10 L 70,4 L 86,14 L 86,40 L 70,48 L 14,42"),
         fill("M 42,46 L 56,46 L 58,98 L 40,98"),
-        score("M 28,12 L 28,42", 4),
-        score("M 70,8 L 70,46", 4),
+        score_line("M 28,12 L 28,42", 4),
+        score_line("M 70,8 L 70,46", 4),
     ),
     "chaos": (
         ring(50, 50, 24, 9),
@@ -224,7 +224,7 @@ KEYWORDS: dict[str, tuple[Part, ...]] = {
         fill("M 4,30 C 26,44 74,44 96,30 C 98,66 80,96 50,96 C 20,96 2,66 4,30"),
         fill("M 14,42 L 14,4 C 28,16 34,30 34,48"),
         fill("M 86,42 L 86,4 C 72,16 66,30 66,48"),
-        score("M 12,48 C 30,60 70,60 88,48", 5),
+        score_line("M 12,48 C 30,60 70,60 88,48", 5),
         hole("M 40,56 L 46,56 L 43,66"),
         hole("M 54,56 L 60,56 L 57,66"),
     ),
@@ -269,8 +269,8 @@ KEYWORDS: dict[str, tuple[Part, ...]] = {
     "weapon": (fill(_BLADE), fill(_GUARD), fill(_GRIP)),
     "armor": (
         fill("M 12,8 L 34,4 C 40,16 60,16 66,4 L 88,8 L 98,36 L 82,44 L 80,92 C 62,98 38,98 20,92 L 18,44 L 2,36"),
-        score("M 50,20 L 50,92", 4),
-        score("M 22,58 C 40,66 60,66 78,58", 4),
+        score_line("M 50,20 L 50,92", 4),
+        score_line("M 22,58 C 40,66 60,66 78,58", 4),
     ),
     "standard": (
         fill("M 12,2 L 88,2 L 88,10 L 12,10"),
@@ -281,7 +281,7 @@ KEYWORDS: dict[str, tuple[Part, ...]] = {
     "item": (
         ring(50, 62, 26, 10),
         fill("M 34,6 L 66,6 L 78,20 L 50,40 L 22,20"),
-        score("M 36,16 L 64,16", 4),
+        score_line("M 36,16 L 64,16", 4),
     ),
     "character": (
         disc(50, 28, 22),
@@ -304,16 +304,16 @@ ACTIONS: dict[str, tuple[Part, ...]] = {
     ),
     "command": (
         fill("M 20,8 C 30,2 96,2 94,16 C 92,28 82,26 78,26 L 78,78 C 78,98 62,98 54,96 L 8,96 C 2,84 10,76 20,76"),
-        score("M 34,28 L 64,28", 6),
-        score("M 34,46 L 64,46", 6),
-        score("M 34,64 L 56,64", 6),
+        score_line("M 34,28 L 64,28", 6),
+        score_line("M 34,46 L 64,46", 6),
+        score_line("M 34,64 L 56,64", 6),
     ),
     "strategy": (
         fill(
             "M 14,4 L 32,4 L 32,16 L 42,16 L 42,4 L 58,4 L 58,16 L 68,16 L 68,4 L 86,4 L 86,32 L "
             "74,42 L 78,78 L 92,84 L 92,97 L 8,97 L 8,84 L 22,78 L 26,42 L 14,32"
         ),
-        score("M 30,42 L 70,42", 5),
+        score_line("M 30,42 L 70,42", 5),
     ),
     "reaction": (fill("M 58,0 L 12,56 L 44,56 L 34,100 L 90,38 L 56,38 L 74,0"),),
 }

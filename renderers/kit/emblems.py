@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.kit.drawings import DRAWN, Part, disc, dot, fill, hole, line, ring, score
+from renderers.kit.drawings import DRAWN, Part, disc, dot, fill, hole, line, ring, score_line
 
 EMBLEMS: dict[str, tuple[Part, ...]] = {
     "atlantis_guild": (
@@ -18,21 +18,21 @@ EMBLEMS: dict[str, tuple[Part, ...]] = {
         fill("M 52,20 L 72,32 L 64,46 L 44,34"),
         line("M 62,28 C 66,12 78,12 84,20", 8),
         fill("M 86,8 L 91,18 L 100,22 L 91,27 L 87,38 L 82,27 L 73,24 L 82,18"),
-        score("M 24,60 C 24,48 32,40 42,40", 7),
+        score_line("M 24,60 C 24,48 32,40 42,40", 7),
     ),
     "draconum": (
         fill(
             "M 4,24 C 30,4 62,6 96,10 C 84,22 80,30 80,42 C 70,40 62,44 58,56 C 48,54 40,60 38,74 C 26,74 16,82 8,98 "
             "C 4,70 12,46 30,32 C 20,30 12,28 4,24"
         ),
-        score("M 34,36 C 50,26 66,20 84,16", 5),
-        score("M 34,38 C 46,40 54,44 57,52", 5),
+        score_line("M 34,36 C 50,26 66,20 84,16", 5),
+        score_line("M 34,38 C 46,40 54,44 57,52", 5),
     ),
     "elemental_league": (
         fill("M 50,2 C 86,20 92,58 56,84 L 56,98 L 44,98 L 44,84 C 8,58 14,20 50,2"),
-        score("M 50,24 L 50,82", 6),
-        score("M 50,54 L 68,38", 6),
-        score("M 50,66 L 32,50", 6),
+        score_line("M 50,24 L 50,82", 6),
+        score_line("M 50,54 L 68,38", 6),
+        score_line("M 50,66 L 32,50", 6),
     ),
     "knights_immortal": (
         fill("M 50,2 C 64,12 78,14 90,14 C 92,52 80,80 50,98 C 20,80 8,52 10,14 C 22,14 36,12 50,2"),
@@ -46,8 +46,8 @@ EMBLEMS: dict[str, tuple[Part, ...]] = {
         dot(32, 46, 12),
         dot(68, 46, 12),
         hole("M 50,58 L 58,72 L 42,72"),
-        score("M 42,82 L 42,96", 5),
-        score("M 58,82 L 58,96", 5),
+        score_line("M 42,82 L 42,96", 5),
+        score_line("M 58,82 L 58,96", 5),
     ),
     "orc_raiders": (
         line("M 50,6 L 50,96", 9),
@@ -110,8 +110,8 @@ SIGNS: dict[str, tuple[Part, ...]] = {
     "attack": DRAWN["strength"],
     "defense": (
         fill("M 50,2 C 64,12 80,15 92,15 C 94,54 82,82 50,98 C 18,82 6,54 8,15 C 20,15 36,12 50,2"),
-        score("M 50,18 L 50,80", 7),
-        score("M 22,42 L 78,42", 7),
+        score_line("M 50,18 L 50,80", 7),
+        score_line("M 22,42 L 78,42", 7),
     ),
     "damage": (
         fill(
@@ -121,7 +121,7 @@ SIGNS: dict[str, tuple[Part, ...]] = {
     ),
     "hurt": (
         fill("M 50,2 C 66,30 84,46 84,66 C 84,86 68,98 50,98 C 32,98 16,86 16,66 C 16,46 34,30 50,2"),
-        score("M 32,66 C 32,76 38,83 47,85", 6),
+        score_line("M 32,66 C 32,76 38,83 47,85", 6),
     ),
     "range": DRAWN["normal"],
     "lost": DRAWN["terror"],

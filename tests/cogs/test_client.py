@@ -288,7 +288,7 @@ def test_a_chat_service_that_never_says_a_word_is_not_waited_for(
         with socket.create_server(("127.0.0.1", 0)) as door:  # the system takes connections, and nobody else does
             host = f"127.0.0.1:{door.getsockname()[1]}"
             place = running.ChatAddress(f"http://{host}/api/v10", f"ws://{host}/gw")
-            async with running.opened(Settings(folder=tmp_path), place) as client:
+            async with running.open_bot(Settings(folder=tmp_path), place) as client:
                 with pytest.raises(CannotStart, match="chat-unreachable"):
                     await client.start("parlour")
 

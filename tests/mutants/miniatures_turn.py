@@ -303,7 +303,7 @@ ENDS: tuple[Mutant, ...] = (
         "nobody scores the captives of who withdraws",
         "MKU-22.18",
         "turn/withdrawal",
-        "        score(p, captor.owner, p.field.kind(figure).points, figure)\n",
+        "        score_elimination(p, captor.owner, p.field.kind(figure).points, figure)\n",
         "",
         "withdrawal",
     ),

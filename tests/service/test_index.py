@@ -15,7 +15,7 @@ from bot.engine import codec
 from bot.rulebook import library
 from bot.rulebook.entry import Kind, Provenance, RuleEntry
 from bot.rulebook.library import Asked, search_shelves
-from bot.rulebook.packed import opened, pack_shelf
+from bot.rulebook.packed import open_shelf, pack_shelf
 from bot.rulebook.shelf import Shelf, WordShelf
 from bot.rulebook.synonyms import Meaning, Synonyms
 from bot.service.upkeep import index as indexes
@@ -59,7 +59,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return MADE
 
     monkeypatch.setattr(library, "made", make)
-    monkeypatch.setattr(indexes, "shipped_shelf", lambda: makers.append("bot") or opened(*MADE))
+    monkeypatch.setattr(indexes, "shipped_shelf", lambda: makers.append("bot") or open_shelf(*MADE))
     monkeypatch.setattr(indexes, "name_of_sources", lambda: bytes(32))
     return makers
 
@@ -88,7 +88,7 @@ def numbers(shelf: Shelf, words: str, *games: str) -> list[str]:
 
 
 def test_what_is_searched_where_it_lies_finds_what_was_put_in() -> None:
-    there = opened(*MADE)
+    there = open_shelf(*MADE)
     assert (len(there), there.size, there.numbers("albion")) == (2, 2, ["AL-1"])
     assert numbers(there, "horses") == numbers(there, "konie") == numbers(there, "spear") == ["WC-1"]
     assert numbers(there, "lancse") == numbers(there, "lance") == numbers(there, "Lances", "albion") == ["AL-1"]

@@ -119,7 +119,7 @@ def likely(live: LoadedGame, seat: int) -> str:
         return ask.options[0].text
     offers = [one.action for one in live.rules.legal(live.table.state, seat) if one.action is not None]
     return live.rules.format(
-        max(offers, key=lambda one: live.rules.score(live.table.state, seat, one)), live.table.state, None
+        max(offers, key=lambda one: live.rules.greedy_score(live.table.state, seat, one)), live.table.state, None
     )
 
 

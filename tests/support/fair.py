@@ -117,7 +117,7 @@ def check_reading_changes_nothing(entrant: Entrant, moment: Moment) -> None:
         for offer in game.legal(state, seat):
             if offer.action is not None:
                 game.preview(state, seat, offer.action)
-                game.score(state, seat, offer.action)
+                game.greedy_score(state, seat, offer.action)
                 game.format(offer.action, state, None)
     assert codec.encode(state) == before
 

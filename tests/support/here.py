@@ -25,7 +25,7 @@ class Here:
         wire.keep_packs(packs)
         answer = await asyncio.get_running_loop().run_in_executor(self.thread, worker.done, job)
         self.done.append(function)
-        return wire.opened(answer, kind)
+        return wire.open_answer(answer, kind)
 
     async def close(self) -> None:
         """End the thread."""

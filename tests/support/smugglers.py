@@ -332,7 +332,7 @@ class Smugglers(Game[Cellar, Action, Orders]):
             return f"smuggle {said.card}"
         return type(said).__name__.lower()
 
-    def score(self, state: Cellar, seat: int, action: Action) -> int:
+    def greedy_score(self, state: Cellar, seat: int, action: Action) -> int:
         return worth(action.card) if isinstance(action, Smuggle) else -1 if isinstance(action, Concede) else 0
 
     def check(self, state: Cellar) -> list[Fault]:

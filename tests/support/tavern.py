@@ -62,7 +62,7 @@ async def tavern(
         await house.start()
     try:
         place = running.ChatAddress(house.api_url, house.gateway_url)
-        async with running.opened(settings(folder), place, children or children_here()) as client:
+        async with running.open_bot(settings(folder), place, children or children_here()) as client:
             client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))  # tests act faster than people
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)

@@ -105,13 +105,13 @@ Automatic = Callable[[Play], Awaitable[None]]
 
 _AUTOMATIC: dict[str, Automatic] = {
     "set_up": setting.begin,
-    "movement": marching.carry_out,
-    "items": phase.carry_out,
-    "look": second_look.carry_out,
+    "movement": marching.march_all,
+    "items": phase.carry_out_choices,
+    "look": second_look.end_second_look,
     "fate": cards.read_next,
     "declare": declaring.reveal,
     "fights": beginning.proceed,
-    "round_end": round_end.carry_out,
+    "round_end": round_end.end_round,
 }
 """What happens in each phase once nobody is waited for; each says what comes next by ``state.phase``."""
 

@@ -211,9 +211,9 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """What a person may make of a template."""
         return details.details(self.board(state), seat, offer)
 
-    def score(self, state: State, seat: int, action: Action) -> int:
+    def greedy_score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return score.score(self.board(state), seat, action)
+        return score.greedy_score(self.board(state), seat, action)
 
     def preferred_answer(self, state: State, ask: Ask) -> Answer | None:
         """What is done at the deadline is what a player would do who knows nothing better (AL-D10 to AL-D22)."""

@@ -350,9 +350,9 @@ class MageKnight(PlayedByPost):
         yield from self.legal(state, seat)
         yield from choices.onto_objectives(self.field(state), seat)
 
-    def score(self, state: State, seat: int, action: Action) -> int:
+    def greedy_score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return score.score(self.field(state), seat, action)
+        return score.greedy_score(self.field(state), seat, action)
 
     def option_facts(self, options: Options) -> Facts:
         """As they are read to players."""

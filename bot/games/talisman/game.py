@@ -229,9 +229,9 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """One legal action by chance, mostly of the step that is due."""
         return legal.by_chance(self.board(state), seat, pick)
 
-    def score(self, state: State, seat: int, action: Action) -> int:
+    def greedy_score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return score.score(self.board(state), seat, action)
+        return score.greedy_score(self.board(state), seat, action)
 
     def preferred_answer(self, state: State, ask: Ask) -> Answer | None:
         """What a greedy player answers."""

@@ -67,7 +67,7 @@ _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
     "command_end": (_always, follow_up.after_command),
     "battle_count": (_always, counting.count),
     "retreat_tests": (lambda b: not retreat.undecided(b), retreat.proceed),
-    "clean_up": (_nobody_left, cleanup.carry_out),
+    "clean_up": (_nobody_left, cleanup.end_cleanup),
 }
 
 

@@ -20,7 +20,7 @@ from bot.games.warcry.course.counting import army_sum
 from bot.games.warcry.effects.reactions import playing
 from bot.games.warcry.legal import feed
 from bot.games.warcry.legal.legal import legal
-from bot.games.warcry.legal.score import score
+from bot.games.warcry.legal.score import greedy_score
 from bot.games.warcry.notation import answering, notation
 from bot.games.warcry.notation.position import read_position
 from bot.games.warcry.notation.words import Lexicon
@@ -245,9 +245,9 @@ class WarCry(Game[State, Action, Orders]):
         """The canonical line of an action or answer."""
         return notation.write_line(self.lexicon, said, ask)
 
-    def score(self, state: State, seat: int, action: Action) -> int:
+    def greedy_score(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
-        return score(self.board(state), seat, action)
+        return greedy_score(self.board(state), seat, action)
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: cards conserved, gold and counters in range, ids and lines in order."""

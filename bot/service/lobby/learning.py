@@ -149,7 +149,7 @@ def advice(live: LoadedGame, lesson: Lesson) -> Advice | None:
     ask = match.ask_for(seat)
     if ask is not None:
         return Advice(mark, seat, live.rules.format(ask.default, match.state, ask), "asked")
-    best = max(candidates(live, seat), key=lambda offer: live.rules.score(match.state, seat, offer.action))
+    best = max(candidates(live, seat), key=lambda offer: live.rules.greedy_score(match.state, seat, offer.action))
     line = str(best.facts.get("line") or live.rules.format(best.action, match.state, None))
     return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)), offered=best.facts)
 

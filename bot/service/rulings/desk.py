@@ -32,7 +32,7 @@ Deed = Callable[[Session, Question], Done]
 """What is done at a question: what is answered, and what is posted."""
 
 
-async def carry_out(
+async def act_on_question(
     core: Core, question: int, guild: int, deed: Deed, who: Asker | None = None, *, interaction: int | None = None
 ) -> Reply:
     """Do something at a question of a server; ``who`` None: time does. Raises Refused; then nothing has changed."""

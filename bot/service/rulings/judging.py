@@ -10,7 +10,7 @@ from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import answers_of
-from bot.service.rulings.desk import Done, carry_out, find_question, still_open
+from bot.service.rulings.desk import Done, act_on_question, find_question, still_open
 from bot.service.rulings.precedents import Ground, may_rule, rule, settle_without
 from bot.service.table.gm import Referee
 from bot.storage import people, rulings
@@ -34,7 +34,7 @@ async def decide(
         posts = rule(session, question, letter, Ground(JUDGE, why, role), (), now)
         return Reply("ruling_decided", {"precedent": f"S-{question.precedent}"}), posts
 
-    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
+    return await act_on_question(core, number, who.guild, deed, who, interaction=interaction)
 
 
 async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> None:
@@ -85,4 +85,4 @@ async def withdraw(core: Core, number: int, who: Referee, *, interaction: int | 
             raise Refused("ruling_begun")
         return Reply("ruling_withdrawn"), settle_without(session, question, WITHDRAWN, cast, now)
 
-    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
+    return await act_on_question(core, number, who.guild, deed, who, interaction=interaction)

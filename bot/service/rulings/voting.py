@@ -19,7 +19,7 @@ from bot.service.core.core import Core
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import LETTERS, answers_of
 from bot.service.rulings.card import approved_told, card, leading
-from bot.service.rulings.desk import Done, card_posted, carry_out, still_open
+from bot.service.rulings.desk import Done, act_on_question, card_posted, still_open
 from bot.service.rulings.precedents import Ground, rule, settle_without
 from bot.service.table.ballots import seats_in
 from bot.storage import rulings, votes
@@ -59,7 +59,7 @@ async def approve(
             return reply, settled(session, question, cast, now)
         return reply, [card_posted(question, card(question, cast, votes.proposed_with(session, question)))]
 
-    return await carry_out(core, number, who.guild, deed, who, interaction=interaction)
+    return await act_on_question(core, number, who.guild, deed, who, interaction=interaction)
 
 
 def agreed(question: Question, cast: Sequence[Approval]) -> bool:
@@ -112,7 +112,7 @@ async def question_due(core: Core, timer: Timer) -> int | None:
 
     row = await core.database.read(lambda session: rulings.question_of(session, number))
     if row is not None:
-        await carry_out(core, number, row.guild_id, deed)
+        await act_on_question(core, number, row.guild_id, deed)
     return again[0] if again else None
 
 

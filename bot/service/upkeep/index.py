@@ -25,7 +25,7 @@ from bot.children.wire import Failed
 from bot.logs import describe_error
 from bot.packs import data_file, data_files
 from bot.rulebook.library import Asked, search_shelves, shipped_shelf
-from bot.rulebook.packed import opened
+from bot.rulebook.packed import open_shelf
 from bot.rulebook.shelf import Shelf
 from bot.service.core.core import Core
 from bot.service.upkeep.upgrades import build
@@ -111,7 +111,7 @@ def kept(file: Path, name: bytes) -> Shelf | None:
             stream.seek(len(head))
             begin = len(head) + LENGTH
             end = begin + int.from_bytes(stream.read(LENGTH), "big")
-            return opened(memoryview(mmap(stream.fileno(), end, access=ACCESS_READ))[begin:], Rest(stream, end))
+            return open_shelf(memoryview(mmap(stream.fileno(), end, access=ACCESS_READ))[begin:], Rest(stream, end))
     except (OSError, ValueError, msgspec.MsgspecError):
         return None
 
@@ -130,4 +130,4 @@ def keep(file: Path, name: bytes, body: bytes, texts: bytes) -> Shelf:
             raise
     except OSError as error:
         log.warning("the index of the rules is not kept: %s", describe_error(error))
-    return kept(file, name) or opened(body, texts)
+    return kept(file, name) or open_shelf(body, texts)

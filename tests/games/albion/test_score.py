@@ -21,7 +21,7 @@ def preferred(s: Joust, seat: int = 0) -> str:
 def worth(s: Joust, line: str, seat: int = 0) -> int:
     """What a line is worth to him."""
     action = s.game.parse(line, s.state, seat, None)
-    return s.game.score(s.state, seat, action)  # type: ignore[arg-type]
+    return s.game.greedy_score(s.state, seat, action)  # type: ignore[arg-type]
 
 
 # -- marching ------------------------------------------------------------------------------------------------------

@@ -267,4 +267,4 @@ def test_after_the_end_nothing_more_is_declared() -> None:
 @rule("MKU-22.8")
 def test_the_points_can_be_looked_at_during_the_game() -> None:
     s = game("A1 grunt 15,1", "B1 dear 16.1,1 captor=A1 | B2 grunt 30,30")
-    assert ending.score(s.field, 0).total == 114 and s.match.outcome is None
+    assert ending.score_now(s.field, 0).total == 114 and s.match.outcome is None

@@ -258,16 +258,16 @@ def test_a_drawn_action_is_never_refused() -> None:
                 s.game.preview(s.state, 0, action)
         except Refused as refused:
             raise AssertionError(f"{offer.kind}: {refused}") from refused
-        s.game.score(s.state, 0, action)
+        s.game.greedy_score(s.state, 0, action)
 
 
 def test_a_shockwave_among_friends_looks_worse_than_doing_nothing() -> None:
     for enemy, better in (("B1 foot 20,20", False), ("B1 foot 8,10", True)):
         s = battle("A1 storm 10,10 | A2 foot 10,30", enemy, figures=ALL)
-        assert (s.game.score(s.state, 0, act.Ranged("A1", (), "shockwave")) > 0) is better
+        assert (s.game.greedy_score(s.state, 0, act.Ranged("A1", (), "shockwave")) > 0) is better
     s = battle("A1 storm 10,10 | A2 foot 10,13", "B1 foot 20,20", figures=ALL)
     wave, rest = act.Ranged("A1", (), "shockwave"), act.Pass()
-    assert s.game.score(s.state, 0, wave) < s.game.score(s.state, 0, rest)
+    assert s.game.greedy_score(s.state, 0, wave) < s.game.greedy_score(s.state, 0, rest)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -11,7 +11,7 @@ from bot.games.mage_knight.actions import Agreed, EndTurn, Withdraw
 from bot.games.mage_knight.editions.table import edition_of
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
-from bot.games.mage_knight.turn.ending import score
+from bot.games.mage_knight.turn.ending import score_now
 from tests.support.battle import Battle, battle, own, starter
 from tests.support.rules import rule
 
@@ -197,7 +197,7 @@ def test_what_is_counted_is_objectives_first_and_the_points_that_break_ties() ->
     sides, laid = ("A1 grunt 20,20", "B1 grunt 35,35"), "O1 20,20 | O2 20,12 ben | O3 20,28"
     s = game(*sides, objectives=laid, ana={"score": 7})
     field = s.game.field(s.state)
-    points = tuple(score(field, seat).total for seat in (0, 1))
+    points = tuple(score_now(field, seat).total for seat in (0, 1))
     assert s.game.balances(s.state) == (("objectives-balance", (1, 1)), ("balance", points))  # as of the next check
     assert s.game.tallies(s.game.view(s.state, None)) == (("objectives-tally", (0, 1)), ("tally", (7, 0)))
     assert s.game.tally(s.game.view(s.state, None)) == (0, 1) and s.game.balance(s.state) == (1, 1)

@@ -165,13 +165,17 @@ def test_who_is_quick_surges_by_the_action_of_close_combat() -> None:
 def test_nobody_greedy_tires_a_figure_by_a_turn_in_double_time() -> None:
     s = field()
     turned, gone = (act.Move(act.Step("A1", path, 90_000), double=True) for path in ((), ((12_000, 10_000),)))
-    assert s.game.score(s.state, 0, turned) < s.game.score(s.state, 0, act.EndTurn()) < s.game.score(s.state, 0, gone)
+    assert (
+        s.game.greedy_score(s.state, 0, turned)
+        < s.game.greedy_score(s.state, 0, act.EndTurn())
+        < s.game.greedy_score(s.state, 0, gone)
+    )
 
 
 def test_nobody_greedy_turns_on_the_spot_for_ever() -> None:
     """Nimble turns cost no action, and any number of them may be made."""
     s = field()
-    assert s.game.score(s.state, 0, act.Turn("A1", 0)) < s.game.score(s.state, 0, act.EndTurn())
+    assert s.game.greedy_score(s.state, 0, act.Turn("A1", 0)) < s.game.greedy_score(s.state, 0, act.EndTurn())
 
 
 @rule("MK2-33.11", "MK2-33.10", "MK2-33.16", "MK2-11.6")

@@ -175,7 +175,7 @@ def _over_limits(seat: int, would: goods.Goods) -> Iterator[tuple[str, No]]:
             yield code, no
 
 
-async def carry_out(p: Play) -> None:
+async def carry_out_choices(p: Play) -> None:
     """Leave, exchange, take (AL-8.9); then the second look, or phase 3 after the look for a winner."""
     await p.t.reveal("items")
     would = goods.after(p)

@@ -134,7 +134,7 @@ def faults(b: Board, seat: int, items: Sequence[PawnItems]) -> Iterator[tuple[st
             yield knight.code, no
 
 
-async def carry_out(p: Play) -> None:
+async def end_second_look(p: Play) -> None:
     """All have looked, or their time is over: limits hold, last taken back first; counts are told; then phase 3."""
     await p.t.reveal("items")
     await finish(p, after(p))

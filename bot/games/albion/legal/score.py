@@ -30,7 +30,7 @@ SPENT = 12
 """A point of Power."""
 
 
-def score(b: Board, seat: int, action: act.Action) -> int:
+def greedy_score(b: Board, seat: int, action: act.Action) -> int:
     """Higher is better."""
     estimate = _ESTIMATES.get(type(action))
     if estimate is not None:

@@ -180,7 +180,7 @@ class March(Struct, frozen=True):
     blocked: str = ""
 
 
-async def carry_out(p: Play) -> None:
+async def march_all(p: Play) -> None:
     """All orders are in: carry them out pawn by pawn in lead order (AL-6.8); then phase 2."""
     if not p.state.options.seat_order:
         await p.t.reveal("movement")

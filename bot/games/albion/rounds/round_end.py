@@ -21,7 +21,7 @@ async def phase_over(p: Play, began: Phase) -> None:
     victory.drop_beaten(p)
 
 
-async def carry_out(p: Play) -> None:
+async def end_round(p: Play) -> None:
     """Recovery in the order castle, Cauldron, Grail (AL-22.3); victory; the round counter; then phase 1 of the
 
     next.

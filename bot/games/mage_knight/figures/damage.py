@@ -123,7 +123,7 @@ def _score(p: Play, figure: Figure, by: int) -> None:
     points = p.field.kind(figure).points
     last = by if opposed(p.field, by, figure.owner) else figure.hurt_by
     if last >= 0:
-        score(p, last, points, figure)
+        score_elimination(p, last, points, figure)
         return
     foes = [
         seat
@@ -131,10 +131,10 @@ def _score(p: Play, figure: Figure, by: int) -> None:
         if opposed(p.field, seat, figure.owner) and not player.withdrawn
     ]
     for seat in foes:
-        score(p, seat, (2 * points + len(foes)) // (2 * len(foes)), figure)  # split evenly, rounded half up
+        score_elimination(p, seat, (2 * points + len(foes)) // (2 * len(foes)), figure)  # split evenly, rounded half up
 
 
-def score(p: Play, seat: int, points: int, figure: Figure) -> None:
+def score_elimination(p: Play, seat: int, points: int, figure: Figure) -> None:
     """Points for an elimination (MKU-22.13)."""
     p.state.players[seat].score += points
     p.say("scored", seat=seat, points=points, figure=figure.id)

@@ -19,7 +19,7 @@ from bot.games.mage_knight.figures import breaking
 from bot.games.mage_knight.legal import legal, sampling
 from bot.games.mage_knight.legal.default_piece import able
 from bot.games.mage_knight.legal.going import arrives, charged, moved, shot_on_the_way, straight
-from bot.games.mage_knight.legal.score import score
+from bot.games.mage_knight.legal.score import greedy_score
 from bot.games.mage_knight.measure import INCH, inches, travelled
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.notation.way import Way
@@ -89,8 +89,8 @@ class _Chooser:
         """How much may be hoped for of an attack."""
         action = offer.action
         if isinstance(action, act.Move) and action.then is not None:
-            return score(as_if(self.field, planned(self.field, action.step)), self.seat, action.then)
-        return score(self.field, self.seat, action)
+            return greedy_score(as_if(self.field, planned(self.field, action.step)), self.seat, action.then)
+        return greedy_score(self.field, self.seat, action)
 
     def hits(self, attacks: Sequence[Offer]) -> Iterator[Offer]:
         """Attacks from where it stands, with their odds."""

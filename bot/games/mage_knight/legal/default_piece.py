@@ -11,7 +11,7 @@ from bot.games.mage_knight.field.values import reach
 from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import legal
 from bot.games.mage_knight.legal.sampling import enemies
-from bot.games.mage_knight.legal.score import ATTACK, score
+from bot.games.mage_knight.legal.score import ATTACK, greedy_score
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import distance
@@ -57,7 +57,7 @@ def _blow(field: Field, seat: int, figure: Figure) -> int:
         return 0
     attacks: list[Close | Ranged] = list(close_attacks(field, seat, figure))
     attacks += ranged_attacks(field, seat, figure, field.there(), most=1)
-    best = max([score(field, seat, attack) - ATTACK for attack in attacks], default=0)
+    best = max([greedy_score(field, seat, attack) - ATTACK for attack in attacks], default=0)
     springs = [field.edition.branches[verb] for verb in legal.verbs(field, figure)]
     gap = _gap(field, figure) if springs else 0
     return max(best, int(any(gap <= _sprung(field, figure, spring) for spring in springs)))

@@ -20,7 +20,7 @@ from bot.games.mage_knight.field.sight import shoot_fault
 from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import sampling
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
-from bot.games.mage_knight.legal.score import score
+from bot.games.mage_knight.legal.score import greedy_score
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.confusion import confused_fault
 from bot.games.mage_knight.movement.formations_move import (
@@ -220,7 +220,7 @@ def _best(
     """The attack that promises most against each enemy, the most promising first."""
     found: list[tuple[int, Attack]] = []
     for target in [one for one in field.there() if field.foes_of_seat(seat, one)]:
-        drawn = [(score(field, seat, attack), attack) for attack in at(target) if allowed(attack)]
+        drawn = [(greedy_score(field, seat, attack), attack) for attack in at(target) if allowed(attack)]
         found += [max(drawn, key=lambda entry: entry[0])] if drawn else []
     for _, attack in sorted(found, key=lambda entry: -entry[0]):
         odds = needed(field, seat, attack)

@@ -16,7 +16,7 @@ GOAL = 2_000
 AVERAGE_DIE = 3
 
 
-def score(field: Field, seat: int, action: act.Action) -> int:
+def greedy_score(field: Field, seat: int, action: act.Action) -> int:
     """Only the order of the numbers counts."""
     if isinstance(action, act.Ranged | act.Close):
         clicks = _clicks(field, seat, action)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.turn.control import held
-from bot.games.mage_knight.turn.ending import score, winners
+from bot.games.mage_knight.turn.ending import score_now, winners
 from bot.games.mage_knight.turn.victory import victors
 
 
 def end(p: Play, reason: str) -> None:
     """End the game: actions and decisions still open are dropped (MKU-22.24), the points are counted."""
     state = p.state
-    scores = [score(p.field, seat) for seat in range(len(state.players))]
+    scores = [score_now(p.field, seat) for seat in range(len(state.players))]
     state.pending, state.left = None, 0
     state.totals = tuple(one.total for one in scores)
     by_objectives = p.edition.objectives >= 0

@@ -51,7 +51,7 @@ def in_play(field: Field, seat: int) -> bool:
     return any(figure.owner == seat and figure.status == "field" for figure in field.state.figures)
 
 
-def score(field: Field, seat: int) -> Score:
+def score_now(field: Field, seat: int) -> Score:
     """What a player would have if the game ended now (MKU-22.12)."""
     player = field.state.players[seat]
     area = field.area(seat)

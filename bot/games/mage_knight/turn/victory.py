@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.feed import Counted
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.turn.control import held, verdict
-from bot.games.mage_knight.turn.ending import counts, points_of, score, side
+from bot.games.mage_knight.turn.ending import counts, points_of, score_now, side
 
 OUT = (0, -1)
 """Behind everybody who has not withdrawn (MK2-29.6)."""
@@ -14,7 +14,7 @@ OUT = (0, -1)
 def balances(field: Field) -> tuple[Counted, ...]:
     """What would decide if the game ended now, by name: objectives as the next check finds them, victory points."""
     seats = range(len(field.state.players))
-    points: Counted = ("balance", tuple([score(field, seat).total for seat in seats]))
+    points: Counted = ("balance", tuple([score_now(field, seat).total for seat in seats]))
     if not field.state.objectives:
         return (points,)
     found = [
@@ -67,7 +67,7 @@ def ranks(field: Field) -> tuple[tuple[int, ...], ...]:
     """
     state = field.state
     seats = range(len(state.players))
-    totals = tuple([score(field, seat).total for seat in seats])
+    totals = tuple([score_now(field, seat).total for seat in seats])
     sides: dict[int, list[int]] = {}
     for seat in seats:
         if not _out(field, seat):

@@ -6,7 +6,7 @@ from bot.engine.play import Fault, fault
 from bot.engine.requests import Option
 from bot.games.mage_knight.actions import Withdraw
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.figures.damage import free, score
+from bot.games.mage_knight.figures.damage import free, score_elimination
 from bot.games.mage_knight.figures.dropping import lay_all
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
@@ -78,7 +78,7 @@ def _owed_by_who_left(p: Play) -> bool:
 def _take_off(p: Play, figure: Figure) -> None:
     if figure.captor:  # MKU-22.18
         captor = p.figure(figure.captor)
-        score(p, captor.owner, p.field.kind(figure).points, figure)
+        score_elimination(p, captor.owner, p.field.kind(figure).points, figure)
         captor.captive = figure.captor = ""
     figure.status = "withdrawn"  # MKU-22.19
     figure.left = True

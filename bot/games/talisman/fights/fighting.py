@@ -44,7 +44,7 @@ async def attack_character(p: Play, seat: int, victim: int, kind: FightKind) -> 
 
 async def steal(p: Play, seat: int, victim: int, source: str, take: str) -> None:
     """An ability used in place of an attack (TA-12:9; mod ``steal``)."""
-    await theft.carry_out(p, seat, victim, source, take)
+    await theft.steal(p, seat, victim, source, take)
 
 
 # -- for operations -------------------------------------------------------------------------------------------------

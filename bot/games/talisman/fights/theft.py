@@ -34,7 +34,7 @@ def _class(b: Board, seat: int, victim: int, mod: Steal, owned: Stolen) -> list[
     return [one.id for one in named if b.may_own(seat, b.card(one))]
 
 
-async def carry_out(p: Play, seat: int, victim: int, source: str, take: str) -> None:
+async def steal(p: Play, seat: int, victim: int, source: str, take: str) -> None:
     """The window of the victim, the roll if there is one, and the taking (TA-12:9, TA-C23)."""
     known = [(name, mod) for name, mod in thefts(p, seat) if source in ("", name)]
     source, mod = next((one for one in known if take in loot(p, seat, victim, one[1])), known[0])

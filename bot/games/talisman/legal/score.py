@@ -48,7 +48,7 @@ SPARED = 2
 """So many points of trophies are better lost than kept for another day."""
 
 
-def score(b: Board, seat: int, action: act.Action) -> int:
+def greedy_score(b: Board, seat: int, action: act.Action) -> int:
     """How promising an action looks."""
     estimate = _ESTIMATES.get(type(action))
     if estimate is None:

@@ -193,7 +193,7 @@ def default_keep(b: Board, seat: int) -> dict[str, str]:
     return affordable(b, seat, {unit.id: unit.line for unit in _keepable(b, seat)})
 
 
-async def carry_out(p: Play) -> None:
+async def end_cleanup(p: Play) -> None:
     """Both choices are known: reveal them together and open the next battle."""
     state = p.state
     await p.t.reveal("clean_up")

@@ -14,7 +14,7 @@ EVEN = 100
 """What an action is worth that changes nothing; passing lies just below."""
 
 
-def score(b: Board, seat: int, action: act.Action) -> int:
+def greedy_score(b: Board, seat: int, action: act.Action) -> int:
     """How promising an action looks."""
     estimate = _ESTIMATES.get(type(action))
     return estimate(b, seat, action) if estimate is not None else EVEN
