@@ -27,7 +27,6 @@ class Outcome(Struct):
 
     cancelled: bool = False  # the loss of lives is cancelled
     evaded: bool = False  # the fight or theft was evaded
-    acted: bool = False  # anybody cast or used anything
     source: str = ""  # the card or piece whose ``life_loss`` effect runs
 
 

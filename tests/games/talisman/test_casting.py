@@ -259,7 +259,7 @@ def test_no_spell_is_cast_without_the_fight_roll_or_loss_it_acts_on(spell: str) 
 def test_a_spell_of_battle_is_not_cast_in_psychic_combat() -> None:
     ana = "warrior @woods_1 craft=4 spells=mind_spear,iron_skin"
     s = scene(ana=ana, ben=BEN, phase="arrived", cards={"woods_1": "shadow"})
-    s.say("ana", "next shadow").asks("ana", "react", "pass").say("ana", "pass").asks("ana", "react", "pass")
+    s.say("ana", "next shadow").asks("ana", "react", "pass")
 
 
 # -- immune ---------------------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_stone_feet_turned_back_costs_its_caster_his_next_turn() -> None:
 def test_stone_feet_turned_back_in_a_fight_takes_the_die_of_its_caster() -> None:
     ana, ben = "warrior @city spells=stone_feet", "thief @city ask_roll spells=turnback"
     s = scene(ana=ana, ben=ben, phase="arrived", options=WINDOWS, dice=[3])
-    s.say("ana", "meet thief battle").asks("ben", "react", "pass").say("ben", "pass")
+    s.say("ana", "meet thief battle").asks("ben", "react", "pass")
     s.say("ben", "pass").say("ana", "cast stone_feet")  # both are asked at once before the dice
     s.asks("ben", "react", "pass", "turnback").say("ben", "cast turnback")
     s.says("fighter_total", seat=0, dice=(), total=4).says("fighter_total", seat=1, total=6)

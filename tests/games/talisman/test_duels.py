@@ -272,7 +272,7 @@ def test_the_hedge_witch_must_roll_to_beguile(die: int, taken: bool) -> None:
 @rule("TA-16:2", "TA-16:17")
 def test_iron_skin_keeps_everything_and_the_winner_gets_nothing_instead() -> None:
     s = duel("thief", "delver spells=iron_skin objects=helmet", 6, 1, options={"reaction_mode": "windows"})
-    s.say("ana", "meet delver battle").say("ben", "pass")
+    s.say("ana", "meet delver battle")
     s.say("ben", "cast iron_skin").says("no_spoils", seat=1, other=0)
     assert (s.hero("ben").lives, s.hero("ben").gold, s.has("ben")) == (4, 1, ["helmet"])
 
@@ -280,7 +280,7 @@ def test_iron_skin_keeps_everything_and_the_winner_gets_nothing_instead() -> Non
 @rule("TA-C16", "TA-C1", "TA-16:2")
 def test_stone_feet_on_the_warrior_leave_him_no_die() -> None:
     s = duel("warrior", "delver spells=stone_feet", 3, options={"reaction_mode": "windows"})
-    s.say("ana", "meet delver battle").say("ben", "pass").say("ben", "cast stone_feet")
+    s.say("ana", "meet delver battle").say("ben", "cast stone_feet")
     s.says("fighter_total", seat=0, dice=(), total=4).says("fighter_total", seat=1, dice=(3,), total=6)
     s.asks("ben", "spoils", "life", "gold")
 
@@ -289,7 +289,7 @@ def test_stone_feet_on_the_warrior_leave_him_no_die() -> None:
 def test_spells_come_before_the_dice_the_attacker_first_until_both_pass() -> None:
     s = duel("seeress spells=mind_spear cast_limit=1 gold=0", "druid gold=0 spells=mind_spear", 1, 6,
              options={"reaction_mode": "windows"})  # fmt: skip
-    s.say("ana", "meet druid battle").say("ben", "pass")
+    s.say("ana", "meet druid battle")
     assert sorted(name for name in s.to_act) == ["ana", "ben"]
     s.say("ana", "cast mind_spear").say("ben", "cast mind_spear").says("cast", seat=0, card="mind_spear")
     s.asks("ben", "react").say("ben", "pass").says("cast", seat=1, card="mind_spear")

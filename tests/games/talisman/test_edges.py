@@ -196,7 +196,7 @@ def test_a_creature_that_followed_is_put_nowhere_but_on_its_pile() -> None:
     away = spell("away", "any_time", op("drop", what=["follower"], to="temple"))
     who = "warrior @fields_1 strength=9 objects=own followers=princess spells=away cast_limit=1"
     s = arrives(who, game=joined(lord, spells=(away,)), cards={"fields_1": "goblin"}, dice=[1, 6, 6])
-    s.say("ana", "next c3", "pass", "pass", "yes")
+    s.say("ana", "next c3", "pass", "yes")
     assert [one.role for one in s.hero("ana").followers] == ["", "servant"]
     s.say("ana", "cast away")
     assert s.lies("temple") == ["princess"] and s.state.adventure_discard == ["goblin"]

@@ -102,7 +102,7 @@ def test_unseen_evades_the_whole_group() -> None:
 @rule("TA-C16")
 def test_stone_feet_on_a_creature_make_its_die_count_nothing() -> None:
     s = met("druid spells=stone_feet", "goblin", 1, space="runes_1")
-    s.say("ana", "pass").say("ana", "cast stone_feet")
+    s.say("ana", "cast stone_feet")
     s.says("creature_total", dice=(), value=4, total=4).says("fighter_total", dice=(1,), total=3).says("fight_lost")
     assert s.hero("ana").lives == 3
 

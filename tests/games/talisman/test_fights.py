@@ -190,11 +190,7 @@ def test_who_loses_his_last_life_dies_with_what_he_has() -> None:
 
 @rule("TA-16:17", "TA-C7")
 def test_iron_skin_keeps_life_and_gold_from_creatures_too() -> None:
-    s = (
-        met("druid gold=3 spells=iron_skin cast_limit=1", "highwayman", 6, 1)
-        .say("ana", "pass")
-        .say("ana", "cast iron_skin")
-    )
+    s = met("druid gold=3 spells=iron_skin cast_limit=1", "highwayman", 6, 1).say("ana", "cast iron_skin")
     s.says("fight_lost")
     assert (s.hero("ana").lives, s.hero("ana").gold) == (4, 3) and s.state.turn.seat == 1
 

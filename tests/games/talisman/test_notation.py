@@ -235,7 +235,7 @@ ANSWERS = (
 @rule("TA-D64")
 def test_a_spell_or_thing_is_called_by_name_in_an_answer_as_in_an_action() -> None:
     ana = "warrior @fields_1 lives=3 spells=iron_skin objects=healing_draught"
-    s = scene(ana=ana, ben="druid @forest", phase="arrived", deck="ogre").say("ana", "next c2", "pass")
+    s = scene(ana=ana, ben="druid @forest", phase="arrived", deck="ogre").say("ana", "next c2")
     ask = s.asks("ana", "react", "pass", "iron_skin", "c1").ask("ana")
     for line in ANSWERS:
         assert s.game.parse(line, s.state, 0, ask) == ("iron_skin",), line
@@ -247,6 +247,6 @@ def test_a_spell_or_thing_is_called_by_name_in_an_answer_as_in_an_action() -> No
 @rule("TA-9:13", "TA-D64")
 def test_an_answer_with_several_targets_names_one() -> None:
     s = scene(ana="warrior @fields_1 lives=3 spells=mending", ben="druid @forest lives=2", phase="arrived", deck="ogre")
-    s.say("ana", "next c1", "pass").asks("ana", "react", "pass", "mending/0", "mending/1")
+    s.say("ana", "next c1").asks("ana", "react", "pass", "mending/0", "mending/1")
     s.refused("ana", 'cast "Mending"', "which_target", "TA-9:13", card="mending")
     assert s.game.parse("cast Mending target=Druid", s.state, 0, s.ask("ana")) == ("mending/1",)

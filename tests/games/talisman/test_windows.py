@@ -10,6 +10,8 @@ from tests.support.rules import card, rule
 WINDOWS = {"reaction_mode": "windows"}
 ALL = {**WINDOWS, "windows": "all"}
 BEN = "druid @forest ask_roll"
+BEFORE_DICE = "stone_feet,stone_feet,mind_spear,mind_spear,iron_skin,mending,mending,mending,last_breath"
+"""All that may be cast before the dice of a fight with a creature, but what evades it."""
 HELD = ("counterword", "banish", "mending")
 
 
@@ -38,7 +40,10 @@ def test_a_window_opens_for_any_spell_whether_it_fits_or_not(held: str) -> None:
 
 
 @rule("TA-D1", "TA-D3")
-@pytest.mark.parametrize(("seen", "windows"), [("unseen", 2), ("unseen,unseen", 1)])
+@pytest.mark.parametrize(
+    ("seen", "windows"),
+    [("unseen,unseen", 1), (BEFORE_DICE, 1), (f"unseen,{BEFORE_DICE}", 1), (f"unseen,unseen,{BEFORE_DICE}", 0)],
+)
 def test_no_window_opens_where_all_that_could_serve_lies_open(seen: str, windows: int) -> None:
     s = scene(
         ana="warrior @fields_1 spells=far_sight",
@@ -100,9 +105,98 @@ def test_windows_open_after_a_spell_in_fights_at_turns_rolls_and_losses() -> Non
     assert asked(lost) == [("b", "on_life_loss")]
     fought = scene(ana="warrior @forest", ben=ben, phase="arrived", options=ALL)
     look(fought.say("ana", "meet druid battle"))
-    assert asked(fought) == [("b", "when_attacked")]
-    look(fought.say("ben", "pass"))
     assert asked(fought) == [("b", "own_fight")]
+    robbed = scene(ana="thief @forest", ben=f"{ben} gold=1", phase="arrived", options=ALL)
+    look(robbed.say("ana", "meet druid steal gold"))
+    assert asked(robbed) == [("b", "when_attacked")]
+
+
+# -- one question a fight -------------------------------------------------------------------------------------------
+
+MEETS = "meet druid battle"
+
+
+def attacked(ana: str, ben: str) -> Quest:
+    """Ana has attacked Ben, and both may react."""
+    s = scene(ana=f"warrior @forest craft=6 {ana}", ben=f"druid @forest ask_roll craft=6 {ben}", phase="arrived",
+              options={**WINDOWS, "limited_casting": False})  # fmt: skip
+    return s.say("ana", MEETS)
+
+
+def unanswered(s: Quest) -> Quest:
+    """Nobody answers the spells that have been cast."""
+    while waits := [who for who, window in asked(s) if window == "on_spell"]:
+        look(s).say({"a": "ana", "b": "ben"}[waits[0]], "pass")
+    return look(s)
+
+
+@rule("TA-D1", "TA-D2", "TA-18:2")
+@pytest.mark.parametrize("held", ["banish", "unseen", "iron_skin", "unseen,iron_skin"])
+def test_before_the_dice_of_a_fight_its_holder_is_asked_once_whatever_he_holds(held: str) -> None:
+    ana = f"warrior @fields_1 craft=6 spells={held} cast_limit=1"
+    s = scene(ana=ana, ben=BEN, phase="arrived", deck="ogre", dice=[6, 1, 1]).say("ana", "next c1")
+    fitting = [name for name in ("unseen", "iron_skin") if name in held.split(",")]
+    s.asks("ana", "react", "pass", *fitting).say("ana", "pass").says("fight_lost")
+    assert s.match.ask_for(0) is None
+
+
+@rule("TA-D2", "TA-18:2", "TA-H11")
+def test_who_is_attacked_evades_before_anything_acts_on_the_fight() -> None:
+    s = attacked("spells=iron_skin", "spells=unseen")
+    assert asked(s) == [("a", "own_fight"), ("b", "own_fight")]
+    s.say("ana", "cast iron_skin").say("ben", "cast unseen").says("cast", seat=1, card="unseen")
+    unanswered(s).says("attack_evaded", seat=1, other=0)
+    assert s.hero("ana").spells == ["iron_skin"]
+
+
+@rule("TA-D2", "TA-18:2", "TA-9:13")
+def test_where_evading_fails_both_are_asked_anew_and_he_may_try_again() -> None:
+    s = attacked("spells=iron_skin,counterword", "spells=unseen,unseen")
+    s.say("ana", "cast iron_skin").say("ben", "cast unseen")
+    s.asks("ana", "react", "pass", "counterword").say("ana", "cast counterword")
+    unanswered(s).silent("fight_evaded")
+    assert asked(s) == [("a", "own_fight"), ("b", "own_fight")]
+    assert s.hero("ana").spells == ["iron_skin"]
+    s.asks("ben", "react", "pass", "unseen")
+
+
+@rule("TA-D2", "TA-18:2")
+@pytest.mark.parametrize("who", ["ana", "ben"])
+def test_once_anybody_has_acted_on_the_fight_nobody_evades_it_any_more(who: str) -> None:
+    s = attacked("spells=stone_feet", "spells=unseen,stone_feet,unseen")
+    for name in ("ana", "ben"):
+        s.say(name, "cast stone_feet" if name == who else "pass")
+    unanswered(s)
+    assert "unseen" not in [option.id for option in s.ask("ben").options]
+
+
+@rule("TA-D2", "TA-D13", "TA-18:2")
+def test_an_order_to_evade_is_carried_out_before_the_question() -> None:
+    s = scene(ana="warrior @forest spells=banish", ben="druid @forest ask_roll craft=6 spells=iron_skin,unseen",
+              phase="arrived", options=WINDOWS)  # fmt: skip
+    s.say("ben", "order cast iron_skin when attacked", "order cast unseen when attacked").say("ana", MEETS)
+    look(s)
+    s.says("cast", seat=1, card="unseen")
+
+
+@rule("TA-D1", "TA-H15", "TA-H11")
+@pytest.mark.parametrize("options", [{}, WINDOWS, ALL], ids=["orders", "windows", "all"])
+@pytest.mark.parametrize("ben", [None, 1])
+def test_what_others_see_of_a_fight_does_not_tell_the_hand(options: dict[str, str], ben: int | None) -> None:
+    seen = []
+    for held in ("banish", "unseen", "iron_skin", "mind_spear"):
+        ana, other = ("lead_to_gold", held) if ben else (held, "lead_to_gold")
+        s = scene(ana=f"warrior @forest spells={ana}", ben=f"druid @forest ask_roll spells={other}", phase="arrived",
+                  options=options, dice=[6, 1, 1])  # fmt: skip
+        told, waited = [], []
+        look(s.say("ana", MEETS))
+        for _ in range(4):
+            told += [(event.key, event.facts) for event in s.events if event.to is None]
+            waited.append([(ask.seat, ask.key, ask.facts["window"]) for ask in s.match.asks if ask.key == "react"])
+            for seat, *_ in waited[-1]:
+                look(s.say(("ana", "ben")[seat], "pass"))
+        seen.append((told, waited))
+    assert seen[0] == seen[1] == seen[2] == seen[3]
 
 
 # -- the two modes --------------------------------------------------------------------------------------------------
@@ -160,7 +254,7 @@ def test_any_time_acts_wait_until_a_fight_or_spell_is_settled() -> None:
 @rule("TA-D9")
 def test_a_question_names_its_kind_of_limit() -> None:
     s = scene(ana="warrior @forest spells=banish", ben=f"{BEN} spells=banish", phase="arrived", options=WINDOWS)
-    s.say("ana", "meet druid battle").say("ben", "pass")
+    s.say("ana", "meet druid battle")
     limits = {ask.seat: ask.limit for ask in look(s).match.asks}
     assert limits == {0: "turn_hours", 1: "reaction_hours"}
 

@@ -291,7 +291,7 @@ def test_the_enemies_of_the_own_fight_are_destroyed(aim: Entry, lies: list[str])
         game=joined(spells=(own,)),
         cards={"fields_1": "ogre,giant"},
     )
-    s.say("ana", "next c1").say("ana", "pass").say("ana", "cast own")  # first the window of who is attacked
+    s.say("ana", "next c1").say("ana", "cast own")
     assert s.lies("fields_1") == lies and s.hero("ana").lives == 4 and s.hero("ana").trophies == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.talisman.board import Against
+from bot.games.talisman.fights.evading import may_evade
 from bot.games.talisman.fights.sides import add_own_craft, best_weapons, dice_of, fighters, foe_of, own_craft, sides
 from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play, options_of
@@ -15,7 +16,8 @@ LABELS = ("attack_die", "defence_die")
 async def prepare(p: Play, fight: Fight) -> None:
     """Spells first, until both sides pass; then what each fighter chooses for itself, the attacker first."""
     fight.step = "spells"
-    outcome = await open_window(p, Trigger("own_fight", fight.defender.seat))
+    evading = may_evade(p, fight)
+    outcome = await open_window(p, Happening("own_fight", fight.defender.seat, evading=evading))
     if outcome.evaded and not fight.inner:  # TA-14:4
         fight.result = fight.result or "evaded"
     for side in fighters(fight):

@@ -25,6 +25,18 @@ class Means(Struct, frozen=True):
     mod: Evade
 
 
+def may_evade(b: Board, fight: Fight) -> bool:
+    """Whether the one attacked may evade. Nothing is evaded in the Inner Region but characters (TA-14:4, 14:5)."""
+    return not fight.inner and not _guarded(b, fight)
+
+
+def _guarded(b: Board, fight: Fight) -> bool:
+    """Whether this is the Sentinel, and it was agreed that nobody slips past it (TA-R1)."""
+    turn, bridge = b.state.turn, b.content.board.bridge
+    here = turn.way == "bridge" and fight.defender.seat == b.active and b.hero(b.active).space == bridge.outer
+    return here and b.state.options.evade_sentinel is False
+
+
 def means(b: Board, seat: int, what: What, kinds: Sequence[str], tried: Sequence[str] = ()) -> list[Means]:
     """What a character could use to evade, first what needs no roll (TA-18:1, 18:7)."""
     spent = {*tried, *b.hero(seat).used}
@@ -79,7 +91,7 @@ async def evade_whole(p: Play, fight: Fight) -> None:
 
 
 async def evade_by_spell(p: Play, fight: Fight) -> None:
-    """The window of the one attacked (TA-18:6)."""
-    outcome = await open_window(p, Trigger("when_attacked", fight.defender.seat))
+    """The window of the one attacked (TA-18:6): here only his orders answer, he himself before the dice (TA-D2)."""
+    outcome = await open_window(p, Happening("when_attacked", fight.defender.seat))
     if outcome.evaded:
         fight.result = "evaded"

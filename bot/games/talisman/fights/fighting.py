@@ -104,20 +104,13 @@ def _places(p: Play, fight: Fight) -> list[str]:
 
 
 async def _evade(p: Play, fight: Fight) -> None:
-    """TA-16:2 b. Nothing is evaded in the Inner Region but characters (TA-14:4, 14:5)."""
-    if fight.inner or _guarded(p, fight):
+    """TA-16:2 b."""
+    if not evading.may_evade(p, fight):
         return
     fight.step = "evading"
     await (groups.thin_out if fight.attacker.pieces else evading.evade_whole)(p, fight)
     if not fight.result:
         await evading.evade_by_spell(p, fight)
-
-
-def _guarded(p: Play, fight: Fight) -> bool:
-    """Whether this is the Sentinel, and it was agreed that nobody slips past it (TA-R1)."""
-    turn, bridge = p.state.turn, p.content.board.bridge
-    here = turn.way == "bridge" and fight.defender.seat == p.active and p.hero(p.active).space == bridge.outer
-    return here and p.state.options.evade_sentinel is False
 
 
 def _tell(p: Play, fight: Fight) -> None:

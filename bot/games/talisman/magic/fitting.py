@@ -46,6 +46,8 @@ class Trigger(Struct, frozen=True):
     """How many lives are about to be lost."""
     by: int = -1
     """Who attacks or steals, where it is a character and no fight tells it."""
+    evading: bool = False
+    """Whether the one attacked may still evade in the window before the dice (TA-D2, TA-18:2)."""
 
 
 class Chance(Struct, frozen=True):
@@ -66,7 +68,8 @@ class Chance(Struct, frozen=True):
 def windows_for(b: Board, seat: int, about: Trigger | None) -> tuple[Window, ...]:
     """The windows open for a seat: in a reaction, or (``about`` None) between two steps."""
     if about is not None:
-        return (about.window, "any_time") if about.window in WITH_ANY_TIME else (about.window,)
+        evading: tuple[Window, ...] = ("when_attacked",) if about.evading and seat == about.seat else ()
+        return (*evading, about.window, "any_time") if about.window in WITH_ANY_TIME else (about.window,)
     found: list[Window] = ["any_time"]
     if seat == b.active and not b.state.turn.missed:
         if b.state.phase in STEPS:

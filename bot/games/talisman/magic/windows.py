@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.requests import Answer, Ask, Facts, Option
 from bot.games.talisman.board import Board
-from bot.games.talisman.content.terms import Window
 from bot.games.talisman.magic import casting
 from bot.games.talisman.magic.fitting import CHARACTER, OF_FIGHTS, Chance, chances, foe_of, opens_for
 from bot.games.talisman.magic.fitting import Trigger as Trigger
@@ -23,25 +24,44 @@ async def open_window(p: Play, about: Trigger) -> Outcome:
     p.outcomes.append(outcome)
     if about.window == "when_attacked" and _by(p, about.seat, about) >= 0:
         p.state.seats[about.seat].attacked += 1
-    while not _over(p, about, outcome) and await _round(p, about, outcome):
-        outcome.acted = True
+    about = replace(about, evading=about.evading and waits_for(p, about.seat, about))
+    while not _over(p, about, outcome):
+        seats = [seat for seat in _concerned(p, about) if opens_for(p, seat, about)]
+        given = await _answers(p, about, seats)
+        if not await _evades_first(p, about, given):
+            if not await _act_in_order(p, about, outcome, seats, given):
+                break
+            about = replace(about, evading=False)
     p.outcomes.pop()
     return outcome
 
 
-async def _round(p: Play, about: Trigger, outcome: Outcome) -> bool:
+async def _answers(p: Play, about: Happening, seats: list[int]) -> dict[int, Answer]:
+    """Of those who are waited for: all at once and unseen (TA-H11)."""
+    waited = [seat for seat in seats if waits_for(p, seat, about)]
+    p.asked.update(waited)
+    asks = [_ask(p, seat, about, instant=False) for seat in waited]
+    return dict(zip(waited, await p.t.ask_all(asks), strict=True)) if waited else {}
+
+
+async def _evades_first(p: Play, about: Happening, given: dict[int, Answer]) -> bool:
+    """Whether the one attacked tries to evade: that comes before all that acts on the fight, and whoever meant to act
+    on it is asked anew if it fails (TA-18:2).
+    """
+    chance = _chosen(p, about.seat, about, given[about.seat]) if about.seat in given else None
+    if chance is None or not about.evading or chance.window != "when_attacked":
+        return False
+    await casting.act(p, about.seat, chance)
+    return True
+
+
+async def _act_in_order(
+    p: Play, about: Happening, outcome: Outcome, seats: list[int], given: dict[int, Answer]
+) -> bool:
     """Everybody may act once; whether anybody did.
 
-    Those who are waited for answer at once and unseen (TA-H11); what is no longer possible when it is their turn is
-    not done, and they are asked again.
+    What is no longer possible when it is his turn is not done, and he is asked again.
     """
-    seats = [seat for seat in _concerned(p, about) if opens_for(p, seat, about)]
-    waited = [seat for seat in seats if waits_for(p, seat, about.window)]
-    given: dict[int, Answer] = {}
-    if waited:
-        p.asked.update(waited)
-        asks = [_ask(p, seat, about, non_blocking=False) for seat in waited]
-        given = dict(zip(waited, await p.t.ask_all(asks), strict=True))
     acted = False
     for seat in seats:
         if _over(p, about, outcome):
@@ -49,18 +69,28 @@ async def _round(p: Play, about: Trigger, outcome: Outcome) -> bool:
         if acted and not opens_for(p, seat, about):
             continue
         if seat not in given:
-            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, non_blocking=True)])
-        chance = _options(p, seat, about).get(given[seat][0]) if given[seat] != (PASS.id,) else None
+            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, instant=True)])
+        chance = _chosen(p, seat, about, given[seat])
         if chance is not None:
             await casting.act(p, seat, chance)
             acted = True
     return acted
 
 
-def waits_for(b: Board, seat: int, window: Window) -> bool:
-    """Whether the game waits for a seat in a window: public facts (TA-26:2, TA-D4, TA-D5)."""
-    entry, options = b.state.seats[seat], b.state.options
+def _chosen(b: Board, seat: int, about: Happening, answer: Answer) -> Chance | None:
+    """What an answer names, where that is possible now."""
+    return None if answer == (PASS.id,) else _options(b, seat, about).get(answer[0])
+
+
+def waits_for(b: Board, seat: int, about: Happening) -> bool:
+    """Whether the game waits for a seat in a window: public facts (TA-26:2, TA-D4, TA-D5).
+
+    In a fight the question before the dice is the one for evading too (TA-D2); before it only orders evade.
+    """
+    entry, options, window = b.state.seats[seat], b.state.options, about.window
     if entry.passing or entry.absent:  # TA-H10; his standing orders are carried out all the same
+        return False
+    if window == "when_attacked" and foe_of(b, seat) is not None:
         return False
     if options.reaction_mode == "windows" and window in (ALL_WINDOWS if options.windows == "all" else WINDOWS):
         return True

@@ -19,8 +19,8 @@ def holding(spells: str, who: str = "druid @fields_1", **more: Any) -> Quest:
 
 
 def fights(s: Quest, line: str) -> Quest:
-    """Ana meets Enemies, does not evade, and is asked before the dice."""
-    return s.say("ana", line).asks("ana", "react").say("ana", "pass").asks("ana", "react")
+    """Ana meets Enemies and is asked before the dice."""
+    return s.say("ana", line).asks("ana", "react")
 
 
 @card("turnback", "stone_feet")

@@ -141,7 +141,6 @@ def test_stone_feet_ends_the_turn_of_another_at_its_start() -> None:
 @rule("TA-C1")
 def test_stone_feet_takes_the_die_of_the_opponent() -> None:
     s = attack("warrior @city", "thief @city spells=stone_feet", 6)
-    s.asks("ben", "react", "pass").say("ben", "pass")  # the window of evading
     s.asks("ben", "react", "pass", "stone_feet/0").say("ben", "cast stone_feet")
     s.says("fighter_total", seat=0, dice=(), total=4).asks("ben", "spoils").say("ben", "choose life")
     assert s.hero("ana").lives == 3  # 4 and no die against 3 + 6
@@ -151,8 +150,7 @@ def test_stone_feet_takes_the_die_of_the_opponent() -> None:
 @rule("TA-C16")
 def test_stone_feet_takes_the_die_of_a_creature() -> None:
     s = scene(ana="delver @woods_1 spells=stone_feet", ben=BEN, phase="arrived", cards=GOBLIN, dice=[1])
-    s.say("ana", "next goblin").asks("ana", "react", "pass").say("ana", "pass")
-    s.asks("ana", "react", "pass", "stone_feet").say("ana", "cast stone_feet")
+    s.say("ana", "next goblin").asks("ana", "react", "pass", "stone_feet").say("ana", "cast stone_feet")
     assert [one.card for one in s.hero("ana").trophies] == ["goblin"]
 
 
@@ -238,6 +236,5 @@ def test_borrowed_word_takes_a_random_spell_even_of_a_toad() -> None:
 @rule("TA-16:17")
 def test_iron_skin_keeps_the_loser_from_all_spoils() -> None:
     s = attack("warrior @city", "thief @city gold=3 spells=iron_skin", 6, 6, 1)
-    s.asks("ben", "react", "pass").say("ben", "pass")
     s.asks("ben", "react", "pass", "iron_skin").say("ben", "cast iron_skin").says("no_spoils")
     assert (s.hero("ben").lives, s.hero("ben").gold) == (4, 3)
