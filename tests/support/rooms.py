@@ -31,12 +31,6 @@ def room_imports(modules: Iterable[Module], package: str) -> dict[Pair, list[str
     return found
 
 
-def mutual(imports: Iterable[Pair]) -> set[Pair]:
-    """The pairs of rooms that import each other, each once and in order of the alphabet."""
-    known = set(imports)
-    return {(one, other) for one, other in known if one < other and (other, one) in known}
-
-
 def rings(imports: Iterable[Pair]) -> set[tuple[str, ...]]:
     """The rooms that lead back to themselves, each circle as one sorted group."""
     return _groups(networkx.DiGraph(list(imports)))

@@ -179,6 +179,10 @@ class AnswerDeal(_Action, frozen=True, tag="deal"):
     price: int = 0
 
 
+STANDING_PRICE = 4
+"""What a ransom costs where nobody names another price (AL-D19)."""
+
+
 class Terms(_Action, frozen=True, tag="terms"):
     """``terms 4``, ``terms none``: what the victor asks for a defeated knight (AL-16.4, AL-16.16)."""
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.engine.game import Fault
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Knight, State, Token
 
 

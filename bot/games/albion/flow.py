@@ -8,12 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.albion import actions as act
+from bot.games.albion import sealing, victory
 from bot.games.albion.board import Board
 from bot.games.albion.fate import cards, returning
 from bot.games.albion.fights import beginning, course, declaring
 from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
-from bot.games.albion.rounds import conduct, marching, round_end, sealing, victory
+from bot.games.albion.rounds import conduct, marching, round_end
 from bot.games.albion.setup import setting
 from bot.games.albion.state import Phase
 

@@ -260,7 +260,7 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
 
     def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
         """Orders in place of single choices."""
-        return feed.instead(orders_, view)
+        return orders.instead(orders_, view)
 
     def balance(self, state: State) -> tuple[int, ...]:
         """Knights on the map and Treasury."""

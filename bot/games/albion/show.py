@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
+from bot.games.albion import sealing
 from bot.games.albion.board import Board
-from bot.games.albion.fights import course, initiative
+from bot.games.albion.fights import course, initiative, odds
 from bot.games.albion.items import second_look
 from bot.games.albion.items.words import knows
-from bot.games.albion.legal import odds
-from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Fight, Knight, Proposal, Token
 from bot.games.albion.view import Choice, FightView, Figures, PawnView, SeatView, TokenView, View
 

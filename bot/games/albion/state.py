@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from bot.games.albion.content.figures import Allotment as Allotment
 from bot.games.albion.content.figures import Transport
 
 Phase = Literal[
@@ -56,16 +57,6 @@ class Token(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     face_down: bool = False
     known: tuple[int, ...] = ()  # seats that know what a secret one is: they held it, or had a vision (AL-H12)
     public: bool = False  # carried, and everybody has seen what it is (AL-21.3)
-
-
-class Allotment(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """Attributes and arming of a knight (AL-4). ``power`` 0 at set-up: what is left of the sum."""
-
-    strength: int
-    power: int
-    weapons: tuple[str, ...] = ()
-    armour: tuple[str, ...] = ()
-    shield: bool = False
 
 
 class Knight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -6,15 +6,14 @@ from bisect import insort
 from typing import Literal
 
 from bot.engine.play import YES_NO
-from bot.games.talisman import zones
+from bot.games.talisman import tasks, zones
 from bot.games.talisman.board import ARMOUR, Held, Situation
 from bot.games.talisman.content.mods import IgnoreLifeLoss, Save
-from bot.games.talisman.course import tasks
-from bot.games.talisman.course.turn import owned_effects, turn_over
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Outcome, Play, options_of
 from bot.games.talisman.state import Fight, Hero, Piece
+from bot.games.talisman.turn import owned_effects, turn_over
 
 # -- lives lost -----------------------------------------------------------------------------------------------------
 

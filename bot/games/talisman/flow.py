@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.games.talisman import actions as act
-from bot.games.talisman import zones
+from bot.games.talisman import turn, zones
 from bot.games.talisman.board import Board
-from bot.games.talisman.course import conduct, encounter, meeting, movement, setup, taking, turn, ways
+from bot.games.talisman.course import conduct, defaults, encounter, meeting, movement, setup, taking, ways
 from bot.games.talisman.course import round as rounds
 from bot.games.talisman.course.ending import look_for_end
 from bot.games.talisman.magic.lasting import discard_spent
-from bot.games.talisman.orders import defaults
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import State
 

@@ -18,11 +18,11 @@ from bot.games.talisman import campaign, check, flow, show
 from bot.games.talisman.actions import Action, Concede, Proceed, Remove, ShuffleAnew, TimeOut
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
-from bot.games.talisman.effects import operations as operations  # fills their registry
 from bot.games.talisman.legal import anytime, feed, legal, preferred_answer, score
 from bot.games.talisman.looking import tell
 from bot.games.talisman.notation import notation, position
 from bot.games.talisman.notation.words import Lexicon
+from bot.games.talisman.operations import operations as operations  # fills their registry
 from bot.games.talisman.orders import order_list, order_notation, orders
 from bot.games.talisman.orders.orders import Orders
 from bot.games.talisman.play import REACTION, TURN, Play

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.talisman import zones
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import turn_over
 
 
 async def become_toad(p: Play, seat: int, turns: int) -> None:

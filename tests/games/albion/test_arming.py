@@ -8,10 +8,10 @@ import pytest
 
 from bot import packs
 from bot.engine.dice import ScriptedDice
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.content.catalog import PACK_FILES, load
 from bot.games.albion.game import Albion
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Fight, Options
 from tests.support.joust import Joust, scene, starter
 from tests.support.rules import rule

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.dice import ScriptedDice
 from bot.games.albion import actions as act
-from bot.games.albion.orders import defaults
+from bot.games.albion.rounds import defaults
 from bot.games.albion.state import Blow, Deal, Fight, Options, Ransom
 from tests.support.joust import Joust, scene, starter
 from tests.support.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.albion.actions import Defend
-from bot.games.albion.legal.odds import at_least
+from bot.games.albion.fights.odds import at_least
 from tests.support.joust import GAWAIN, LANCELOT, declared, duel, scene
 from tests.support.rules import rule
 

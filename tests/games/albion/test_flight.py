@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.albion.actions import Flee
-from bot.games.albion.legal.odds import at_least
+from bot.games.albion.fights.odds import at_least
 from bot.games.albion.state import Fight
 from tests.support.joust import Joust, scene
 from tests.support.rules import rule

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import codec
 from bot.engine.events import visible_to
 from bot.games.albion.actions import Cast, Defend
-from bot.games.albion.legal.odds import at_most
+from bot.games.albion.fights.odds import at_most
 from tests.support.joust import Joust, duel, scene, starter
 from tests.support.rules import rule
 

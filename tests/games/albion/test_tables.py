@@ -11,8 +11,7 @@ import pytest
 from bot import packs
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Content, FateCard, SpellVersion
-from bot.games.albion.fights import equipment
-from bot.games.albion.legal import odds
+from bot.games.albion.fights import equipment, odds
 from bot.games.albion.state import Fight
 from bot.hexgrid import grid, ways
 from tests.support.joust import scene, starter

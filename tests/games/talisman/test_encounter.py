@@ -11,7 +11,7 @@ from bot.games.talisman.actions import Next
 from bot.games.talisman.content.mods import Redraw
 from bot.games.talisman.course.encounter import default_step
 from bot.games.talisman.game import Talisman
-from bot.games.talisman.magic.casting import chances
+from bot.games.talisman.magic.fitting import chances
 from tests.support.quest import Quest, scene, starter
 from tests.support.rules import rule
 

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from bot.games.talisman.fights import odds
 from bot.games.talisman.fights.sides import against_cards
-from bot.games.talisman.legal import odds
 from bot.games.talisman.state import Side
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule

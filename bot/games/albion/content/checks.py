@@ -12,12 +12,10 @@ from bot.engine.notation.words import nearest_name
 from bot.engine.places import Path_
 from bot.engine.requests import Facts
 from bot.engine.sheets import shortened
-from bot.games.albion.board import Board
+from bot.games.albion.content import arming
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Content, Hex, Spell
 from bot.games.albion.content.files import Files, Item
-from bot.games.albion.setup import arming
-from bot.games.albion.state import State
 from bot.hexgrid import grid
 
 DIE = 6
@@ -48,9 +46,8 @@ def wrongs(written: Files) -> Iterator[Wrong]:
 
 def wrongs_of_arming(content: Content, written: Files) -> Iterator[Wrong]:
     """Ready-made knights that nobody might arm like that (AL-4)."""
-    board = Board(content, State())
     for one, path in _knights(written):
-        fault = arming.fault(board, one.id, arming.ready_allotment(board, one.id))
+        fault = arming.fault(content, one.id, arming.ready_allotment(content, one.id))
         if fault is not None:
             yield Wrong("knights", path, "pack-knight-not-legal", {}, fault[1])
 

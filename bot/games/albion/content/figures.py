@@ -28,6 +28,16 @@ Use = Literal["attack", "defence"]
 MOUNTS: tuple[Transport, ...] = ("horse", "boat")
 
 
+class Allotment(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """Attributes and arming of a knight (AL-4). ``power`` 0 at set-up: what is left of the sum."""
+
+    strength: int
+    power: int
+    weapons: tuple[str, ...] = ()
+    armour: tuple[str, ...] = ()
+    shield: bool = False
+
+
 class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True, kw_only=True):
     """What has a name in three languages."""
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.engine.requests import Option
+from bot.games.albion import wounds
 from bot.games.albion.board import BEATEN, LEAST_WOUND_STRENGTH, Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.fate import returning
-from bot.games.albion.fights import wounds
 from bot.games.albion.play import Play
 from bot.games.albion.state import Knight, Token
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.albion import actions as act
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.play import YES_NO, Play
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Allotment, Knight
 
 RANSOMED = (6, 6, 0)
@@ -98,7 +98,7 @@ async def choose(p: Play, seat: int, action: act.Return) -> None:
     cost = given.strength - strength + given.power - power
     _demand_points(p, seat, cost)
     _demand_bounds(p, knight, given, cost)
-    p.demand(arming.fault(p, knight.id, given, mounted=p.mounted(knight)))
+    p.demand(arming.fault(p.content, knight.id, given, mounted=p.mounted(knight)))
     _equip(p, knight, given)
 
 

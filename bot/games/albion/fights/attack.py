@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.albion import actions as act
-from bot.games.albion.fights import defeat, initiative, magic, wounds
-from bot.games.albion.legal import odds
+from bot.games.albion import wounds
+from bot.games.albion.fights import defeat, initiative, magic, odds
 from bot.games.albion.play import Play
 from bot.games.albion.state import Blow, Fight, Knight
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from bot.engine.requests import Ask, Option
+from bot.games.albion import wounds
 from bot.games.albion.board import BEATEN
 from bot.games.albion.content.effects import FirstInitiative
 from bot.games.albion.fate import cards, returning
-from bot.games.albion.fights import defeat, equipment, initiative, wounds
-from bot.games.albion.orders import defaults
+from bot.games.albion.fights import defeat, equipment, initiative
 from bot.games.albion.play import YES_NO, Play
 from bot.games.albion.state import Fight, Knight, Token
 
@@ -28,7 +28,7 @@ async def proceed(p: Play) -> None:
         returning.place_returned(p)
         p.state.phase = "round_end"
     elif fight.ransoms:  # its victor has left: the standing price is asked (AL-25.8)
-        defeat.name_terms(p, fight, defaults.price(p, fight.ransoms[0]))
+        defeat.name_terms(p, fight, defeat.price(p, fight.ransoms[0]))
     elif fight.over:
         await _end(p, fight)
     elif fight.deal is not None:  # whoever still had to agree is gone (AL-19.17, AL-25.2)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.albion import actions as act
+from bot.games.albion import sealing
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Attack, Fight, Knight
 
 

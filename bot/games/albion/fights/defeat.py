@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, LEAST_WOUND_STRENGTH, Board
 from bot.games.albion.fate import returning
 from bot.games.albion.fights import initiative
@@ -29,6 +30,16 @@ def defeated(p: Play, fight: Fight, knight: Knight, victor: Knight) -> None:
 
 
 # -- ransom --------------------------------------------------------------------------------------------
+
+
+def price(b: Board, ransom: Ransom) -> int:
+    """The standing price of a ransom, at most what the owner has (AL-D19)."""
+    return min(act.STANDING_PRICE, treasury(b, ransom))
+
+
+def treasury(b: Board, ransom: Ransom) -> int:
+    """What the owner of a ransomed knight has."""
+    return b.seat(b.state.knights[ransom.knight].seat).treasury
 
 
 def name_terms(p: Play, fight: Fight, price: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.albion import arming
 from bot.games.albion.board import BEATEN, Board, No
 from bot.games.albion.fights import initiative
 from bot.games.albion.play import Play
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Fight, Knight, Token
 
 PARRY_MARGIN = 2  # AL-13.5

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.engine.requests import Option
+from bot.games.albion import wounds
 from bot.games.albion.board import Board
 from bot.games.albion.content.effects import FleeRollBonus
-from bot.games.albion.fights import initiative, wounds
+from bot.games.albion.fights import initiative
 from bot.games.albion.play import Play
 from bot.games.albion.state import Fight, Knight
 from bot.hexgrid import ways

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.albion import wounds
 from bot.games.albion.board import Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Spell, SpellVersion, Use, Version
-from bot.games.albion.fights import defeat, initiative, wounds
-from bot.games.albion.legal import odds
+from bot.games.albion.fights import defeat, initiative, odds
 from bot.games.albion.play import Play
 from bot.games.albion.state import Fight, Knight
 

@@ -10,12 +10,11 @@ from msgspec import structs
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
+from bot.games.albion import arming, sealing
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import MOUNTS
 from bot.games.albion.items import phase, second_look, words
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Knight, Proposal
 
 SEAT = 10

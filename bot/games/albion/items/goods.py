@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct, structs
 
 from bot.engine.play import No
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import MOUNTS
 from bot.games.albion.items import words
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Knight, PawnItems, Proposal, Token
 
 

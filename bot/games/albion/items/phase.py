@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
+from bot.games.albion import sealing
 from bot.games.albion.board import Board
 from bot.games.albion.items import goods, second_look, words
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Knight, PawnItems
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
+from bot.games.albion import sealing, victory
 from bot.games.albion.board import Board
 from bot.games.albion.items.goods import Goods, after, unanswered
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing, victory
 from bot.games.albion.state import Knight, PawnItems, Token
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.albion import sealing
 from bot.games.albion.board import Board
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing
 from bot.games.albion.state import PawnItems, Token
 
 ALL, OBJECTS, BETTER, OBJECT = "all", "objects", "better", "object"

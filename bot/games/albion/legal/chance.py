@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from bot.engine.game import Offer
 from bot.games.albion import actions as act
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.fate import returning
 from bot.games.albion.fights import declaring
 from bot.games.albion.items import exchange, goods, phase, second_look, words
 from bot.games.albion.rounds import marching
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Allotment, Attack, Knight, PawnItems, PawnOrder, Proposal
 
 Pick = Callable[[int], int]
@@ -49,9 +49,9 @@ def _arm(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
     for _ in range(TRIES):
         strength = limits.minimum_attribute + pick(spread)
         given = _allotment(b, strength, limits.strength_plus_power - strength, pick)
-        if arming.fault(b, knight, given) is None:
+        if arming.fault(b.content, knight, given) is None:
             return act.Arm(knight, given)
-    return act.Arm(knight, arming.ready_allotment(b, knight))
+    return act.Arm(knight, arming.ready_allotment(b.content, knight))
 
 
 def _pawns(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
@@ -66,7 +66,7 @@ def _return(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
     for _ in range(TRIES):
         strength = knight.base[0] + pick(usual.strength - knight.base[0] + 1)
         given = _allotment(b, strength, knight.base[1], pick)
-        if arming.fault(b, knight.id, given, mounted=b.mounted(knight)) is None:
+        if arming.fault(b.content, knight.id, given, mounted=b.mounted(knight)) is None:
             return act.Return(knight.code, given)
     return act.Return(knight.code, usual)
 

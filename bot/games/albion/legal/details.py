@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.engine.game import Offer
 from bot.games.albion import actions as act
+from bot.games.albion import arming, sealing
 from bot.games.albion.board import Board
 from bot.games.albion.fate import returning
 from bot.games.albion.fights import declaring
 from bot.games.albion.items import exchange, words
 from bot.games.albion.legal import chance, plans
-from bot.games.albion.rounds import marching, sealing
-from bot.games.albion.setup import arming
+from bot.games.albion.rounds import marching
 from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder
 
 Offers = Iterator[Offer]
@@ -52,7 +52,7 @@ def details(b: Board, seat: int, offer: Offer) -> Offers:
 
 def _ready_made(b: Board, seat: int, offer: Offer) -> Offers:
     knight = str(offer.facts["knight"])
-    yield offer_action(act.Arm(knight, arming.ready_allotment(b, knight)), "arm", knight=knight)
+    yield offer_action(act.Arm(knight, arming.ready_allotment(b.content, knight)), "arm", knight=knight)
 
 
 def _numbers(b: Board, seat: int, offer: Offer) -> Offers:

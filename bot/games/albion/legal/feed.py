@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine.feed import Instead
 from bot.engine.requests import Facts
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
 from bot.games.albion.fights import declaring, initiative
 from bot.games.albion.fights.equipment import PARRY_MARGIN
-from bot.games.albion.orders.orders import STANDING_PRICE, Orders
 from bot.games.albion.state import Attack, Knight, PawnOrder
 from bot.games.albion.view import FightView, View
 
@@ -57,7 +55,7 @@ def _in_fight(content: Content, view: View, fight: FightView) -> Iterator[str]:
     match _stage(fight):
         case "terms":
             owner = next(one.seat for one in view.pawns if one.code == fight.ransoms[0][0])
-            yield f"terms {min(STANDING_PRICE, view.seats[owner].treasury)}"
+            yield f"terms {min(act.STANDING_PRICE, view.seats[owner].treasury)}"
             yield "terms none"
         case "ransom":
             yield from ("ransom pay", "ransom decline")
@@ -114,17 +112,6 @@ def default_piece(b: Board, seat: int) -> str:
 def _unsaid(knights: Iterable[Knight], said: Iterable[PawnOrder | Attack] | None) -> list[str]:
     known = {one.pawn for one in said or ()}
     return [one.code for one in knights if one.code not in known]
-
-
-def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
-    """In a fight: the rest of it by orders (AL-D34); for movement: all stay until further notice (AL-D3)."""
-    own = [one.code for one in view.pawns if one.seat == view.viewer]
-    if view.phase == "movement" and not orders.moves:
-        return (Instead("orders", "moves_stay", "order moves stay"),)
-    fight = view.fight
-    if fight is not None and view.choices and fight.asked in own and not orders.of(fight.asked).auto:
-        return (Instead("order", "auto", f"order auto yes for={fight.asked}"),)
-    return ()
 
 
 def score(b: Board, seat: int) -> int:

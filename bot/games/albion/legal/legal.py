@@ -9,9 +9,9 @@ from bot.engine.game import Offer, any_of
 from bot.games.albion import actions as act
 from bot.games.albion import flow
 from bot.games.albion.board import Board
-from bot.games.albion.fights import course, declaring
+from bot.games.albion.fights import course, declaring, odds
 from bot.games.albion.items import exchange, second_look
-from bot.games.albion.legal import chance, odds, plans
+from bot.games.albion.legal import chance, plans
 from bot.games.albion.legal.details import known, offer_action, opening
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import setting

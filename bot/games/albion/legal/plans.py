@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bot.games.albion import actions as act
+from bot.games.albion import victory
 from bot.games.albion.board import Board
 from bot.games.albion.fights import declaring
 from bot.games.albion.items import goods, second_look, words
 from bot.games.albion.legal import chance, promise
-from bot.games.albion.rounds import marching, victory
+from bot.games.albion.rounds import marching
 from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder, Proposal
 
 FAR = 60

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.albion import show
+from bot.games.albion import arming, show
 from bot.games.albion.board import BEATEN, Board
-from bot.games.albion.fights import equipment
-from bot.games.albion.legal import odds
-from bot.games.albion.legal.odds import SURE
-from bot.games.albion.setup import arming
+from bot.games.albion.fights import equipment, odds
+from bot.games.albion.fights.odds import SURE
 from bot.games.albion.state import Fight, Knight, Token
 
 POINT = 100
@@ -26,7 +24,7 @@ def as_known(b: Board, seat: int, knight: Knight) -> Knight:
     if show.sees(b, seat, knight):
         return show.seen(b, seat, knight)
     ranked = sorted(b.content.groups[knight.group].knight, key=lambda one: -one.default_strength)
-    ready = arming.ready_allotment(b, ranked[-1 if knight.returns else 1].id)
+    ready = arming.ready_allotment(b.content, ranked[-1 if knight.returns else 1].id)
     kit = [Token(f"?{place}", kind) for place, kind in enumerate(arming.kinds(b.content, ready))]
     figures = {"strength": ready.strength, "power": ready.power, "start_power": ready.power, "power_limit": ready.power}
     return replace(knight, tokens=kit, damage=0, **figures)

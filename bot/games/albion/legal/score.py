@@ -8,11 +8,10 @@ from typing import Any
 from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.content import effects as fx
-from bot.games.albion.fights import course, declaring
-from bot.games.albion.legal import odds, plans, promise
-from bot.games.albion.legal.odds import SURE
+from bot.games.albion.fights import course, declaring, odds
+from bot.games.albion.fights.odds import SURE
+from bot.games.albion.legal import plans, promise
 from bot.games.albion.legal.promise import POINT
-from bot.games.albion.orders.defaults import PRICE
 from bot.games.albion.state import Fight, Knight
 
 EVEN = 100_000
@@ -185,7 +184,7 @@ def _pass(b: Board, seat: int, fight: Fight, action: act.Pass) -> int:
 
 def _give_up(b: Board, seat: int, fight: Fight, action: act.Capitulate) -> int:
     """The usual price, once there is little hope; who has nothing asks for no gift, again and again."""
-    if not action.price or action.price != min(PRICE, b.seat(seat).treasury):
+    if not action.price or action.price != min(act.STANDING_PRICE, b.seat(seat).treasury):
         return -EVEN
     one, other = _pair(b, seat, action.target)
     near = b.standing_strength(fight, b.knight(one.code)) - BEATEN <= BEATEN_SOON
@@ -216,15 +215,16 @@ def _deal(b: Board, seat: int, fight: Fight, action: act.AnswerDeal) -> int:
     if deal is None or action.answer == "refuse":
         return 0
     if action.answer == "counter":
-        return 2 if action.price == PRICE and deal.price < PRICE else -1
+        return 2 if action.price == act.STANDING_PRICE and deal.price < act.STANDING_PRICE else -1
     if deal.counter >= 0:
         return DEAREST - deal.counter
-    return deal.price - PRICE + 1
+    return deal.price - act.STANDING_PRICE + 1
 
 
 def _terms(b: Board, seat: int, fight: Fight, action: act.Terms) -> int:
     """The usual price; who cannot pay half of it does not come back."""
-    return 2 * PRICE - 3 if action.price < 0 else 2 * PRICE - 2 * abs(action.price - PRICE)
+    usual = act.STANDING_PRICE
+    return 2 * usual - 3 if action.price < 0 else 2 * usual - 2 * abs(action.price - usual)
 
 
 def _pay(b: Board, seat: int, fight: Fight, action: act.Pay) -> int:

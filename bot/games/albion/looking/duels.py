@@ -14,7 +14,7 @@ from bot.games.albion.board import Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Gear, SpellVersion, Use
 from bot.games.albion.fights import equipment, magic
-from bot.games.albion.legal import odds as reckoned
+from bot.games.albion.fights import odds as reckoned
 from bot.games.albion.looking.sheets import name_pawn, percent, read_pawn
 from bot.games.albion.notation.line import AlbionLine
 from bot.games.albion.state import Fight, Knight

@@ -9,8 +9,8 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.games.albion import show
 from bot.games.albion.board import Board
+from bot.games.albion.fights import odds
 from bot.games.albion.items.words import knows
-from bot.games.albion.legal import odds
 from bot.games.albion.notation.line import AlbionLine
 from bot.games.albion.rounds import marching
 from bot.games.albion.state import Knight

@@ -18,11 +18,11 @@ from msgspec import Meta, Struct
 
 from bot.engine.errors import BadData, BadNotation
 from bot.engine.handwritten import Entries, SeatNames, Small, Written, broken_rule, numbered, strict_table
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.check import check
 from bot.games.albion.content.figures import Transport
 from bot.games.albion.notation.words import LETTERS, Lexicon
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Knight, Seat, State, Status, Token
 
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -133,7 +133,7 @@ class _Reader:
         twice = id_ in self.state.knights or f"{group}.{pawn}" in self.places
         if not pawn or twice:
             raise BadData("position_bad_pawn", place=path, found=name, knight=id_)
-        ready = arming.ready_allotment(self.board, id_)
+        ready = arming.ready_allotment(self.content, id_)
         start = ready.power if table.start_power is None else table.start_power
         usual = {"strength": ready.strength, "start_power": start, "power_limit": start, "power": start}
         given: dict[str, Any] = {

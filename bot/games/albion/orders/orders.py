@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.feed import Instead
 from bot.engine.requests import Answer, Ask
 from bot.games.albion import actions as act
 from bot.games.albion.content.figures import Content, Version
@@ -19,7 +20,6 @@ from bot.hexgrid import grid
 ALL = "*"
 CARRIERS = "carriers"
 NEVER = -99
-STANDING_PRICE = 4  # AL-D19
 BEATEN = 3
 K = TypeVar("K", bound=act.InFight)
 
@@ -237,7 +237,18 @@ def _deal(orders: KnightOrders, view: View, fight: FightView) -> act.InFight | N
 def _ransom(orders: KnightOrders, view: View) -> act.InFight | None:
     terms = [one for one in of_kind(view, act.Terms) if one.price >= 0]
     if terms:
-        price = orders.ransom_price if orders.ransom_price >= 0 else STANDING_PRICE if orders.auto else -1
+        price = orders.ransom_price if orders.ransom_price >= 0 else act.STANDING_PRICE if orders.auto else -1
         fitting = [one for one in terms if one.price <= price]
         return max(fitting, key=lambda one: one.price) if fitting else None
     return of_kind(view, act.Pay)[0] if orders.auto else None  # paying stands first where it can be done
+
+
+def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
+    """In a fight: the rest of it by orders (AL-D34); for movement: all stay until further notice (AL-D3)."""
+    own = [one.code for one in view.pawns if one.seat == view.viewer]
+    if view.phase == "movement" and not orders.moves:
+        return (Instead("orders", "moves_stay", "order moves stay"),)
+    fight = view.fight
+    if fight is not None and view.choices and fight.asked in own and not orders.of(fight.asked).auto:
+        return (Instead("order", "auto", f"order auto yes for={fight.asked}"),)
+    return ()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.albion import actions as act
+from bot.games.albion import sealing, victory
 from bot.games.albion.board import Board
 from bot.games.albion.fights import initiative
 from bot.games.albion.items import exchange, phase, second_look
-from bot.games.albion.orders import defaults
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing, victory
+from bot.games.albion.rounds import defaults
 from bot.games.albion.state import Fight, Knight
 
 MISSES = 3

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
+from bot.games.albion import sealing
 from bot.games.albion.board import Board
 from bot.games.albion.fate import returning
 from bot.games.albion.items import phase, words
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Knight, PawnItems, PawnOrder
 
 # -- who is asked --------------------------------------------------------------------------------------------------

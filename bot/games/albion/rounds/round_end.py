@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.games.albion import victory
 from bot.games.albion.content.effects import Regenerate
 from bot.games.albion.fate import returning
 from bot.games.albion.play import Play
-from bot.games.albion.rounds import conduct, victory
+from bot.games.albion.rounds import conduct
 from bot.games.albion.state import Knight, Phase, Token
 
 PHASES: dict[Phase, int] = {"movement": 1, "items": 2, "look": 2, "fate": 3, "declare": 4, "fights": 4}

@@ -7,10 +7,10 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from bot.games.albion import actions as act
+from bot.games.albion import arming
 from bot.games.albion.board import Board
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import round_end
-from bot.games.albion.setup import arming
 from bot.games.albion.state import Knight
 
 RANDOM_FOR = 3  # AL-3.2: so many players get their groups dealt, unless they agreed otherwise
@@ -78,7 +78,7 @@ async def arm(p: Play, seat: int, action: act.Arm) -> None:
     if not given.power:
         given = replace(given, power=max(0, p.content.limits.strength_plus_power - given.strength))
     p.demand(arming.attributes_fault(p.content, action.knight, given))
-    p.demand(arming.fault(p, action.knight, given))
+    p.demand(arming.fault(p.content, action.knight, given))
     p.seat(seat).allotments[action.knight] = given
     tokens = arming.kinds(p.content, given)
     figures = {"strength": given.strength, "power": given.power}
@@ -193,7 +193,7 @@ async def _stand(p: Play, seat: int, group: int) -> None:
     numbers = entry.numbers.get(str(group)) or await p.t.shuffle(_of_group(p, group), label="pawn numbers", to=(seat,))
     for name in _of_group(p, group):
         knight = Knight(name, group, numbers.index(name) + 1, seat, hex=castle)
-        arming.equip(p, knight, entry.allotments.get(name) or arming.ready_allotment(p, name))
+        arming.equip(p, knight, entry.allotments.get(name) or arming.ready_allotment(p.content, name))
         knight.start_power = knight.power_limit = knight.power
         p.state.knights[name] = knight
         p.horse_from_supply(knight)

@@ -6,9 +6,9 @@ from bot.engine.requests import Option
 from bot.games.talisman.course import portal
 from bot.games.talisman.course.moving import arrive, put_on
 from bot.games.talisman.course.roads import Destination, number_rolled, onward
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import turn_over
 
 
 async def cross(p: Play, seat: int, road: Destination) -> None:

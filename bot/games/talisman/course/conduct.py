@@ -11,10 +11,10 @@ from bot.games.talisman import life, zones
 from bot.games.talisman.content.mods import AlignChange
 from bot.games.talisman.course import trading
 from bot.games.talisman.course.round import end_turn, rest_where_all_are_absent
-from bot.games.talisman.course.turn import turn_over
-from bot.games.talisman.magic import casting
+from bot.games.talisman.magic import casting, windows
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Piece
+from bot.games.talisman.turn import turn_over
 
 REMOVED_AFTER = 6
 """Turns of an absent player that are skipped before he may be removed (TA-26:2)."""
@@ -132,7 +132,7 @@ def _leave(p: Play, seat: int, how: Literal["conceded", "removed"], cast: Iterab
     """A player leaves; the turn of his character ends with it (TA-24:6)."""
     if p.state.seats[seat].status == "out":
         p.refuse("left_before", "TA-24:2")
-    casting.lose_cast(p, cast)
+    windows.lose_cast(p, cast)
     meeting = p.state.turn.meeting if p.state.phase == "meeting" else None
     life.leave(p, seat, how)
     if meeting is not None and meeting.seat == seat:

@@ -18,12 +18,12 @@ from bot.games.talisman.course.stages import (
     up_next,
 )
 from bot.games.talisman.course.taking import anything_here, default_take
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.effects.gains import loot_bonus
 from bot.games.talisman.effects.running import Source, run_effects, run_ops
 from bot.games.talisman.fights.fighting import fight_cards
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Encounter, Piece
+from bot.games.talisman.turn import turn_over
 from bot.games.talisman.zones import acquire, choose_pieces, discard, draw_adventure
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.requests import Option
 from bot.games.talisman import life
 from bot.games.talisman.board import Board
+from bot.games.talisman.fights.fighting import fight_creature
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Side
 
@@ -86,9 +87,6 @@ async def _gives_up(p: Play, seat: int, victim: int) -> bool:
 
 async def fight_lord(p: Play, seat: int) -> None:
     """A Spirit of Craft 12: each win takes one of its lives, who takes the last wins the game (TA-25:7 b)."""
-    # The fights themselves may end in a death, and so in this module.
-    from bot.games.talisman.fights.fighting import fight_creature
-
     foe = Side(name=LORD, kinds=("spirit",))
     if await fight_creature(p, seat, "psychic", foe, LORD_CRAFT, inner=True) != "won":
         return

@@ -10,10 +10,10 @@ from bot.games.talisman.content.mods import PsychicAttack
 from bot.games.talisman.course.ending import lord_waits
 from bot.games.talisman.course.moving import done_on_arrival
 from bot.games.talisman.course.stages import begin_encounter
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.fights.fighting import attack_character, steal
 from bot.games.talisman.fights.theft import loot, thefts
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import turn_over
 
 
 def may_meet(b: Board, seat: int) -> list[Meet]:

@@ -14,9 +14,9 @@ from bot.games.talisman.course.moving import arrive, put_on, stand
 from bot.games.talisman.course.roads import Destination as Destination
 from bot.games.talisman.course.roads import destinations as destinations
 from bot.games.talisman.course.roads import neighbours, turned_back
-from bot.games.talisman.course.turn import may_use, turn_over
 from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import may_use, turn_over
 
 FREE_FROM = 4
 """The least number that frees an enslaved character (TA-23:6)."""

@@ -7,9 +7,9 @@ from bot.games.talisman.content.cards import Space
 from bot.games.talisman.content.mods import Cursed
 from bot.games.talisman.content.ops import MayGoOn
 from bot.games.talisman.course import ending
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.effects.gains import land_gain
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import turn_over
 
 
 async def put_on(p: Play, seat: int, space: str, way: str) -> None:

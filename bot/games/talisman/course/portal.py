@@ -6,9 +6,9 @@ from bot.engine.requests import Option
 from bot.games.talisman import life
 from bot.games.talisman.content.terms import Stat
 from bot.games.talisman.course.moving import put_on
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.play import Play
+from bot.games.talisman.turn import turn_over
 
 STATS: tuple[Stat, Stat] = ("strength", "craft")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.games.talisman import toads, zones
 from bot.games.talisman.content.mods import SpellRefill
 from bot.games.talisman.course import ending, quests, ways
-from bot.games.talisman.course.turn import owned_effects, turn_over
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Turn
+from bot.games.talisman.turn import owned_effects, turn_over
 
 ABSENT_AFTER = 3
 """Own turns in a row played by default after which a player counts as absent (TA-26:2)."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Space
 from bot.games.talisman.content.mods import AlignChange, NoCasting
-from bot.games.talisman.course.turn import may_use
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Encounter, Piece, Stage
+from bot.games.talisman.turn import may_use
 
 OUTSIDE: tuple[Stage, ...] = ("before", "draw", "cards", "take", "places", "space", "persons", "end")
 INSIDE: tuple[Stage, ...] = ("space", "take", "end")

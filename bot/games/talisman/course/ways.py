@@ -7,9 +7,9 @@ from bot.games.talisman import zones
 from bot.games.talisman.board import Board
 from bot.games.talisman.content import mods
 from bot.games.talisman.course.moving import arrive
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Piece
+from bot.games.talisman.turn import turn_over
 
 
 def free_to_choose(b: Board, seat: int) -> bool:

@@ -1,1 +1,1 @@
-"""Effects at work: triggers and operations of cards, spaces, persons and spells (TA digest, 9.3 and 9.6)."""
+"""Effects at work: what triggers them, who is asked about them, and how their operations are run (9.3)."""

@@ -17,7 +17,7 @@ async def prepare(p: Play, fight: Fight) -> None:
     """Spells first, until both sides pass; then what each fighter chooses for itself, the attacker first."""
     fight.step = "spells"
     evading = may_evade(p, fight)
-    outcome = await open_window(p, Happening("own_fight", fight.defender.seat, evading=evading))
+    outcome = await open_window(p, Trigger("own_fight", fight.defender.seat, evading=evading))
     if outcome.evaded and not fight.inner:  # TA-14:4
         fight.result = fight.result or "evaded"
     for side in fighters(fight):

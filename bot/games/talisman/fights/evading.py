@@ -92,6 +92,6 @@ async def evade_whole(p: Play, fight: Fight) -> None:
 
 async def evade_by_spell(p: Play, fight: Fight) -> None:
     """The window of the one attacked (TA-18:6): here only his orders answer, he himself before the dice (TA-D2)."""
-    outcome = await open_window(p, Happening("when_attacked", fight.defender.seat))
+    outcome = await open_window(p, Trigger("when_attacked", fight.defender.seat))
     if outcome.evaded:
         fight.result = "evaded"

@@ -8,11 +8,11 @@ from typing import Any, Literal
 from bot.engine.requests import Option
 from bot.games.talisman.content.ops import FightMod
 from bot.games.talisman.content.terms import FightKind
-from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.fights import dice, evading, groups, sides, spoils, telling, theft
-from bot.games.talisman.legal.odds import of_fight
+from bot.games.talisman.fights.odds import of_fight
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Fight, Piece, Side
+from bot.games.talisman.turn import turn_over
 
 Result = Literal["won", "lost", "stand_off", "evaded", "broken"]
 """Of the character that meets the creature, or that attacks. ``broken``: it ended without a result (TA-19:8, 24:6)."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.requests import Option
-from bot.games.talisman import life, zones
+from bot.games.talisman import life, tasks, zones
 from bot.games.talisman.content.mods import LifeSteal, NoNewFollowers, NoTrophy, RaiseServant
-from bot.games.talisman.course import tasks
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.fights.sides import at_work, cards_of, foe_of, is_mirror, situation
 from bot.games.talisman.play import Play, options_of

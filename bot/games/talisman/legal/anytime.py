@@ -13,7 +13,6 @@ from bot.games.talisman.content.mods import AlignChange
 from bot.games.talisman.course.trading import tradeable
 from bot.games.talisman.legal.offers import offer, text_of
 from bot.games.talisman.magic.fitting import Chance, chances
-from bot.games.talisman.notation.writing import seat_word
 from bot.games.talisman.play import piece_facts
 from bot.games.talisman.state import Piece
 
@@ -100,8 +99,8 @@ def _templates(b: Board, seat: int) -> Offers:
     if droppable(b, seat):
         yield Offer("drop", None, {"line": "drop"})
     for other in partners(b, seat):
-        word = seat_word(b.state, other)
-        yield Offer("trade", None, {"line": f"trade {word}", "other": other, "character": b.hero(other).character})
+        character = b.hero(other).character
+        yield Offer("trade", None, {"line": f"trade {character}", "other": other, "character": character})
 
 
 def partners(b: Board, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import TalismanMod
 from bot.games.talisman.content.ops import Choice, Choose
 from bot.games.talisman.legal.value import effects_value, ops_value
-from bot.games.talisman.magic.windows import KEY as WINDOW
+from bot.games.talisman.magic.asking import KEY as WINDOW
 
 INSIDE = ("do", "otherwise")
 """Where operations hold others."""

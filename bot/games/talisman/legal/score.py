@@ -15,7 +15,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Space
 from bot.games.talisman.content.ops import RollTable
 from bot.games.talisman.course import movement, quests
-from bot.games.talisman.legal.odds import against_character, against_creature
+from bot.games.talisman.fights.odds import against_character, against_creature
 from bot.games.talisman.legal.value import (
     draw_value,
     effects_value,

@@ -12,7 +12,7 @@ from bot.games.talisman.content.cards import Card
 from bot.games.talisman.content.mods import CraftMod, StrengthMod, TalismanMod
 from bot.games.talisman.content.ops import AnyOp, Effect
 from bot.games.talisman.content.terms import FightKind
-from bot.games.talisman.legal.odds import against_cards, against_creature, ways
+from bot.games.talisman.fights.odds import against_cards, against_creature, ways
 from bot.games.talisman.state import Piece, Side
 
 KINDS: tuple[FightKind, ...] = ("battle", "psychic")

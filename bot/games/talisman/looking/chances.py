@@ -15,8 +15,8 @@ from bot.games.talisman.content.mods import PsychicAttack
 from bot.games.talisman.content.ops import FightOp
 from bot.games.talisman.content.terms import FightKind
 from bot.games.talisman.course.stages import TOGETHER
-from bot.games.talisman.legal import odds as reckoned
-from bot.games.talisman.legal.odds import Odds
+from bot.games.talisman.fights import odds as reckoned
+from bot.games.talisman.fights.odds import Odds
 from bot.games.talisman.looking.places import own_seat
 from bot.games.talisman.looking.sheets import summed
 from bot.games.talisman.notation.line import QuestLine

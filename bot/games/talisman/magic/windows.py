@@ -1,28 +1,29 @@
-"""Reaction windows: opened by public facts only, answered unseen (TA-D1 to TA-D6, TA-H10, TA-H11)."""
+"""Reaction windows, opened by public facts only and answered unseen (TA-D1 to TA-D6), and what is cast or used in
+them and elsewhere: a spell opens a window itself, and lies on the stack until it is settled (TA-9:13).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from bot.engine.requests import Answer, Ask, Facts, Option
+from bot.engine.requests import Answer
 from bot.games.talisman.board import Board
-from bot.games.talisman.magic import casting
-from bot.games.talisman.magic.fitting import CHARACTER, OF_FIGHTS, Chance, chances, foe_of, opens_for
+from bot.games.talisman.effects import running
+from bot.games.talisman.magic import lasting
+from bot.games.talisman.magic.asking import chosen, question, waits_for, whose_doing
+from bot.games.talisman.magic.fitting import Chance, opens_for, situation, still_legal, used_key, users
 from bot.games.talisman.magic.fitting import Trigger as Trigger
-from bot.games.talisman.play import REACTION, TURN, Play
-from bot.games.talisman.play import Outcome as Outcome
-from bot.games.talisman.state import ALL_WINDOWS, WINDOWS
-
-PASS = Option("pass", "pass")
-KEY = "react"
-"""The question that every window asks."""
+from bot.games.talisman.play import Outcome, Play, piece_facts
+from bot.games.talisman.state import Fight, Hero, Stacked
 
 
 async def open_window(p: Play, about: Trigger) -> Outcome:
     """Open a window for all who may act in it, in the order of TA-13:15 (fights: TA-16:2), until all pass."""
     outcome = Outcome()
     p.outcomes.append(outcome)
-    if about.window == "when_attacked" and _by(p, about.seat, about) >= 0:
+    if about.window == "when_attacked" and whose_doing(p, about.seat, about) >= 0:
         p.state.seats[about.seat].attacked += 1
     about = replace(about, evading=about.evading and waits_for(p, about.seat, about))
     while not _over(p, about, outcome):
@@ -36,28 +37,26 @@ async def open_window(p: Play, about: Trigger) -> Outcome:
     return outcome
 
 
-async def _answers(p: Play, about: Happening, seats: list[int]) -> dict[int, Answer]:
+async def _answers(p: Play, about: Trigger, seats: list[int]) -> dict[int, Answer]:
     """Of those who are waited for: all at once and unseen (TA-H11)."""
     waited = [seat for seat in seats if waits_for(p, seat, about)]
     p.asked.update(waited)
-    asks = [_ask(p, seat, about, instant=False) for seat in waited]
+    asks = [question(p, seat, about, non_blocking=False) for seat in waited]
     return dict(zip(waited, await p.t.ask_all(asks), strict=True)) if waited else {}
 
 
-async def _evades_first(p: Play, about: Happening, given: dict[int, Answer]) -> bool:
+async def _evades_first(p: Play, about: Trigger, given: dict[int, Answer]) -> bool:
     """Whether the one attacked tries to evade: that comes before all that acts on the fight, and whoever meant to act
     on it is asked anew if it fails (TA-18:2).
     """
-    chance = _chosen(p, about.seat, about, given[about.seat]) if about.seat in given else None
+    chance = chosen(p, about.seat, about, given[about.seat]) if about.seat in given else None
     if chance is None or not about.evading or chance.window != "when_attacked":
         return False
-    await casting.act(p, about.seat, chance)
+    await act(p, about.seat, chance)
     return True
 
 
-async def _act_in_order(
-    p: Play, about: Happening, outcome: Outcome, seats: list[int], given: dict[int, Answer]
-) -> bool:
+async def _act_in_order(p: Play, about: Trigger, outcome: Outcome, seats: list[int], given: dict[int, Answer]) -> bool:
     """Everybody may act once; whether anybody did.
 
     What is no longer possible when it is his turn is not done, and he is asked again.
@@ -69,32 +68,12 @@ async def _act_in_order(
         if acted and not opens_for(p, seat, about):
             continue
         if seat not in given:
-            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, instant=True)])
-        chance = _chosen(p, seat, about, given[seat])
+            (given[seat],) = await p.t.ask_all([question(p, seat, about, non_blocking=True)])
+        chance = chosen(p, seat, about, given[seat])
         if chance is not None:
-            await casting.act(p, seat, chance)
+            await act(p, seat, chance)
             acted = True
     return acted
-
-
-def _chosen(b: Board, seat: int, about: Happening, answer: Answer) -> Chance | None:
-    """What an answer names, where that is possible now."""
-    return None if answer == (PASS.id,) else _options(b, seat, about).get(answer[0])
-
-
-def waits_for(b: Board, seat: int, about: Happening) -> bool:
-    """Whether the game waits for a seat in a window: public facts (TA-26:2, TA-D4, TA-D5).
-
-    In a fight the question before the dice is the one for evading too (TA-D2); before it only orders evade.
-    """
-    entry, options, window = b.state.seats[seat], b.state.options, about.window
-    if entry.passing or entry.absent:  # TA-H10; his standing orders are carried out all the same
-        return False
-    if window == "when_attacked" and foe_of(b, seat) is not None:
-        return False
-    if options.reaction_mode == "windows" and window in (ALL_WINDOWS if options.windows == "all" else WINDOWS):
-        return True
-    return seat == b.active and window in OF_FIGHTS
 
 
 def _concerned(b: Board, about: Trigger) -> list[int]:
@@ -120,84 +99,102 @@ def _over(b: Board, about: Trigger, outcome: Outcome) -> bool:
     return about.window in ("other_turn_start", "on_move_roll") and b.state.turn.over
 
 
-# -- the question ---------------------------------------------------------------------------------------------------
+# -- at work --------------------------------------------------------------------------------------------------------
 
 
-def _options(b: Board, seat: int, about: Trigger) -> dict[str, Chance]:
-    return {option_id(chance): chance for chance in chances(b, seat, about)}
+async def act(p: Play, seat: int, chance: Chance) -> None:
+    """Cast or use."""
+    await (use if chance.piece else cast)(p, seat, chance)
 
 
-def option_id(chance: Chance) -> str:
-    """How an answer names a chance."""
-    return "/".join([part for part in (chance.piece or chance.card, chance.target) if part])
+async def use(p: Play, seat: int, chance: Chance) -> None:
+    """Use a thing or an ability."""
+    entry = dict(users(p, seat))[chance.piece]
+    effect = entry.triggered("use")[chance.effect]
+    if effect.per:
+        p.hero(seat).used.append(used_key(chance.piece, chance.effect))
+    p.say("used", seat=seat, card=entry.id)
+    p.mark("use", seat, cards=(entry.id,))
+    piece = "" if chance.piece == entry.id else chance.piece
+    await running.run_effects(p, (effect,), _source(p, seat, chance, piece))
 
 
-def _option(b: Board, name: str, chance: Chance, alone: bool) -> Option:
-    """An answer; its line names the target only where there are several."""
-    target = b.hero(int(chance.target)).character if chance.target.isdigit() else chance.target
-    named = f" target={target}" if target and not alone else ""
-    text = f"use {chance.piece}{named}" if chance.piece else f"cast {chance.card}{named}"
-    facts: Facts = {"card": chance.card}
-    found = b.lying(chance.target) or b.owned(chance.target)
-    if chance.target.isdigit():
-        facts["other"] = int(chance.target)
-    elif found is not None:
-        facts |= {"unit": chance.target, "unit_card": found[1].card}
-    return Option(name, text, facts)
+async def cast(p: Play, seat: int, chance: Chance) -> None:
+    """Name a spell and its target, let others react, settle it (TA-9:13)."""
+    await p.t.reveal("spell")
+    source = _source(p, seat, chance)
+    hero, fight = p.hero(seat), p.state.fight
+    aimed = p.state.seats[source.target].hero if source.target >= 0 else None
+    hero.spells.remove(chance.card)
+    hero.casts += 1
+    p.state.seats[seat].spells_cast += 1
+    stacked = Stacked(chance.card, seat, chance.window, source.target, source.target_piece)
+    p.state.stack.append(stacked)
+    _tell(p, stacked)
+    await open_window(p, Trigger("on_spell", seat))
+    moved = stacked.target != source.target
+    if p.state.seats[seat].hero is not hero or not (moved or _same(p, stacked, aimed)):
+        p.say("spell_lost", seat=seat, card=chance.card)
+    else:
+        await _settle(p, stacked, fight)
+    p.state.stack = [one for one in p.state.stack if one is not stacked]
+    lasting.put_down(p, stacked)
 
 
-def _ask(b: Board, seat: int, about: Trigger, *, non_blocking: bool) -> Ask:
-    found = _options(b, seat, about)
-    cards = [chance.piece or chance.card for chance in found.values()]
-    options = [_option(b, name, one, cards.count(one.piece or one.card) == 1) for name, one in found.items()]
-    return Ask(
-        seat,
-        KEY,
-        (PASS, *options),
-        ("pass",),
-        secret=True,
-        non_blocking=non_blocking,
-        clause="TA-D2",
-        facts=_facts(b, seat, about),
-        limit=TURN if seat == b.active else REACTION,
-    )
+def lose_cast(p: Play, cast: Iterable[tuple[int, str]]) -> None:
+    """Spells whose act was broken off by an older program: they are lost, for they were shown (TA-9:13)."""
+    for seat, spell in cast:
+        hero = p.hero(seat)
+        hero.spells.remove(spell)
+        hero.casts += 1
+        p.state.seats[seat].spells_cast += 1
+        p.state.spell_discard.append(spell)
+        p.say("spell_lost", seat=seat, card=spell)
 
 
-def _facts(b: Board, seat: int, about: Trigger) -> Facts:
-    """What the question tells, for its sentence and for standing orders."""
-    facts: Facts = {"window": about.window, "by": _by(b, seat, about), "lives": about.n}
-    facts["attacked"] = _attacked(b, seat, about) and facts["by"] != -1
-    facts["last"] = about.window == "on_life_loss" and b.hero(about.seat).lives <= about.n
-    if about.window in OF_FIGHTS:
-        facts |= _rival(b, seat)
-    if about.window == "on_spell":
-        top = b.state.stack[-1]
-        aimed = b.content.spells[top.spell].target
-        facts |= {"card": top.spell, "at_me": aimed is not None and aimed.what in CHARACTER and top.target == seat}
-    return facts
+def _source(p: Play, seat: int, chance: Chance, piece: str = "") -> running.Source:
+    at_seat = int(chance.target) if chance.target.isdigit() else -1
+    at_piece = chance.target if at_seat < 0 else ""
+    about = situation(p, chance.window)
+    return running.Source(seat, chance.card, piece, about, caster=seat, target=at_seat, target_piece=at_piece)
 
 
-def _rival(b: Board, seat: int) -> Facts:
-    """Whom the seat has against it, and both values where it is a fight."""
-    fight = b.state.fight
-    if fight is None:
-        return {"rival": "thief"}
-    own, foe = (fight.defender, fight.attacker) if fight.defender.seat == seat else (fight.attacker, fight.defender)
-    values: Facts = {"value": own.base, "against": foe.base}
-    if foe.seat >= 0:
-        return {"rival": "character", **values}
-    return {"rival": "creature", **values, **dict(zip(("foe", "foe_pl", "foe_cs"), foe.name, strict=True))}
+def _tell(p: Play, stacked: Stacked) -> None:
+    """A spell is shown to everybody, with its target."""
+    seat, card = stacked.caster, stacked.spell
+    found = p.lying(stacked.piece) or p.owned(stacked.piece)
+    if found is not None:
+        p.say("cast_on", seat=seat, card=card, **piece_facts("unit", found[1]))
+    elif stacked.target >= 0:
+        p.say("cast_at", seat=seat, card=card, other=stacked.target)
+    else:
+        p.say("cast", seat=seat, card=card)
+    p.mark("cast", seat, cards=(card,), target=stacked.target)
 
 
-def _attacked(b: Board, seat: int, about: Trigger) -> bool:
-    """Whether the seat is the one attacked or robbed."""
-    fight = b.state.fight
-    return about.window in OF_FIGHTS and (about.seat == seat if fight is None else fight.defender.seat == seat)
+def _same(p: Play, stacked: Stacked, aimed: Hero | None) -> bool:
+    """Whether the character aimed at is still in play; a new one of the same player is another."""
+    return stacked.target < 0 or p.state.seats[stacked.target].hero is aimed
 
 
-def _by(b: Board, seat: int, about: Trigger) -> int:
-    """Whose doing it is: the attacker, the caster, who rolls, begins or loses; -1: a creature's."""
-    if about.window in OF_FIGHTS:
-        foe = foe_of(b, seat)
-        return about.by if foe is None else foe.seat
-    return about.seat
+async def _settle(p: Play, stacked: Stacked, fight: Fight | None) -> None:
+    seat, card = stacked.caster, stacked.spell
+    if stacked.cancelled:
+        p.say("spell_cancelled", seat=seat, card=card)
+    elif not still_legal(p, stacked, fight):
+        p.say("spell_lost", seat=seat, card=card)
+    elif shielded(p, stacked):
+        p.say("spell_repelled", seat=seat, card=card)
+    else:
+        target = str(stacked.target) if stacked.target >= 0 else stacked.piece
+        source = _source(p, seat, Chance(card, target, "", stacked.window))
+        await running.run_effects(p, p.content.spells[card].triggered("cast"), source)
+
+
+def shielded(b: Board, stacked: Stacked) -> bool:
+    """Whether the character aimed at, or the owner of the thing aimed at, is immune (TA-C15)."""
+    owner = b.owned(stacked.piece)
+    victim = owner[0] if owner is not None else stacked.target
+    if victim < 0:
+        return False
+    return b.resists(victim, stacked.caster)

@@ -6,7 +6,7 @@ from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import CHOOSE, choose, option_called, write_answer
 from bot.engine.notation.words import excerpt, first_word, folded, phrases
 from bot.engine.requests import Answer, Ask, Option
-from bot.games.talisman.magic.windows import KEY as REACT
+from bot.games.talisman.magic.asking import KEY as REACT
 from bot.games.talisman.notation.line import QuestLine
 from bot.games.talisman.notation.words import GRAMMAR, KINDS
 

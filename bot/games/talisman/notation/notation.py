@@ -8,6 +8,9 @@ seat by its character, by its letter or as ``seat2``. ``write_line`` gives the o
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.line import demand_verb, one_of, whole_number
@@ -20,7 +23,7 @@ from bot.games.talisman.magic.fitting import chances
 from bot.games.talisman.notation import answering
 from bot.games.talisman.notation.line import GOLD, QuestLine
 from bot.games.talisman.notation.words import Lexicon
-from bot.games.talisman.notation.writing import write_action
+from bot.games.talisman.notation.writing import keyed, loot, seat_word, target, words, written_meeting, written_trade
 from bot.games.talisman.state import State
 
 Reader = Callable[[QuestLine], act.Action]
@@ -44,17 +47,20 @@ def read_line(lexicon: Lexicon, board: Board, text: str, seat: int | None, ask: 
     rest = QuestLine(lexicon, board, seat, verb, line if line.startswith('"') else line[len(verb) :])
     if ask is not None and verb and (verb != CONCEDE or any(option.id == CONCEDE for option in ask.options)):
         return answering.read_reply(rest, line, ask)
-    demand_verb(verb, _READERS, answering.VERBS, "TA-D64")
+    demand_verb(verb, _BY_VERB, answering.VERBS, "TA-D64")
     if (verb in _TABLE_VERBS) != (seat is None):
         raise Refused("only_the_table" if verb in _TABLE_VERBS else "only_a_seat", "TA-10:2")
-    action = _READERS[verb](rest)
+    action = _BY_VERB[verb].read(rest)
     rest.end()
     return action
 
 
 def write_line(state: State, said: act.Action | Answer, ask: Ask | None) -> str:
     """The canonical line of an action or an answer."""
-    return answering.write_answer(ask, said) if isinstance(said, tuple) else write_action(state, said)
+    if isinstance(said, tuple):
+        return answering.write_answer(ask, said)
+    row = _BY_KIND[type(said)]
+    return words(row.verb, row.write(state, said))
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------
@@ -83,10 +89,6 @@ def _spaces(line: QuestLine, text: str) -> tuple[str, ...]:
     if not found:
         raise line.lexicon.unknown("space", text, ("space",), "TA-11:1")
     return found
-
-
-def _other_way(make: Callable[[str], act.Action]) -> Reader:
-    return lambda line: make(line.named("space", "space"))
 
 
 # -- encounters ------------------------------------------------------------------------------------------------------
@@ -223,45 +225,105 @@ def _character(line: QuestLine) -> act.Action:
     return act.ChooseCharacter("any" if folded(text) == "any" else line.lexicon.one("character", "character", text))
 
 
-def _simple(action: act.Action) -> Reader:
-    return lambda line: action
+# -- the rows --------------------------------------------------------------------------------------------------------
 
 
-_READERS: dict[str, Reader] = {
-    "character": _character,
-    "head_start": _choice("stat", ("strength", "craft"), lambda stat: act.HeadStart(stat)),  # type: ignore[arg-type]
-    "roll": _simple(act.Roll()),
-    "reroll": lambda line: act.Reroll(_source(line, line.take("with") or "")),
-    "add": lambda line: act.AddPoints(whole_number("points", line.word("points"), 1, 20, "TA-11:30")),
-    "rest": _simple(act.Rest()),
-    "move": _move,
-    "raft": _other_way(act.UseRaft),
-    "build_raft": _simple(act.BuildRaft()),
-    "granted": _other_way(act.UseGrant),
-    "path": _other_way(act.UsePath),
-    "stay": _simple(act.StayInside()),
-    "meet": _meet,
-    "explore": _explore,
-    "next": _next,
-    "take": _take,
-    "visit": _visit,
-    "end": _simple(act.EndTurn()),
-    "cast": _cast,
-    "use": _use,
-    "trophies": _trophies,
-    "drop": _drop,
-    "align": _choice("alignment", _ALIGNMENTS, lambda to: act.AlignSelf(to)),  # type: ignore[arg-type]
-    "trade": _trade,
-    "windows": _choice("windows", ("pass", "open"), lambda word: act.Passing(word == "pass")),
-    "roll_mode": _choice("roll_mode", ("ask", "auto"), lambda word: act.RollAsk(word == "ask")),
-    "wary": lambda line: act.Wary(whole_number("chance", line.word("chance"), 0, 100, "TA-D65")),
-    "back": _simple(act.Back()),
-    CONCEDE: _simple(act.Concede()),
-    "time_out": _simple(act.TimeOut()),
-    "proceed": _simple(act.Proceed()),
-    "shuffle_anew": _simple(act.ShuffleAnew()),
-    "remove": lambda line: act.Remove(line.need_seat("character", line.rest("character"))),
-}
+class Row(Struct, frozen=True):
+    """One action: its verb, what reads the words after it, and what writes them."""
+
+    verb: str
+    kind: type[act.Action]
+    read: Reader
+    write: Callable[[State, Any], str]
+
+
+def _bare(verb: str, action: act.Action) -> Row:
+    """An action that is a verb and nothing else."""
+    return Row(verb, type(action), lambda line: action, lambda state, said: "")
+
+
+def _to(verb: str, make: Callable[[str], act.Action], kind: type[act.Action]) -> Row:
+    """Another way to move, with its destination."""
+    return Row(verb, kind, lambda line: make(line.named("space", "space")), lambda state, said: said.to)
+
+
+_ROWS = (
+    Row("character", act.ChooseCharacter, _character, lambda state, said: said.character),
+    Row(
+        "head_start",
+        act.HeadStart,
+        _choice("stat", ("strength", "craft"), lambda stat: act.HeadStart(stat)),  # type: ignore[arg-type]
+        lambda state, said: said.stat,
+    ),
+    _bare("roll", act.Roll()),
+    Row(
+        "reroll",
+        act.Reroll,
+        lambda line: act.Reroll(_source(line, line.take("with") or "")),
+        lambda state, said: keyed("with", said.source),
+    ),
+    Row(
+        "add",
+        act.AddPoints,
+        lambda line: act.AddPoints(whole_number("points", line.word("points"), 1, 20, "TA-11:30")),
+        lambda state, said: str(said.points),
+    ),
+    _bare("rest", act.Rest()),
+    Row("move", act.Move, _move, lambda state, said: words(said.to, said.way)),
+    _to("raft", act.UseRaft, act.UseRaft),
+    _bare("build_raft", act.BuildRaft()),
+    _to("granted", act.UseGrant, act.UseGrant),
+    _to("path", act.UsePath, act.UsePath),
+    _bare("stay", act.StayInside()),
+    Row("meet", act.Meet, _meet, written_meeting),
+    Row("explore", act.Explore, _explore, lambda state, said: "" if said.instructions else "ignore"),
+    Row("next", act.Next, _next, lambda state, said: said.piece),
+    Row("take", act.Take, _take, lambda state, said: loot(said.pieces, GOLD if said.gold else "") or "none"),
+    Row("visit", act.Visit, _visit, lambda state, said: said.person or "nobody"),
+    _bare("end", act.EndTurn()),
+    Row("cast", act.Cast, _cast, lambda state, said: words(said.spell, target(state, said.target))),
+    Row("use", act.Use, _use, lambda state, said: words(said.piece, target(state, said.target))),
+    Row("trophies", act.Trophies, _trophies, lambda state, said: loot(said.pieces)),
+    Row("drop", act.Drop, _drop, lambda state, said: loot(said.pieces)),
+    Row(
+        "align",
+        act.AlignSelf,
+        _choice("alignment", _ALIGNMENTS, lambda to: act.AlignSelf(to)),  # type: ignore[arg-type]
+        lambda state, said: said.to,
+    ),
+    Row("trade", act.Trade, _trade, written_trade),
+    Row(
+        "windows",
+        act.Passing,
+        _choice("windows", ("pass", "open"), lambda word: act.Passing(word == "pass")),
+        lambda state, said: "pass" if said.on else "open",
+    ),
+    Row(
+        "roll_mode",
+        act.RollAsk,
+        _choice("roll_mode", ("ask", "auto"), lambda word: act.RollAsk(word == "ask")),
+        lambda state, said: "ask" if said.ask else "auto",
+    ),
+    Row(
+        "wary",
+        act.Wary,
+        lambda line: act.Wary(whole_number("chance", line.word("chance"), 0, 100, "TA-D65")),
+        lambda state, said: str(said.chance),
+    ),
+    _bare("back", act.Back()),
+    _bare(CONCEDE, act.Concede()),
+    _bare("time_out", act.TimeOut()),
+    _bare("proceed", act.Proceed()),
+    _bare("shuffle_anew", act.ShuffleAnew()),
+    Row(
+        "remove",
+        act.Remove,
+        lambda line: act.Remove(line.need_seat("character", line.rest("character"))),
+        lambda state, said: seat_word(state, said.seat),
+    ),
+)
+_BY_VERB = {row.verb: row for row in _ROWS}
+_BY_KIND = {row.kind: row for row in _ROWS}
 _TABLE_VERBS = ("proceed", "remove", "shuffle_anew")
-VERBS = tuple(_READERS)
+VERBS = tuple(_BY_VERB)
 """Every word that a line may begin with, for completion and for tests."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.talisman.board import Board
 from bot.games.talisman.course import meeting, movement, stages, taking
-from bot.games.talisman.legal import odds
+from bot.games.talisman.fights import odds
 from bot.games.talisman.view import Choices
 
 

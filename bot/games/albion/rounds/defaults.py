@@ -7,13 +7,9 @@ from typing import Literal
 from bot.engine.errors import RulesFault
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
-from bot.games.albion.fights import course
+from bot.games.albion.fights import course, defeat, odds
 from bot.games.albion.items import words
-from bot.games.albion.legal import odds
-from bot.games.albion.state import Fight, Knight, PawnItems, Ransom
-
-PRICE = 4
-"""What a ransom costs where nobody names another price (AL-D19)."""
+from bot.games.albion.state import Fight, Knight, PawnItems
 
 
 def default_action(b: Board, seat: int) -> act.Action:
@@ -44,21 +40,16 @@ def in_fight(b: Board, seat: int) -> act.InFight:
         raise RulesFault("no fight waits")
     if fight.ransoms:
         ransom = fight.ransoms[0]
-        return act.Terms(price(b, ransom)) if ransom.price < 0 else act.Pay(ransom.price <= _treasury(b, ransom))
+        return (
+            act.Terms(defeat.price(b, ransom))
+            if ransom.price < 0
+            else act.Pay(ransom.price <= defeat.treasury(b, ransom))
+        )
     if fight.deal is not None:
         return act.AnswerDeal("refuse")
     if fight.blow is not None:
         return act.Defend(defence(b, fight, b.knight(fight.blow.target), b.knight(fight.blow.attacker)))
     return turn(b, fight, seat)
-
-
-def price(b: Board, ransom: Ransom) -> int:
-    """The standing price of a ransom, at most what the owner has (AL-D19)."""
-    return min(PRICE, _treasury(b, ransom))
-
-
-def _treasury(b: Board, ransom: Ransom) -> int:
-    return b.seat(b.state.knights[ransom.knight].seat).treasury
 
 
 def turn(b: Board, fight: Fight, seat: int) -> act.InFight:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.requests import Option
-from bot.games.talisman import life, toads
+from bot.games.talisman import life, toads, turn
 from bot.games.talisman.content.ops import (
     Align,
     BuyHealing,
@@ -21,11 +21,12 @@ from bot.games.talisman.content.ops import (
     World,
 )
 from bot.games.talisman.content.terms import Alignment
-from bot.games.talisman.course import quests, trading, turn
-from bot.games.talisman.effects import losses, wishes
+from bot.games.talisman.course import quests, trading
+from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import EffectRun, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.magic.lasting import number_of
+from bot.games.talisman.operations import losses
 from bot.games.talisman.state import WorldEffect
 
 ALIGNMENTS: tuple[Alignment, ...] = ("good", "neutral", "evil")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.requests import Option
+from bot.games.talisman import turn
 from bot.games.talisman.content.ops import CommandSpell, ControlMove, GrantMove, MoveOp, OpenPortal
-from bot.games.talisman.course import ending, moving, portal, turn
+from bot.games.talisman.course import ending, moving, portal
 from bot.games.talisman.course.ways import region_spaces
 from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import EffectRun, operation

@@ -1,4 +1,4 @@
-"""Limits of what a knight carries, wears and is (AL-4)."""
+"""Limits of what a knight may be armed with, by what the pack says of its pieces (AL-4)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine.play import No
-from bot.games.albion.board import Board
-from bot.games.albion.content.figures import Content, Gear, WeaponClass
-from bot.games.albion.play import Play
-from bot.games.albion.state import Allotment, Knight
+from bot.games.albion.content.figures import Allotment, Content, Gear, WeaponClass
 
 CLASS_CLAUSES: dict[WeaponClass, str] = {
     "pole": "AL-4.4",
@@ -34,9 +31,8 @@ def attributes_fault(content: Content, knight: str, allotment: Allotment) -> No 
     return None
 
 
-def fault(b: Board, knight: str, allotment: Allotment, *, mounted: bool = True) -> No | None:
+def fault(content: Content, knight: str, allotment: Allotment, *, mounted: bool = True) -> No | None:
     """Why he may not be armed like this (AL-4.3 to AL-4.16); None: he may. What bounds S and P the caller knows."""
-    content = b.content
     limits = content.limits
     for kind, named in (("weapon", allotment.weapons), ("armour", allotment.armour)):
         for one in named:
@@ -46,18 +42,18 @@ def fault(b: Board, knight: str, allotment: Allotment, *, mounted: bool = True) 
     no = kit_fault(content, kit, mounted=mounted)
     if no is not None:
         return no[0], no[1], {"knight": knight, **no[2]}
-    weak = next((no for one in kit if (no := _too_weak(knight, allotment.strength, one)) is not None), None)
+    weak = next((no for one in kit if (no := too_weak(knight, allotment.strength, one)) is not None), None)
     if weak is not None:
         return weak
     if allotment.shield and not allotment.weapons:
         return "shield_needs_weapon", "AL-4.8", {"knight": knight}
     if len(allotment.armour) < limits.min_armours_when_arming:
         return "armour_needed", "AL-4.13", {"knight": knight, "least": limits.min_armours_when_arming}
-    return _floor(content, knight, kit, allotment.strength)
+    return floor_fault(content, knight, kit, allotment.strength)
 
 
-def _floor(content: Content, knight: str, kit: Sequence[Gear], strength: int) -> No | None:
-    """AL-4.14: S - E, damage not counted."""
+def floor_fault(content: Content, knight: str, kit: Sequence[Gear], strength: int) -> No | None:
+    """Why S - E is too low with that, damage not counted (AL-4.14)."""
     load, least = sum(one.strength_modifier for one in kit), content.limits.min_modified_strength_when_arming
     if strength - load >= least:
         return None
@@ -100,24 +96,8 @@ def _shields_and_armour(content: Content, kit: Sequence[Gear]) -> No | None:
     return "armour_combination", "AL-4.9", {"tokens": tuple(worn)}
 
 
-def carrying_fault(b: Board, knight: Knight, received: bool) -> No | None:
-    """The limits on what he carries now (AL-4.3 to AL-4.11, AL-7.10).
-
-    ``received``: a token in this phase; then S - E must reach the floor, too (AL-4.14, AL-4.17).
-    """
-    kit = [b.gear(one) for one in knight.tokens]
-    no = kit_fault(b.content, kit, mounted=b.mounted(knight))
-    if no is not None:
-        return no[0], no[1], {"knight": knight.id, **no[2]}
-    return _floor(b.content, knight.id, kit, knight.strength) if received else None
-
-
-def too_weak_for(b: Board, knight: Knight, kind: str) -> No | None:
-    """Why his S does not suffice to receive that (AL-4.12)."""
-    return _too_weak(knight.id, knight.strength, b.content.gear[kind])
-
-
-def _too_weak(knight: str, strength: int, piece: Gear) -> No | None:
+def too_weak(knight: str, strength: int, piece: Gear) -> No | None:
+    """Why his S does not suffice for a piece (AL-4.12)."""
     if strength >= piece.min_strength:
         return None
     facts = {"knight": knight, "token": piece.id, "need": piece.min_strength, "strength": strength}
@@ -133,15 +113,9 @@ def kinds(content: Content, allotment: Allotment) -> list[str]:
     return [*allotment.weapons, *allotment.armour, *(plain if allotment.shield else [])]
 
 
-def ready_allotment(b: Board, knight: str) -> Allotment:
+def ready_allotment(content: Content, knight: str) -> Allotment:
     """The ready-made allotment of the pack (AL-T4)."""
-    ready = b.content.knights[knight]
+    ready = content.knights[knight]
     return Allotment(
         ready.default_strength, ready.default_power, ready.default_weapons, ready.default_armour, ready.default_shield
     )
-
-
-def equip(p: Play, knight: Knight, allotment: Allotment) -> None:
-    """Give him attributes and tokens from the unlimited supply (AL-4.15). What bounds his Power the caller says."""
-    knight.strength, knight.power = allotment.strength, allotment.power
-    knight.tokens += [p.issue(kind) for kind in kinds(p.content, allotment)]

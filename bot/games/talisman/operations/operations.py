@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.talisman.effects import ops_cards, ops_control, ops_fights, ops_moves, ops_rolls, ops_spells, ops_values
 from bot.games.talisman.effects.running import OPERATIONS
+from bot.games.talisman.operations import cards, control, fights, moves, rolls, spells, values
 
-MODULES = (ops_values, ops_control, ops_moves, ops_cards, ops_rolls, ops_fights, ops_spells)
+MODULES = (values, control, moves, cards, rolls, fights, spells)
 
 __all__ = ["MODULES", "OPERATIONS"]

@@ -20,11 +20,12 @@ from bot.games.talisman.content.ops import (
 )
 from bot.games.talisman.course import moving, trading
 from bot.games.talisman.course.taking import TAKEN
-from bot.games.talisman.effects import losses, wishes
+from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import EffectRun, find_piece, operation
 from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.fights.sides import cards_of
 from bot.games.talisman.magic.fitting import OF_FIGHTS, foe_of
+from bot.games.talisman.operations import losses
 from bot.games.talisman.play import piece_facts
 from bot.games.talisman.state import Piece, Spot
 

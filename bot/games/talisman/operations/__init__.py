@@ -1,0 +1,1 @@
+"""The operations that effects are made of, each with what it does (TA digest, 9.6)."""
