@@ -17,7 +17,10 @@ talisman-rival = { $rival ->
 talisman-ask-fight-on = Tomuto souboji se nelze vyhnout: { $foe }. Máš { $value } proti { $against }, šance na výhru je { $chance } %. Kostky padnou, až řekneš.
 talisman-ask-react = { $window ->
     [on_spell] Bylo sesláno kouzlo: „{ $card }“ ({ $by }). Chceš na ně odpovědět?
-    [own_fight] { talisman-rival }: máš { $value }, soupeř { $against }; před hodem kostkou. Chceš seslat kouzlo nebo něco použít?
+    [own_fight] { talisman-rival }: máš { $value }, soupeř { $against }; před hodem kostkou. Chceš { $evading ->
+        [yes] se vyhnout, seslat kouzlo nebo něco použít?
+       *[no] seslat kouzlo nebo něco použít?
+     }
     [when_attacked] { $rival ->
         [thief] { $by } tě chce okrást.
        *[other] Útočí na tebe: { talisman-rival }.

@@ -17,7 +17,10 @@ talisman-rival = { $rival ->
 talisman-ask-fight-on = { $foe } cannot be avoided: your { $value } against { $against }, chance of winning { $chance }%. The dice fall when you say so.
 talisman-ask-react = { $window ->
     [on_spell] A spell has been cast: “{ $card }” ({ $by }). Do you answer it?
-    [own_fight] { talisman-rival }: your { $value } against { $against }, before the dice. Do you cast or use anything?
+    [own_fight] { talisman-rival }: your { $value } against { $against }, before the dice. Do you { $evading ->
+        [yes] evade, cast or use anything?
+       *[no] cast or use anything?
+     }
     [when_attacked] { $rival ->
         [thief] { $by } is about to steal from you.
        *[other] { talisman-rival } attacks you.

@@ -17,7 +17,10 @@ talisman-rival = { $rival ->
 talisman-ask-fight-on = Tej walki nie da się uniknąć: { $foe }. Masz { $value } przeciw { $against }, szansa na wygraną to { $chance }%. Kostki potoczą się, gdy dasz znać.
 talisman-ask-react = { $window ->
     [on_spell] Rzucono Czar: „{ $card }” ({ $by }). Czy chcesz na niego odpowiedzieć?
-    [own_fight] { talisman-rival }: masz { $value }, przeciwnik { $against }; przed rzutem kostką. Czy chcesz rzucić Czar albo czegoś użyć?
+    [own_fight] { talisman-rival }: masz { $value }, przeciwnik { $against }; przed rzutem kostką. Czy chcesz { $evading ->
+        [yes] się wymknąć, rzucić Czar albo czegoś użyć?
+       *[no] rzucić Czar albo czegoś użyć?
+     }
     [when_attacked] { $rival ->
         [thief] { $by } chce cię okraść.
        *[other] Atakuje cię: { talisman-rival }.

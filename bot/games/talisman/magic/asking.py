@@ -80,7 +80,7 @@ def _facts(b: Board, seat: int, about: Trigger) -> Facts:
     facts["attacked"] = _attacked(b, seat, about) and facts["by"] != -1
     facts["last"] = about.window == "on_life_loss" and b.hero(about.seat).lives <= about.n
     if about.window in OF_FIGHTS:
-        facts |= _rival(b, seat)
+        facts |= {"evading": about.evading and seat == about.seat, **_rival(b, seat)}
     if about.window == "on_spell":
         top = b.state.stack[-1]
         aimed = b.content.spells[top.spell].target
