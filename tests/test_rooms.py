@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from bot.games import registry
-from tests.support.rooms import circles, rings, room_imports
+from tests.support.rooms import circles, room_imports, upwards
 from tests.support.sources import Module, modules, parsed
 
 GAMES = registry.keys()
@@ -18,12 +20,27 @@ ORDER = {
         "looking",
         "game",
     ),
+    "mage_knight": (
+        "measure content state view actions",
+        "editions faults field play setup figures attack movement turn campaign",
+        "show check notation",
+        "legal orders looking",  # an offer to move names its way as it is written, so lines stand below what is offered
+        "flow by_post",
+        "game",
+    ),
     "talisman": (
         "content actions state holdings board play view",
         "effects zones magic turn toads tasks dying life fights campaign course operations flow",
         "legal",
         "check notation orders",
         "show looking",
+        "game",
+    ),
+    "warcry": (
+        "state language cards actions view pieces terms board play",
+        "zones targets rolls carrying effects campaign course flow",
+        "legal",
+        "show check notation orders",
         "game",
     ),
 }
@@ -40,22 +57,15 @@ def rooms_of(*snippets: tuple[str, str]) -> tuple[Module, ...]:
 
 def test_every_game_is_looked_at() -> None:
     folders = {module.name.split(".")[2] for module in modules("bot/games") if module.name.count(".") > 2}
-    assert folders == {*GAMES}
-
-
-@pytest.mark.parametrize("game", sorted(ORDER))
-def test_rooms_import_only_what_stands_before_them(game: str) -> None:
-    imports, order = room_imports(modules("bot/games"), f"bot.games.{game}"), " ".join(ORDER[game]).split()
-    assert {*order} == {room for pair in imports for room in pair}, "every room has its place"
-    upwards = [pair for pair in imports if order.index(pair[1]) > order.index(pair[0])]
-    faults = [line for pair in upwards for line in imports[pair]]
-    assert not faults, "\n".join(faults)
+    assert folders == {*GAMES} == {*ORDER}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rooms_stand_in_no_circle(game: str) -> None:
-    found = rings(room_imports(modules("bot/games"), f"bot.games.{game}"))
-    assert not found, f"rooms that import each other round a corner: {sorted(found)}"
+def test_rooms_import_only_what_stands_before_them(game: str) -> None:
+    imports, order = room_imports(modules("bot/games"), f"bot.games.{game}"), " ".join(ORDER[game]).split()
+    assert {*order} == {room for pair in imports for room in pair}, "every room has its place"
+    faults = [line for pair in upwards(imports, order) for line in imports[pair]]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,11 +83,13 @@ def test_modules_stand_in_no_circle(game: str) -> None:
         "if TYPE_CHECKING:\n    from bot.games.toy.fights.dice import Dice",
     ],
 )
-def test_two_rooms_that_import_each_other_are_found(source: str) -> None:
+def test_an_import_of_what_stands_after_it_is_found(source: str) -> None:
     dice = ("fights.dice", "from bot.games.toy.state import State")
     imports = room_imports(rooms_of(dice, ("state", source)), "bot.games.toy")
-    assert rings(imports) == {("fights", "state")}
-    assert not rings(room_imports(rooms_of(dice, ("state", "import json")), "bot.games.toy"))
+    assert upwards(imports, ("state", "fights")) == [("state", "fights")]
+    assert upwards(imports, ("fights", "state")) == [("fights", "state")]
+    other = room_imports(rooms_of(dice, ("state", "import json")), "bot.games.toy")
+    assert not upwards(other, ("state", "fights"))
 
 
 def test_what_a_room_imports_of_itself_or_of_the_engine_is_no_pair() -> None:
@@ -93,9 +105,9 @@ def test_a_circle_of_modules_is_found() -> None:
     assert not circles(rooms_of(one, ("magic.windows", "")))
 
 
-def test_a_circle_of_rooms_is_found() -> None:
+def test_a_circle_of_rooms_fits_no_order() -> None:
     fights = ("fights.dice", "from bot.games.toy.fate.cards import draw")
     fate = ("fate.cards", "from bot.games.toy.play import Play")
     play = ("play", "from bot.games.toy.fights import sides")
     imports = room_imports(rooms_of(fights, fate, play), "bot.games.toy")
-    assert rings(imports) == {("fate", "fights", "play")}
+    assert all(upwards(imports, order) for order in permutations(("fate", "fights", "play")))

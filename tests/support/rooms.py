@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import networkx
 
@@ -31,9 +31,9 @@ def room_imports(modules: Iterable[Module], package: str) -> dict[Pair, list[str
     return found
 
 
-def rings(imports: Iterable[Pair]) -> set[tuple[str, ...]]:
-    """The rooms that lead back to themselves, each circle as one sorted group."""
-    return _groups(networkx.DiGraph(list(imports)))
+def upwards(imports: Iterable[Pair], order: Sequence[str]) -> list[Pair]:
+    """The imports of a room from one that stands after it in an order."""
+    return [(here, there) for here, there in imports if order.index(there) > order.index(here)]
 
 
 def circles(modules: Iterable[Module]) -> set[tuple[str, ...]]:
@@ -46,8 +46,4 @@ def circles(modules: Iterable[Module]) -> set[tuple[str, ...]]:
             found = target if target in names else target.rpartition(".")[0]
             if found in names - {module.name}:
                 graph.add_edge(module.name, found)
-    return _groups(graph)
-
-
-def _groups(graph: networkx.DiGraph) -> set[tuple[str, ...]]:
     return {tuple(sorted(group)) for group in networkx.strongly_connected_components(graph) if len(group) > 1}

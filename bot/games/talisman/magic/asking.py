@@ -57,7 +57,7 @@ def _option(b: Board, name: str, chance: Chance, alone: bool) -> Option:
 
 
 def question(b: Board, seat: int, about: Trigger, *, non_blocking: bool) -> Ask:
-    """Ask a seat what it casts or uses; an instant question waits for nobody."""
+    """Ask a seat what it casts or uses; for one that is non-blocking nobody waits."""
     found = _options(b, seat, about)
     cards = [chance.piece or chance.card for chance in found.values()]
     options = [_option(b, name, one, cards.count(one.piece or one.card) == 1) for name, one in found.items()]
