@@ -64,7 +64,8 @@ def short(action: Any) -> str:
 def question(entry: Asked) -> str:
     """A question with its marks and its options."""
     ask = entry.ask
-    marks = [mark for mark in ("secret", "instant", "ordered") if getattr(ask, mark)]
+    found = {"secret": ask.secret, "instant": ask.non_blocking, "ordered": ask.ordered}
+    marks = [mark for mark, is_so in found.items() if is_so]
     count = "" if (ask.low, ask.high) == (1, 1) else f" {ask.low}-{ask.high}"
     domain = f"{ask.free.kind} {ask.free.low}..{ask.free.high}" if ask.free else ", ".join(o.id for o in ask.options)
     return f"{ask.key}{count} [{domain}]{''.join(' ' + mark for mark in marks)}"
