@@ -217,7 +217,7 @@ class Seneschal(discord.Client):
         return hashlib.sha256(text.encode()).hexdigest()
 
     async def _registered(self) -> bool:
-        """Whether Discord has commands of these names: another program may have been here with the same token."""
+        """True if Discord has commands of these names: another program may have been here with the same token."""
         names = {entry.name for entry in await self.tree.fetch_commands()}
         return names == {str(entry.name) for entry in self.tree.get_commands()}
 
@@ -228,7 +228,7 @@ class Seneschal(discord.Client):
         await super().close()
 
     def healthy(self) -> bool:
-        """Whether the bot answers, or has lost its connection only just now."""
+        """True if the bot answers, or has lost its connection only just now."""
         if not self.answering.is_set() or self.is_closed():
             return False
         return self._silent_since is None or time.monotonic() - self._silent_since < LONGEST_SILENCE
@@ -343,7 +343,7 @@ class Seneschal(discord.Client):
 
 
 def answered_by_part(interaction: Interaction) -> bool:
-    """Whether the library will find the dynamic item of a press: its id is ours, and its message shows it."""
+    """True if the library will find the dynamic item of a press: its id is ours, and its message shows it."""
     data: Any = interaction.data or {}
     name, kind = str(data.get("custom_id", "")), data.get("component_type")
     if interaction.message is None or ID.fullmatch(name) is None:

@@ -93,7 +93,7 @@ class Settings(BaseSettings):
 
 
 def is_token(text: str) -> bool:
-    """Whether a text has the form of a bot token and is not one of the documentation's."""
+    """True if a text has the form of a bot token and is not one of the documentation's."""
     found = TOKEN.fullmatch(text)
     if found is None:
         return False

@@ -92,7 +92,7 @@ def show_life(folder: Path, now: int) -> None:
 
 
 def alive(folder: Path, now: float) -> bool:
-    """Whether the bot that uses a folder has shown a sign of life lately."""
+    """True if the bot that uses a folder has shown a sign of life lately."""
     try:
         return now - (folder / HEALTH).stat().st_mtime <= STALE
     except OSError:

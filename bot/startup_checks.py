@@ -1,4 +1,4 @@
-"""What must be had before anything is begun: the folder, the parlour's lock and its port. One sentence if it is not."""
+"""What must be there before anything begins: folder, lock and port. Raises one readable error otherwise."""
 
 from __future__ import annotations
 

@@ -64,5 +64,5 @@ class Watchdog:
 
 
 def stopped(passed: float, worked: float) -> bool:
-    """Whether the whole process was stopped, and not the loop alone: time passed in which it did not work."""
+    """True if the whole process was stopped, and not the loop alone: time passed in which it did not work."""
     return worked < passed / 2

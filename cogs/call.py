@@ -106,7 +106,7 @@ class Call:
 
     @property
     def manages(self) -> bool:
-        """Whether the person may manage the server (or owns it)."""
+        """True if the person may manage the server (or owns it)."""
         return bool(self.interaction.permissions.manage_guild)
 
     @property
@@ -125,7 +125,7 @@ class Call:
         return Asker(self.user, self.guild, self.channel, self.sees, known)
 
     def sees(self, there: Standing) -> bool:
-        """Whether the person may read the channel in which something stands."""
+        """True if the person may read the channel in which something stands."""
         return rights.reads(self.interaction, there)
 
     async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:

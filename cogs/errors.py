@@ -62,7 +62,7 @@ def noted(error: BaseException) -> str:
 
 
 def too_late(error: discord.HTTPException) -> bool:
-    """Whether the person cannot be answered any more; he sees that in his own program."""
+    """True if the person cannot be answered any more; he sees that in his own program."""
     return error.code in UNHEARD
 
 

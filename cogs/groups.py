@@ -127,7 +127,7 @@ class Typed(app_commands.Command[Any, Any, Any]):
 
 
 def fits(value: object, kind: discord.AppCommandOptionType) -> bool:
-    """Whether a value is of the type of an option; truth is no number."""
+    """True if a value is of the type of an option; truth is no number."""
     if kind not in PLAIN:
         return not isinstance(value, str | int | float)
     return isinstance(value, PLAIN[kind]) and isinstance(value, bool) == (PLAIN[kind] is bool)

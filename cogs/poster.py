@@ -188,7 +188,7 @@ class DiscordPoster:
             await self.client.http.edit_channel(channel, archived=True)
 
     async def is_gone(self, channel: int) -> bool:
-        """Whether a channel was deleted. Never raises: what cannot be found out is not so."""
+        """True if a channel was deleted. Never raises: what cannot be found out is not so."""
         try:
             with self._failing(channel, ()):
                 await self.client.http.get_channel(channel)
@@ -298,7 +298,7 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
 
 
 def is_old(message: int) -> bool:
-    """Whether a message takes few edits any more."""
+    """True if a message takes few edits any more."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD
 
 

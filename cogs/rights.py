@@ -14,7 +14,7 @@ from bot.service.core.access import Standing
 
 
 def reads(interaction: discord.Interaction[Any], there: Standing) -> bool:
-    """Whether whoever has sent an interaction may read the channel of something on the same server."""
+    """True if whoever has sent an interaction may read the channel of something on the same server."""
     guild, member = interaction.guild, interaction.user
     place = None if guild is None else guild.get_channel_or_thread(there.channel)
     if place is None and there.home == interaction.channel_id:
@@ -26,7 +26,7 @@ def reads(interaction: discord.Interaction[Any], there: Standing) -> bool:
 
 
 def may_read(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member may read a channel. A thread has the rights of its parent.
+    """True if a member may read a channel. A thread has the rights of its parent.
 
     Who was let into a private thread is not told to a bot without the list of members: from outside it is seen by
     those only who may manage it.

@@ -36,7 +36,7 @@ def words_of(entry: RuleEntry, language: str) -> str:
 
 
 def _foreign(entry: RuleEntry) -> bool:
-    """Whether an entry comes from a server's own pack: those that come with the program are called by a hash alone."""
+    """True if an entry comes from a server's own pack: those that come with the program are called by a hash alone."""
     return " " in entry.source
 
 

@@ -30,7 +30,7 @@ CITED = re.compile(r"\[([A-Z][A-Z0-9]*-[A-Za-z0-9_.:]+)\]")
 
 
 def on_private(interaction: Interaction) -> bool:
-    """Whether a press was made on a private message, which only its reader sees and which may be changed."""
+    """True if a press was made on a private message, which only its reader sees and which may be changed."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

@@ -68,7 +68,7 @@ async def undo_pressed(call: Call, press: Press) -> Shown:
 
 
 async def is_referee(call: Call) -> bool:
-    """Whether the person is a game master of the server. In a game of his own he needs the consent of all."""
+    """True if the person is a game master of the server. In a game of his own he needs the consent of all."""
     return await gm.is_referee_of_server(call.core, referee_of(call))
 
 

@@ -1,4 +1,4 @@
-"""Packs of every game broken by chance: each loads, or is refused with sentences that name their places."""
+"""Packs of every game broken at random: each loads, or is refused with sentences that name their places."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def speech(language: str) -> Speech:
 
 
 def refused(key: str, seed: int) -> bool:
-    """Whether a broken pack is refused; nothing else may happen to it than that, or that it is taken."""
+    """True if a broken pack is refused; nothing else may happen to it than that, or that it is taken."""
     pack = broken(key, seed)
     try:
         registry.check(key, [pack])

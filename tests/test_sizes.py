@@ -30,7 +30,7 @@ def long_functions(files: tuple[Module, ...]) -> list[str]:
 
 
 def may_be_long(source: str) -> bool:
-    """Whether more lines than the limit lie between a `def` and the next one that stands no deeper.
+    """True if more lines than the limit lie between a `def` and the next one that stands no deeper.
 
     Other files hold no long function. The tests are twice what they test, and it takes seconds to parse them.
     """

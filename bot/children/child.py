@@ -57,7 +57,7 @@ class ChildLost(Exception):
 
     @property
     def worth_another(self) -> bool:
-        """Whether a fresh child may well do what this one did not."""
+        """True if a fresh child may well do what this one did not."""
         return self.how == DIED or (self.how == FULL and self.used)
 
 

@@ -34,7 +34,7 @@ def held(field: str = "VmData") -> int:
 
 
 def short_of_memory(error: BaseException) -> bool:
-    """Whether there was not enough memory, however a library puts that: Pillow says it in the text of an OSError."""
+    """True if there was not enough memory, however a library puts that: Pillow says it in the text of an OSError."""
     told: BaseException | None = error
     while told is not None:
         if isinstance(told, MemoryError):
@@ -118,5 +118,5 @@ def no_dump() -> None:
 
 
 def over_time(code: int | None) -> bool:
-    """Whether a process ended with this code because its processor time was over."""
+    """True if a process ended with this code because its processor time was over."""
     return hasattr(signal, "SIGXCPU") and code == -signal.SIGXCPU

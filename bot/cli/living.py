@@ -88,7 +88,7 @@ def parlour(wished: Wished) -> Act:
 
 
 def has_browser() -> bool:
-    """Whether somebody sits here who could look at a page: no browser is opened for a service or over a plain line."""
+    """True if somebody sits here who could look at a page: no browser is opened for a service or over a plain line."""
     screen = sys.platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
     return screen and sys.stdout.isatty()
 

@@ -175,7 +175,7 @@ def _sound(one: Played, players: int) -> bool:
 
 
 def _placed(one: Played, seats: int) -> bool:
-    """Whether the places are such: one for each of whoever has played; those who did not come may have none."""
+    """True if the places are such: one for each of whoever has played; those who did not come may have none."""
     if one.how in PLACELESS:
         return all(place is None for place in one.places)
     sound = [place is None or 1 <= place <= seats for place in one.places]

@@ -87,7 +87,7 @@ class Terminal:
         return 0
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.match.outcome is not None and self.match.pause is None
 
     def machines_move(self) -> int | None:

@@ -49,7 +49,7 @@ class Standing:
 
 
 def answers_by_chance(pick: Callable[[int], int]) -> Answerer:
-    """Answers everything by chance, instant questions too (as if cards were armed), for random play."""
+    """Answers everything at random, instant questions too (as if cards were armed), for random play."""
 
     def answer(state: Any, ask: Ask) -> tuple[Answer, str]:
         return random_answer(ask, pick), PLAYER

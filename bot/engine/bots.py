@@ -1,4 +1,4 @@
-"""What a game says to those who play it without a person: by chance, or by greed."""
+"""What a game says to those who play it without a person: at random, or greedily."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 
 class Bots(Playable[S, A]):
-    """How an action is made by chance of what a seat may do, and what of it looks promising."""
+    """How an action is made at random of what a seat may do, and what of it looks promising."""
 
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (own decks)."""
@@ -24,7 +24,7 @@ class Bots(Playable[S, A]):
         return action
 
     def by_chance(self, state: S, seat: int, pick: Any) -> A | None:
-        """One legal action by chance, None if there is none. A template is filled in only when it is the one drawn.
+        """One legal action at random, None if there is none. A template is filled in only when it is the one drawn.
 
         A game that has very much to list overrides it, to look only at the part from which it draws.
         """
@@ -45,7 +45,7 @@ class Bots(Playable[S, A]):
 
 
 def any_of(offers: list[Offer], fill: Callable[[Offer], Any], pick: Callable[[int], int]) -> Any:
-    """The action of one of the offers by chance; those that cannot be filled in are put aside."""
+    """The action of one of the offers at random; those that cannot be filled in are put aside."""
     while offers:
         offer = offers.pop(pick(len(offers)))
         action = offer.action if offer.action is not None else fill(offer)

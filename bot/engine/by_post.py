@@ -53,7 +53,7 @@ class ByPost(Generic[S, A]):
         return self.courtesy
 
     def still_late(self, before: S, said: A | Ask, after: S) -> bool:
-        """Whether a default only paid what was owed in a turn that goes on: the next default follows at once.
+        """True if a default only paid what was owed in a turn that goes on: the next default follows at once.
 
         ``said``: the action, or the question that the default answered.
         """

@@ -39,7 +39,7 @@ def digest(data: bytes) -> str:
 
 
 def fingerprint(value: Any) -> bytes:
-    """Eight bytes that tell two requests apart, for finding rules that changed while an action was in flight."""
+    """Eight bytes that tell two requests apart, for finding rules that changed while an action was in progress."""
     return hashlib.blake2b(encode(value), digest_size=8).digest()
 
 

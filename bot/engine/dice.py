@@ -163,5 +163,5 @@ def _place(entry: int | str, free: list[int], request: Shuffle) -> int | None:
 
 
 def verify(seed: bytes, published: str) -> bool:
-    """Whether a seed told at the end is the one whose hash was published at the start."""
+    """True if a seed told at the end is the one whose hash was published at the start."""
     return hmac.compare_digest(commitment(seed), published)

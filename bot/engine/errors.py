@@ -24,7 +24,7 @@ class BadNotation(Refused):
 
 
 class Stuck(Exception):
-    """A flight does not fit the rules any more: the program changed while it was in the air."""
+    """A pending action does not fit the rules any more: the program changed while it was in progress."""
 
 
 class RulesFault(Exception):

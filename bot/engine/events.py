@@ -20,7 +20,7 @@ class Event(Struct, frozen=True, gc=False, array_like=True):
 
 
 def visible(event: Event, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) may know of the event."""
+    """True if a seat (None: a spectator) may know of the event."""
     return event.to is None or (seat is not None and seat in event.to)
 
 

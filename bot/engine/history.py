@@ -32,7 +32,7 @@ class HistoryLine(Struct, frozen=True):
 
     @property
     def declared(self) -> bool:
-        """Whether somebody did this, as against what follows by itself."""
+        """True if somebody did this, as against what follows by itself."""
         return self.kind == EDIT or (self.flight is not None and self.source not in (AUTOMATIC, RENEWED))
 
 
@@ -58,5 +58,5 @@ class Past(Struct, frozen=True):
 
     lines: Lines
     position: Position
-    airborne: str
+    pending_source: str
     orders: dict[int, Any]

@@ -47,7 +47,7 @@ def kept_by(options: Any, seat: int, kind: str) -> dict[str, int]:
 
 
 def in_campaign(options: Any) -> bool:
-    """Whether the game is part of a campaign that hands something on."""
+    """True if the game is part of a campaign that hands something on."""
     return getattr(options, LEGACY, UNSET) is not UNSET
 
 

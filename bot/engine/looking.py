@@ -52,7 +52,7 @@ class Looking(Playable[S, A]):
 
     @property
     def shows_first(self) -> bool:
-        """Whether there are actions of which it shows what they would do before they are declared."""
+        """True if there are actions of which it shows what they would do before they are declared."""
         return type(self).preview is not Looking.preview
 
     def tell(self, state: S, seat: int | None, query: str) -> Report | None:

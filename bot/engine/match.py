@@ -52,7 +52,7 @@ S = TypeVar("S")
 class UndoPlan(Struct, frozen=True):
     """What would be taken back, whose it is, what stands in its way, and what it needs at a table with this policy.
 
-    A whole action goes back to the line ``target``; an answer in the action in the air leaves what was served before
+    A whole action goes back to the line ``target``; an answer in the action in progress leaves what was served before
     ``place``.
     """
 
@@ -83,7 +83,7 @@ class Match(Generic[S]):
         self.answerer = Standing(game, self.orders)
         self.lines: Lines = []
         self.events: list[Event] = []
-        self.airborne = AUTOMATIC  # the source of the flight in the air
+        self.pending_source = AUTOMATIC  # the source of the pending action
         self._viewed: tuple[S, dict[int | None, Any]] | None = None  # what seats see of a position
         if past is not None:
             self._resume(past)
@@ -102,11 +102,11 @@ class Match(Generic[S]):
         """Go on from what was kept. A flight that does not fit the rules any more is given up; its dice are not."""
         self.orders.update(past.orders)
         self.lines = past.lines
-        self.airborne = past.airborne
+        self.pending_source = past.pending_source
         try:
             self._show(rested(self.game, past.position))
         except Stuck:
-            self.airborne = AUTOMATIC
+            self.pending_source = AUTOMATIC
             flight = past.position.flight
             self._restart(dropped(past.position), () if flight is None else flight.behind)
 
@@ -245,7 +245,7 @@ class Match(Generic[S]):
     def hindrance(self) -> str | None:
         """What keeps the last action's seat from taking it back: see ``undo.barrier``, or that it is an edit."""
         flying = () if self.pause is None else self.pause.flight.served
-        if self.pause is not None and self.airborne != AUTOMATIC:
+        if self.pause is not None and self.pending_source != AUTOMATIC:
             return undo.barrier(flying, self.pause.flight.seat)
         last = self.undo_line()
         if last.kind == EDIT:
@@ -254,12 +254,12 @@ class Match(Generic[S]):
         return undo.barrier([entry for flight in after for entry in flight.served] + list(flying), last.seat)
 
     def undo_plan(self, policy: str = undo.REFEREE) -> UndoPlan:
-        """What would be taken back now: the action in the air, or the last one; or all since a stage began."""
+        """What would be taken back now: the action in progress, or the last one; or all since a stage began."""
         if self.game.stage(self.state):
             flight = None if self.pause is None else self.pause.flight
-            acted = flight is not None and (self.airborne != AUTOMATIC or bool(undo.answer_places(flight)))
+            acted = flight is not None and (self.pending_source != AUTOMATIC or bool(undo.answer_places(flight)))
             asking, target = None, undo.stage_began(self.game, self.standing_lines(), acted)
-        elif self.pause is not None and self.airborne != AUTOMATIC:
+        elif self.pause is not None and self.pending_source != AUTOMATIC:
             asking, target = self.pause.flight.seat, self.standing_lines()[-1].number
         else:
             asking, target = (last := self.undo_line()).seat, last.number - 1
@@ -267,7 +267,7 @@ class Match(Generic[S]):
         return UndoPlan(asking, undo.needed(self.game, hindrance, policy), hindrance, target)
 
     def answer_plan(self, seat: int, policy: str = undo.REFEREE) -> UndoPlan:
-        """What would be taken back of the action in the air with the seat's last answer. Raises Refused."""
+        """What would be taken back of the action in progress with the seat's last answer. Raises Refused."""
         flight = None if self.pause is None else self.pause.flight
         if flight is None:
             raise self.game.with_clause(Refused("nothing_to_undo"), self.options)
@@ -303,7 +303,7 @@ class Match(Generic[S]):
             self._record(self._declared(None, renewal), RENEWED)
 
     def edit(self, state: S, by: int | None = None) -> None:
-        """Put another state in place of this one (a game master's edit). A flight in the air is dropped."""
+        """Put another state in place of this one (a game master's edit). A pending action is dropped."""
         faults = self.game.check(state)
         if faults:
             raise self.game.with_clause(Refused("edit_breaks_rules", fault=faults[0].key), self.options)
@@ -313,7 +313,7 @@ class Match(Generic[S]):
 
     @property
     def behind(self) -> tuple[DeferredAction, ...]:
-        """What was declared behind the action in the air; it outlives that."""
+        """What was declared behind the action in progress; it outlives that."""
         return () if self.pause is None else self.pause.flight.behind
 
     def _restart(self, position: Position, behind: tuple[DeferredAction, ...]) -> None:
@@ -326,7 +326,7 @@ class Match(Generic[S]):
 
     def _fly(self, flight: PendingAction) -> list[Event]:
         step = self._run(lambda: fly(self.game, self.position, flight, self.dice, self.answerer))
-        return self._take(step, self.airborne)
+        return self._take(step, self.pending_source)
 
     def _run(self, run: Callable[[], Step[S]]) -> Step[S]:
         """A run that fails uses up no order."""
@@ -349,7 +349,7 @@ class Match(Generic[S]):
         for done, after in zip(step.finished, step.after, strict=True):
             self._add(ACTION, done.flight.seat, done.flight.source or source, after, done)
             source = AUTOMATIC
-        self.airborne = source if step.pause is None else step.pause.flight.source or source
+        self.pending_source = source if step.pause is None else step.pause.flight.source or source
         self._show(step)
         self.events += step.fresh
         return step.fresh

@@ -31,7 +31,7 @@ class Meanwhile(Generic[S, A]):
     """The part of the interface of a game about that."""
 
     def interrupts(self, state: S, seat: int | None, action: A) -> bool:
-        """Whether the action may be declared while another is in flight, which it then ends (a concession).
+        """True if the action may be declared while another is in flight, which it then ends (a concession).
 
         ``seat`` None: by the whole table (an adjudication).
         """
@@ -52,7 +52,7 @@ class Meanwhile(Generic[S, A]):
         return 0
 
     def decided_without(self, state: S, seats: Collection[int]) -> bool:
-        """Whether one side is left, or none, once these seats are gone: nobody is asked any more then."""
+        """True if one side is left, or none, once these seats are gone: nobody is asked any more then."""
         return False
 
 
@@ -88,5 +88,5 @@ class Leaving(Meanwhile[P, A]):
         return Later((action.seat,)) if isinstance(action, self.removal) else None
 
     def decided_without(self, state: P, seats: Collection[int]) -> bool:
-        """Whether one player is left without them, or none."""
+        """True if one player is left without them, or none."""
         return len({place for place, one in enumerate(state.seats) if one.status != "out"}.difference(seats)) < 2

@@ -1,4 +1,4 @@
-"""An action in the air: what was declared, what was served to it, and how answers are checked and added. Plain data."""
+"""An action in progress: what was declared and served to it, and how answers are checked and added. Plain data."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SERVED_BY: dict[type, type] = {Ask: Answered, AskAll: AllAnswered, Roll: Rolled,
 
 
 class DeferredAction(Struct, frozen=True, gc=False, array_like=True):
-    """What was declared while an action was in the air, to be carried out as soon as that is over.
+    """What was declared while an action was in progress, to be carried out as soon as that is over.
 
     ``away``: the seats of whom nothing is waited for until then; their questions take the default. ``seat``: who has
     declared it; None: the table.
@@ -136,7 +136,7 @@ class Done(Struct, Generic[S], frozen=True):
 
 
 def used_draw(entry: Served) -> TypeGuard[Rolled | Shuffled]:
-    """Whether a draw number was used for it."""
+    """True if a draw number was used for it."""
     return type(entry) is Rolled or type(entry) is Shuffled
 
 
@@ -186,7 +186,7 @@ def check_free(ask: Ask, value: Answer) -> None:
 
 
 def whole(text: str) -> bool:
-    """Whether a text is a whole number of at most nine digits."""
+    """True if a text is a whole number of at most nine digits."""
     digits = text[1:] if text.startswith("-") else text
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
 
@@ -227,7 +227,7 @@ def _could_serve(request: Request, entry: Served) -> bool:
 
 
 def fits(ask: Ask, answer: Answer) -> bool:
-    """Whether the answer would be accepted."""
+    """True if the answer would be accepted."""
     try:
         check_answer(ask, answer)
     except Refused:
@@ -236,18 +236,18 @@ def fits(ask: Ask, answer: Answer) -> bool:
 
 
 def serves_roll(entry: Rolled, request: Roll) -> bool:
-    """Whether dice that were rolled once can be those of a roll."""
+    """True if dice that were rolled once can be those of a roll."""
     return (entry.label, entry.to) == (request.label, drawn_for(request)) and fair(request, entry.dice)
 
 
 def serves_shuffle(entry: Shuffled, request: Shuffle) -> bool:
-    """Whether an order that was made once can be that of a shuffle."""
+    """True if an order that was made once can be that of a shuffle."""
     same = (entry.label, entry.to) == (request.label, drawn_for(request))
     return same and sorted(entry.order) == list(range(request.size))
 
 
 def fair(request: Roll, dice: Sequence[int]) -> bool:
-    """Whether these are results that the dice of the roll can show."""
+    """True if these are results that the dice of the roll can show."""
     return len(dice) == request.count and all(1 <= die <= request.sides for die in dice)
 
 
@@ -265,16 +265,16 @@ def waiting_for(pause: Pause[Any]) -> tuple[int, ...]:
     return tuple(ask.seat for ask in asks_of(pause))
 
 
-def veiled(pause: Pause[Any]) -> bool:
-    """Whether nobody may know who has answered already: seats are asked at once, all of them in secret."""
+def hides_answers(pause: Pause[Any]) -> bool:
+    """True if nobody may know who has answered already: seats are asked at once, all of them in secret."""
     request = pause.request
     return isinstance(request, AskAll) and all(ask.secret for ask in request.asks)
 
 
 def named_for(pause: Pause[Any]) -> tuple[int, ...]:
-    """The seats of which others may be told that a pause waits for them: all who were asked, where that is veiled."""
+    """The seats of which others may be told that a pause waits for them: all who were asked, where that is hidden."""
     request = pause.request
-    if isinstance(request, AskAll) and veiled(pause):
+    if isinstance(request, AskAll) and hides_answers(pause):
         return tuple([ask.seat for ask in request.asks])
     return waiting_for(pause)
 

@@ -68,7 +68,7 @@ class Playable(Generic[S, A]):
         raise NotImplementedError
 
     def hides(self, state: S, seat: int | None) -> bool:
-        """Whether anything is hidden from this viewer now."""
+        """True if anything is hidden from this viewer now."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:

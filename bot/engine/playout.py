@@ -1,4 +1,4 @@
-"""Whole games by chance or by greed, over legal offers. For tests, benches and computer seats."""
+"""Whole games at random or greedily, over legal offers. For tests, benches and computer seats."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _quick_words(seed: bytes) -> Iterator[int]:
 
 
 def any_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> Any:
-    """One legal action by chance."""
+    """One legal action at random."""
     action = game.by_chance(state, seat, pick)
     if action is None:
         raise RulesFault(f"seat {seat} is to act and has no legal offer")
@@ -82,7 +82,7 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
 
 
 def greedy_answer(game: Game[Any, Any, Any], state: Any, ask: Ask, pick: Pick) -> Answer:
-    """The answer that the game's own rough estimate leans to; by chance where it leans to none."""
+    """The answer that the game's own rough estimate leans to; at random where it leans to none."""
     preferred_answer = game.preferred_answer(state, ask)
     return random_answer(ask, pick) if preferred_answer is None else preferred_answer
 

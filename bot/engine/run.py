@@ -96,7 +96,7 @@ def advance(
 ) -> Pause[S] | Done[S]:
     """Run the flight from the snapshot as far as it goes. Raises Refused, Stuck or RulesFault; changes nothing.
 
-    ``reserved`` are dice of a flight that was given up; they serve the same labels before any new draw.
+    ``reserved`` are dice of A pending action that was given up; they serve the same labels before any new draw.
     """
     return _Run(game, snapshot, flight, dice, answerer, reserved).go()
 
@@ -161,15 +161,15 @@ class _Run(Generic[S]):
         return Pause(waiting, paused, table.state, table.events, flight.told)
 
     def _prints(self) -> tuple[bytes, ...]:
-        """Only a flight that stays in the air needs fingerprints, and those it has stay true."""
+        """Only a pending action that stays in progress needs fingerprints, and those it has stay true."""
         known = self.flight.prints[: len(self.requests)]
         return (*known, *[codec.fingerprint(request) for request in self.requests[len(known) :]])
 
     def _drive(self, rules: Any) -> Any:
         table, requests, served, given = self.table, self.requests, self.served, len(self.served)
         prints = self.flight.prints
-        # Prints are compared only for a flight that another build of the program wrote; comparing always would double
-        # the cost of a re-run.
+        # Prints are compared only for an action that another build of the program wrote; comparing always would
+        # double the cost of a re-run.
         strict = len(prints) if self.flight.build != BUILD.tag else 0
         place, reply = 0, None
         while (request := _resumed(rules, reply, place)) is not _OVER:

@@ -31,7 +31,7 @@ class StandingOrders(Generic[S, A, O]):
         return self.orders_type()
 
     def is_order(self, text: str) -> bool:
-        """Whether a line gives a standing order, its verb in any case."""
+        """True if a line gives a standing order, its verb in any case."""
         return text.split(maxsplit=1)[:1] != [] and text.split(maxsplit=1)[0].casefold() in self.order_verbs
 
     def order(self, orders: O, text: str, view: Any) -> O:

@@ -38,7 +38,7 @@ MOST_AUTOMATIC = 1000
 
 
 class Position(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Where a game stands: the last snapshot, the flight in the air, and the next draw number (never rewound).
+    """Where a game stands: the last snapshot, the pending action, and the next draw number (never rewound).
 
     ``reserved`` are dice of flights that were given up; they serve the same labels again.
     """
@@ -135,7 +135,7 @@ class _NoDice:
 
 
 def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
-    """The seats of which others may be told that the flight in the air waits for their answers."""
+    """The seats of which others may be told that the pending action waits for their answers."""
     pause = None if position.flight is None else rested(game, position).pause
     return () if pause is None else named_for(pause)
 
@@ -154,7 +154,7 @@ def fly(
 def joined(
     game: Game[Any, Any, Any], position: Position, seat: int | None, action: Any, source: str
 ) -> tuple[PendingAction, Event | None] | None:
-    """The flight in the air with an action behind it that waits for its end, and what is told of that at once.
+    """The pending action with an action behind it that waits for its end, and what is told of that at once.
 
     None where it does not wait. What is said twice is so once. Raises Refused.
     """

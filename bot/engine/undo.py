@@ -61,7 +61,7 @@ def barrier(served: Iterable[Served], seat: int | None) -> str | None:
 
 
 def came_to_light(served: Iterable[Served]) -> bool:
-    """Whether something was rolled, shuffled or revealed."""
+    """True if something was rolled, shuffled or revealed."""
     return any(not isinstance(entry, Answered | AllAnswered) for entry in served)
 
 
@@ -151,7 +151,7 @@ def last_declared(game: Game[Any, Any, Any], lines: Sequence[Any]) -> Any:
 
 
 def agrees(game: Game[Any, Any, Any], line: Any, before: Any) -> bool:
-    """Whether a line is an edit of the options alone."""
+    """True if a line is an edit of the options alone."""
     if line.kind != RULING or before is None:
         return False
     was, made = (game.state_decoder.decode(one.position.snapshot) for one in (before, line))

@@ -116,7 +116,7 @@ def _slopes() -> list[int]:
 
 
 def _beyond(angle: int, x: int, y: int) -> bool:
-    """Whether a vector lies beyond the bisector between an angle and the next."""
+    """True if a vector lies beyond the bisector between an angle and the next."""
     (ax, ay), (bx, by) = direction(angle), direction(angle + 1)
     return (ax + bx) * y > (ay + by) * x
 
@@ -162,7 +162,7 @@ def distance(a: Point, b: Point) -> int:
 
 
 def within(d2: int | Fraction, limit: int) -> bool:
-    """Whether a distance, given by its square, is at most the limit. Tolerances of a rule belong into the limit."""
+    """True if a distance, given by its square, is at most the limit. Tolerances of a rule belong into the limit."""
     return limit >= 0 and 1_000_000 * d2 <= (1000 * limit + 1) ** 2
 
 
@@ -172,7 +172,7 @@ def square_within(limit: int) -> int:
 
 
 def below(d2: int | Fraction, limit: int) -> bool:
-    """Whether a distance, given by its square, is less than the limit."""
+    """True if a distance, given by its square, is less than the limit."""
     return limit > 0 and 1_000_000 * d2 < (1000 * limit - 1) ** 2
 
 
@@ -185,7 +185,7 @@ def path_length(points: Sequence[Point]) -> int:
 
 
 def path_within(points: Sequence[Point], limit: int) -> bool:
-    """Whether a polyline is at most as long as the limit, with the tolerance for lengths (a thousandth of an inch)."""
+    """True if a polyline is at most as long as the limit, with the tolerance for lengths (a thousandth of an inch)."""
     return path_length(points) <= 1000 * limit + LENGTH_TOLERANCE + 1
 
 
@@ -204,7 +204,7 @@ def _borders(facing: int, half: int) -> tuple[int, int, int, int]:
 
 
 def in_sector(apex: Point, facing: int, arc_degrees: int, point: Point) -> bool:
-    """Whether a point lies in the sector of so many degrees centred on the facing. Its borders belong to it, and
+    """True if a point lies in the sector of so many degrees centred on the facing. Its borders belong to it, and
     what is a hundredth of a degree outside of them; so does the apex."""
     half = 50 * arc_degrees + 1
     if 2 * half >= FULL:
@@ -216,7 +216,7 @@ def in_sector(apex: Point, facing: int, arc_degrees: int, point: Point) -> bool:
 
 
 def segment_near(a: Point, b: Point, c: Point, limit: int) -> bool:
-    """Whether the segment a-b comes nearer to c than the limit."""
+    """True if the segment a-b comes nearer to c than the limit."""
     if limit <= 0:
         return False
     top, bottom = _segment_dist2(a, b, c)
@@ -224,7 +224,7 @@ def segment_near(a: Point, b: Point, c: Point, limit: int) -> bool:
 
 
 def segment_within(a: Point, b: Point, c: Point, limit: int) -> bool:
-    """Whether the distance of c from the segment a-b is at most the limit."""
+    """True if the distance of c from the segment a-b is at most the limit."""
     if limit < 0:
         return False
     top, bottom = _segment_dist2(a, b, c)
@@ -265,7 +265,7 @@ def discs_near(a: Point, b: Point, discs: Iterable[D], by: int = 0) -> list[D]:
 
 
 def boxes_near(a: Point, b: Point, c: Point, d: Point, limit: int) -> bool:
-    """Whether the boxes of two segments come so near: no, then neither do they."""
+    """True if the boxes of two segments come so near: no, then neither do they."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
     if (ax if ax > bx else bx) + limit < (cx if cx < dx else dx):
         return False
@@ -282,14 +282,14 @@ def turn(a: Point, b: Point, c: Point) -> int:
 
 
 def on_segment(a: Point, b: Point, c: Point) -> bool:
-    """Whether c lies exactly on the segment a-b, its ends included."""
+    """True if c lies exactly on the segment a-b, its ends included."""
     return (
         min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1]) and turn(a, b, c) == 0
     )
 
 
 def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether the segments a-b and c-d have a point in common; mere touching counts, also at an end of either.
+    """True if the segments a-b and c-d have a point in common; mere touching counts, also at an end of either.
 
     For a whole path against the line between two touching bases see ``path_crosses``.
     """
@@ -306,7 +306,7 @@ def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def path_crosses(points: Sequence[Point], c: Point, d: Point) -> bool:
-    """Whether a path crosses the segment c-d. Touching it is crossing, unless only an end of the path lies on it."""
+    """True if a path crosses the segment c-d. Touching it is crossing, unless only an end of the path lies on it."""
     last = len(points) - 2
     for number, (a, b) in enumerate(pairwise(points)):
         if not crosses(a, b, c, d):
@@ -318,7 +318,7 @@ def path_crosses(points: Sequence[Point], c: Point, d: Point) -> bool:
 
 
 def _meet_only_at(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether a is the only point that the segments a-b and c-d have in common."""
+    """True if a is the only point that the segments a-b and c-d have in common."""
     if not on_segment(c, d, a):
         return False
     if turn(c, d, b) or c == d:

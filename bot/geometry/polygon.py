@@ -93,11 +93,11 @@ class Polygon:
         return inside
 
     def contains(self, p: Point) -> bool:
-        """Whether a point lies in the polygon or on its outline."""
+        """True if a point lies in the polygon or on its outline."""
         return self.side(*p) >= 0
 
     def strictly(self, p: Point) -> bool:
-        """Whether a point lies in the polygon and not on its outline."""
+        """True if a point lies in the polygon and not on its outline."""
         return self.side(*p) > 0
 
     def distance2(self, p: Point) -> Fraction:
@@ -112,7 +112,7 @@ class Polygon:
         return () if self._passed_by(a, b) else EdgeLine(self.points, a, b).inside()
 
     def inside_length_over(self, a: Point, b: Point, limit: int) -> bool:
-        """Whether more of the segment a-b than the limit lies inside. Running along the outline is not inside."""
+        """True if more of the segment a-b than the limit lies inside. Running along the outline is not inside."""
         west, south, east, north = self.box
         (ax, ay), (bx, by) = a, b
         if ax <= west and bx <= west or ax >= east and bx >= east:  # as in _passed_by: lines of fire call it most
@@ -129,7 +129,7 @@ class Polygon:
         return total > 0 and not within(total * total * dist2(a, b), limit)
 
     def _passed_by(self, a: Point, b: Point) -> bool:
-        """Whether the segment a-b lies on one side of the box, and so no part of it inside."""
+        """True if the segment a-b lies on one side of the box, and so no part of it inside."""
         ax, ay = a
         bx, by = b
         west, south, east, north = self.box
@@ -159,35 +159,35 @@ class Polygon:
     # Discs
 
     def reaches_in(self, c: Point, r: int, by: int) -> bool:
-        """Whether a disc reaches more than ``by`` over the outline into the polygon."""
+        """True if a disc reaches more than ``by`` over the outline into the polygon."""
         return r > by and (self._outline_below(c, r - by) or self.side(*c) > 0)
 
     def sticks_out(self, c: Point, r: int, by: int) -> bool:
-        """Whether a disc reaches more than ``by`` over the outline out of the polygon."""
+        """True if a disc reaches more than ``by`` over the outline out of the polygon."""
         return r > by and (self.side(*c) < 0 or self._outline_below(c, r - by))
 
     def gap_within(self, c: Point, r: int, limit: int) -> bool:
-        """Whether the distance of a disc from the polygon is at most the limit; 0 when they overlap."""
+        """True if the distance of a disc from the polygon is at most the limit; 0 when they overlap."""
         if not self._box_near(c, c, r + limit + 1):
             return False
         return self.contains(c) or any(segment_within(a, b, c, r + limit) for a, b in self.edges)
 
     def sweep_reaches_in(self, a: Point, b: Point, r: int, by: int) -> bool:
-        """Whether a disc that moves from a to b reaches more than ``by`` over the outline into the polygon."""
+        """True if a disc that moves from a to b reaches more than ``by`` over the outline into the polygon."""
         reach = r - by
         if reach <= 0 or not self._box_near(a, b, reach):
             return False
         return self.side(*a) > 0 or any(_segments_below(a, b, c, d, reach) for c, d in self.edges)
 
     def _box_near(self, a: Point, b: Point, limit: int) -> bool:
-        """Whether the boxes of the polygon and of the segment a-b come so near: no, then neither do they."""
+        """True if the boxes of the polygon and of the segment a-b come so near: no, then neither do they."""
         west, south, east, north = self.box
         if (a[0] < west - limit and b[0] < west - limit) or (a[0] > east + limit and b[0] > east + limit):
             return False
         return not ((a[1] < south - limit and b[1] < south - limit) or (a[1] > north + limit and b[1] > north + limit))
 
     def _outline_below(self, c: Point, limit: int) -> bool:
-        """Whether the outline comes nearer to c than the limit."""
+        """True if the outline comes nearer to c than the limit."""
         return self._box_near(c, c, limit) and any(segment_near(a, b, c, limit) for a, b in self.edges)
 
     def wholly_in_at(self, a: Point, b: Point, r: int, tol: int) -> Fraction | None:
@@ -206,7 +206,7 @@ class Polygon:
     # Polygons
 
     def polygon_gap_within(self, other: Polygon, limit: int) -> bool:
-        """Whether the distance of two polygons is at most the limit; 0 when they overlap."""
+        """True if the distance of two polygons is at most the limit; 0 when they overlap."""
         return self._meets(other) or any(
             segment_within(a, b, p, limit)
             for one, two in ((self, other), (other, self))
@@ -216,14 +216,14 @@ class Polygon:
         )
 
     def polygon_gap_below(self, other: Polygon, limit: int) -> bool:
-        """Whether the distance of two polygons is less than the limit; 0 when they overlap."""
+        """True if the distance of two polygons is less than the limit; 0 when they overlap."""
         return limit > 0 and (
             self._meets(other)
             or any(two._outline_below(p, limit) for one, two in ((self, other), (other, self)) for p in one.points)
         )
 
     def _meets(self, other: Polygon) -> bool:
-        """Whether two polygons have a point in common."""
+        """True if two polygons have a point in common."""
         return (
             self.contains(other.points[0])
             or other.contains(self.points[0])
@@ -246,7 +246,7 @@ def _area2(points: tuple[Point, ...]) -> int:
 
 
 def simple(points: Sequence[Point]) -> bool:
-    """Whether corners make a polygon: at least three, and edges that meet only where one ends and the next begins."""
+    """True if corners make a polygon: at least three, and edges that meet only where one ends and the next begins."""
     corners = tuple((x, y) for x, y in points)
     if len(corners) < 3 or len(set(corners)) < len(corners) or not _area2(corners):
         return False
@@ -270,7 +270,7 @@ def placed(points: Sequence[Point], x: int, y: int, rotation: int) -> Polygon:
 
 
 def _segments_below(a: Point, b: Point, c: Point, d: Point, limit: int) -> bool:
-    """Whether two segments come nearer to each other than the limit."""
+    """True if two segments come nearer to each other than the limit."""
     return boxes_near(a, b, c, d, limit) and (
         segment_near(a, b, c, limit)
         or segment_near(c, d, a, limit)

@@ -72,7 +72,7 @@ class _Spread(Search):
         self.known: list[Place] = [(start, length)]
 
     def worth(self, leg: Leg) -> bool:
-        """Whether its end is not reached sooner in a straight line from a known place."""
+        """True if its end is not reached sooner in a straight line from a known place."""
         return self._new(leg.points[-1], self.length - round(leg.length))
 
     def places(self) -> list[Place]:
@@ -134,7 +134,7 @@ def _shadow(place: Point, one: Spot, two: Spot, far: int) -> list[Spot]:
 
 
 def _faces(place: Point, a: Spot, b: Spot) -> bool:
-    """Whether a place is on the right of an edge: outside of what it bounds counter-clockwise."""
+    """True if a place is on the right of an edge: outside of what it bounds counter-clockwise."""
     return (b[0] - a[0]) * (place[1] - a[1]) < (b[1] - a[1]) * (place[0] - a[0])
 
 

@@ -41,7 +41,7 @@ class Obstacles(NamedTuple):
     radius: int
 
     def clear(self, a: Point, b: Point) -> bool:
-        """Whether the straight way from a to b meets nothing."""
+        """True if the straight way from a to b meets nothing."""
         return (
             self.in_box(a)
             and self.in_box(b)
@@ -60,7 +60,7 @@ class Obstacles(NamedTuple):
         )
 
     def in_box(self, p: Point) -> bool:
-        """Whether the moving disc is inside the box when its centre is there."""
+        """True if the moving disc is inside the box when its centre is there."""
         west, south, east, north = self.box
         inset = self.radius - TOLERANCE
         return west + inset <= p[0] <= east - inset and south + inset <= p[1] <= north - inset
@@ -186,7 +186,7 @@ class Search:
                     self.go_on(leg)
 
     def worth(self, leg: Leg) -> bool:
-        """Whether a leg is one that a shortest way may use."""
+        """True if a leg is one that a shortest way may use."""
         return True
 
     def go_on(self, leg: Leg) -> None:

@@ -100,7 +100,7 @@ class Catalog:
         return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
     def has(self, message: str) -> bool:
-        """Whether the message exists, in English at least."""
+        """True if the message exists, in English at least."""
         return message in self._sources[FALLBACK]
 
     def text(self, language: str, message: str, facts: Mapping[str, str | int] | None = None) -> str:

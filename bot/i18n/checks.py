@@ -90,7 +90,7 @@ def _words_of(catalog: Catalog, language: str, message: str) -> dict[str, set[st
 
 
 def is_plural(keys: tuple[str, ...]) -> bool:
-    """Whether the keys of a selector are plural forms (or plain numbers beside them)."""
+    """True if the keys of a selector are plural forms (or plain numbers beside them)."""
     return all(key in _CATEGORIES or key.lstrip("-").isdigit() for key in keys)
 
 

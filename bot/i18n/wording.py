@@ -115,7 +115,7 @@ class TableWords(Struct, frozen=True):
         return self.speech.cards.name(self.language, card)
 
     def knows(self, card: str) -> bool:
-        """Whether there is a card with this id."""
+        """True if there is a card with this id."""
         return card in self.speech.game.content.cards
 
     def card_text(self, card: str) -> str:

@@ -32,7 +32,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def shown(self) -> bool:
-        """Whether it says enough."""
+        """True if it says enough."""
         return self.games >= SHOWN_FROM
 
 

@@ -30,7 +30,7 @@ class Entrant(Struct, frozen=True):
     until: int | None = None  # the last round in which he was in it; None: he still is
 
     def there(self, round_: int) -> bool:
-        """Whether he is paired in a round."""
+        """True if he is paired in a round."""
         return self.since <= round_ and (self.until is None or round_ <= self.until)
 
 
@@ -52,12 +52,12 @@ class Result(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether it counts in the standings."""
+        """True if it counts in the standings."""
         return self.how not in (OPEN, REVIEW)
 
     @property
     def played(self) -> bool:
-        """Whether a game was played for it."""
+        """True if a game was played for it."""
         return self.how in OVER_THE_BOARD
 
     def points(self, terms: Terms) -> tuple[Fraction, ...]:

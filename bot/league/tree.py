@@ -37,7 +37,7 @@ class Tie(Struct, frozen=True):
 
     @property
     def known(self) -> bool:
-        """Whether anybody is known to stand in it."""
+        """True if anybody is known to stand in it."""
         return bool(self.one or self.other)
 
 

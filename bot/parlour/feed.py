@@ -23,7 +23,7 @@ class Sent:
     files: tuple[str, ...]
 
     def reaches(self, user: str) -> bool:
-        """Whether that person was shown it."""
+        """True if that person was shown it."""
         return self.viewers is None or user in self.viewers
 
 

@@ -82,7 +82,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether a bot is connected and identified."""
+        """True if a bot is connected and identified."""
         return any(line.session for line in self.lines)
 
     # Dispatching

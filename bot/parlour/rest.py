@@ -53,7 +53,7 @@ async def read_form(request: web.Request) -> tuple[Any, dict[str, Upload]]:
 
 
 def is_open(path: str) -> bool:
-    """Whether the token in the path is the authority."""
+    """True if the token in the path is the authority."""
     return path.startswith(("/interactions/", "/webhooks/"))
 
 

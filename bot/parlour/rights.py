@@ -57,7 +57,7 @@ def of_the_bot(world: World, channel: Json) -> int:
 
 
 def may(world: World, member: str, channel: Json, *names: str) -> bool:
-    """Whether a member has all these permissions in a channel."""
+    """True if a member has all these permissions in a channel."""
     wanted = mask(*names)
     return in_channel(world, member, channel) & wanted == wanted
 

@@ -119,7 +119,7 @@ def _allowed(house: House, thread: Json, user: str, form: Json) -> bool:
 
 
 def is_archived(channel: Json) -> bool:
-    """Whether a channel is an archived thread."""
+    """True if a channel is an archived thread."""
     return bool(channel.get("thread_metadata", {}).get("archived"))
 
 

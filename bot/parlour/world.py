@@ -122,7 +122,7 @@ class World:
         return self.people[key]
 
     def is_member(self, user: str) -> bool:
-        """Whether a user is in the guild now."""
+        """True if a user is in the guild now."""
         if user == self.bot["id"]:
             return bool(self.guild["bot_here"])
         return user in self.people and bool(self.people[user]["here"])

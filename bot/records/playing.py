@@ -210,7 +210,7 @@ class Consents:
         self._asked: Position | None = None
 
     def undo(self, seat: int | None, *, by_gm: bool = False) -> bool:
-        """Take back the action in the air or the last one. False: the consent is noted, but others' is still needed.
+        """Take back the action in progress or the last one. False: the consent is noted, but others' is still needed.
 
         A game master who holds no seat asks with seat None.
         """

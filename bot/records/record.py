@@ -186,7 +186,7 @@ VEILED: Secrecy = "veiled"
 
 
 def is_secret(game: Game[Any, Any, Any], action: Any) -> bool:
-    """Whether the other seats may not know the content of an action before the end."""
+    """True if the other seats may not know the content of an action before the end."""
     return isinstance(action, game.secret_actions)
 
 
@@ -237,7 +237,7 @@ class Cut:
         self.draws += [entry.draw for entry in entries if isinstance(entry, Dice) and self.knows(entry.to)]
 
     def knows(self, audience: Audience) -> bool:
-        """Whether the reader belongs to those who may know."""
+        """True if the reader belongs to those who may know."""
         return audience is None or self.seat in audience
 
     def entry(self, entry: form.Entry) -> form.Entry:

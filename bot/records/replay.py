@@ -56,7 +56,7 @@ class Verified(Struct, frozen=True):
 
     @property
     def executed(self) -> bool:
-        """Whether every line was executed again."""
+        """True if every line was executed again."""
         return all(stretch.executed for stretch in self.stretches)
 
 
@@ -80,7 +80,7 @@ def verify(text: str, game: Game[Any, Any, Any]) -> Verified:
 
 
 def played_with(game: Game[Any, Any, Any], head: Head) -> bool:
-    """Whether a record is of a table that read the same of its packs; options at fault are told where it starts."""
+    """True if a record is of a table that read the same of its packs; options at fault are told where it starts."""
     try:
         digest = game.digest_of(game.options_of(head.options, head.rules))
     except msgspec.ValidationError:

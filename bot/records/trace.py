@@ -181,7 +181,7 @@ def audience_of(ask: Ask) -> Audience:
 
 
 def grounded(state: Any, ask: Ask, value: Answer, source: str) -> bool:
-    """Whether an answer can have been given on that ground."""
+    """True if an answer can have been given on that ground."""
     if source in (DEFAULT, ONLY_OPTION):
         return only_option(state, ask) == (value, source)
     return source != TIMEOUT or value == ask.default

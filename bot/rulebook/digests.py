@@ -218,7 +218,7 @@ class Reader:
 
 
 def ruling(number: str) -> bool:
-    """Whether a number is that of a ruling."""
+    """True if a number is that of a ruling."""
     return re.search(r"-R[0-9]", number) is not None
 
 
@@ -239,7 +239,7 @@ def mark_of(number: str, text: str, above: Sequence[Block]) -> Provenance:
 
 
 def mark_of_part(text: str) -> bool:
-    """Whether what a clause is marked with stands for a part of it."""
+    """True if what a clause is marked with stands for a part of it."""
     return _marked(text) is not None and _WHOLE.search(text) is None
 
 

@@ -32,7 +32,7 @@ MOST_SETTLED = 20
 """So many more entries are looked through for precedents that say every word of a query."""
 
 RAREST = 3.2
-"""What a word is worth at most for being rare: that one stands in a single entry by chance tells little."""
+"""What a word is worth at most for being rare: that one stands in a single entry at random tells little."""
 
 RARER = 2.2
 """By so much a word may at most be worth more for being rare than what it means is."""
@@ -75,7 +75,7 @@ def search(
 
 
 def says_all(entry: RuleEntry, words: Sequence[str]) -> bool:
-    """Whether an entry says every word of a query in one of its languages; of none it says nothing."""
+    """True if an entry says every word of a query in one of its languages; of none it says nothing."""
     for language, text in entry.text.items():
         stems = {way for word in tokens(text) for way in stem(word, language)}
         if words and all(stems.intersection(stem(word, language)) for word in words):

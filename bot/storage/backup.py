@@ -143,7 +143,7 @@ def uri(file: Path) -> str:
 
 
 def writable(file: Path) -> bool:
-    """Whether a file, and others beside it, can be written."""
+    """True if a file, and others beside it, can be written."""
     return all(os.access(place, os.W_OK) for place in (file, file.parent))
 
 
@@ -154,7 +154,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
 
 
 def sound(file: Path) -> bool:
-    """Whether a file is a whole database."""
+    """True if a file is a whole database."""
     try:
         with closing(open_database(file)) as connection:
             return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok")

@@ -67,7 +67,7 @@ class Database:
 
     @property
     def postgres(self) -> bool:
-        """Whether a server has the data."""
+        """True if a server has the data."""
         return self.file is None
 
     async def write(self, fn: Callable[[Session], T]) -> T:

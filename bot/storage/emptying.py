@@ -32,7 +32,7 @@ class Emptying:
 
     @property
     def there(self) -> bool:
-        """Whether there is a database at all."""
+        """True if there is a database at all."""
         return self._engine is not None
 
     def carry_out(self) -> Path:

@@ -34,7 +34,7 @@ class FileLock:
 
     @property
     def made(self) -> bool:
-        """Whether a database was made here before: if so, a missing one is a loss and not a beginning."""
+        """True if a database was made here before: if so, a missing one is a loss and not a beginning."""
         return os.fstat(self._file).st_size > 0
 
     def remember(self) -> None:

@@ -106,7 +106,7 @@ class Game(Sealed, table=True):
     rules: int = 1
     version: int = 0
     head: int = -1  # number of the last line
-    airborne: str = ""  # the source of the flight in the air
+    airborne: str = ""  # the source of the pending action
     flight: bytes | None = Field(default=None, sa_column=Column(LargeBinary))
     next_draw: int = 0
     reserved: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))

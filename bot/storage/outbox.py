@@ -93,7 +93,7 @@ def mark_parked(session: Session, row: int) -> None:
 
 
 def parked_in(session: Session, channel: int) -> bool:
-    """Whether something is parked in a channel."""
+    """True if something is parked in a channel."""
     query = select(OUTBOX.c.id).where(OUTBOX.c.state == PARKED, OUTBOX.c.channel_id == channel)
     return connection_of(session).execute(query.limit(1)).first() is not None
 

@@ -70,7 +70,7 @@ class Remembered:
 
 @lru_cache(maxsize=1000)
 def touches(statement: str) -> bool:
-    """Whether a statement may write something that is watched; of one that is not understood it is assumed."""
+    """True if a statement may write something that is watched; of one that is not understood it is assumed."""
     found = _WRITES.match(statement)
     if found is None:
         return not statement.lstrip().startswith(_HARMLESS)

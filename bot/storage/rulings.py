@@ -101,7 +101,7 @@ def put_ballot(session: Session, ballot: Approval) -> None:
 
 
 def has_played(session: Session, guild: int, user: int, before: int) -> bool:
-    """Whether somebody has finished a game on a server with somebody else by then: a copy or a lesson is none (F53)."""
+    """True if somebody has finished a game on a server with somebody else by then: a copy or a lesson is none (F53)."""
     other = select(Seat.game_id).where(col(Seat.user_id) != user, col(Seat.user_id).is_not(None))
     mine = (Seat.user_id == user, Game.guild_id == guild, Game.status == OVER, col(Game.ended_at) < before)
     real = (col(Game.practice_of).is_(None), col(Game.id).in_(other))
@@ -118,13 +118,13 @@ def players_of(session: Session, guild: int, before: int, most: int) -> set[int]
 
 
 def plays_in(session: Session, game: int, user: int) -> bool:
-    """Whether somebody holds a seat of a game."""
+    """True if somebody holds a seat of a game."""
     held = select(Seat.seat).where(Seat.game_id == game, Seat.user_id == user)
     return session.exec(held).first() is not None
 
 
 def plays_in_group(session: Session, game: int, user: int) -> bool:
-    """Whether somebody is an entrant in the group of the event that a game is played for."""
+    """True if somebody is an entrant in the group of the event that a game is played for."""
     bout = session.exec(select(EventPairing).where(EventPairing.game_id == game)).first()
     if bout is None or not bout.division:
         return False

@@ -77,7 +77,7 @@ def _plain(value: Any) -> Any:
 
 
 def fits(table: str, row: Mapping[str, Any]) -> bool:
-    """Whether a row is what was stored there."""
+    """True if a row is what was stored there."""
     return bool(row[SEAL] == seal_of(table, row))
 
 
@@ -92,7 +92,7 @@ def seal_of_row(row: Sealed) -> bytes:
 
 
 def row_fits(row: Sealed) -> bool:
-    """Whether a row as it was read is what was stored there."""
+    """True if a row as it was read is what was stored there."""
     return row.row_seal == seal_of_row(row)
 
 

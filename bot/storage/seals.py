@@ -65,6 +65,6 @@ def newest_seal(rows: Sequence[Any]) -> bytes:
 
 
 def intact(rows: Sequence[Any], place: int) -> bool:
-    """Whether the line at a place of a game's rows (with their snapshots as ``data``) is what was stored there."""
+    """True if the line at a place of a game's rows (with their snapshots as ``data``) is what was stored there."""
     before = rows[place - 1].seal if place else b""
     return bool(rows[place].seal == of_line(before or b"", rows[place], rows[place].data))

@@ -28,7 +28,7 @@ def parsed_url(url: str, folder: Path) -> URL:
 
 
 def is_of_server(url: URL) -> bool:
-    """Whether a server has the data."""
+    """True if a server has the data."""
     return url.drivername in POSTGRES
 
 

@@ -23,13 +23,13 @@ def used_in_parlour(session: Session) -> None:
 
 
 def of_discord(session: Session, own: int | None) -> bool:
-    """Whether the database is Discord's. Where nobody has noted it, by servers in it other than the parlour's own."""
+    """True if the database is Discord's. Where nobody has noted it, by servers in it other than the parlour's own."""
     known = fact(session, PLACE)
     return known == DISCORD or (known is None and bool(servers(session) - {own}))
 
 
 def holds_others(session: Session, own: int) -> bool:
-    """Whether a database of Discord's holds what belongs to its servers."""
+    """True if a database of Discord's holds what belongs to its servers."""
     return fact(session, PLACE) == DISCORD and bool(servers(session) - {own})
 
 

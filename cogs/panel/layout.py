@@ -61,12 +61,12 @@ def alone(choices: Sequence[Choice]) -> list[Block]:
 
 
 def few(choices: Sequence[Choice]) -> bool:
-    """Whether choices are a row of buttons."""
+    """True if choices are a row of buttons."""
     return len(choices) <= MOST_AS_BUTTONS and all(as_button(choice) for choice in choices)
 
 
 def as_button(choice: Choice) -> bool:
-    """Whether a choice can be read on a button."""
+    """True if a choice can be read on a button."""
     return len(choice.label) <= MOST_BUTTON
 
 
@@ -113,7 +113,7 @@ def by_kind(choices: Sequence[Choice], rows: int, *, snug: bool = False, pages: 
 
 
 def overlong(block: Block) -> bool:
-    """Whether a block has pages. A panel turns those of one at most."""
+    """True if a block has pages. A panel turns those of one at most."""
     return isinstance(block, Listing) and len(block.choices) > MOST_IN_LIST
 
 

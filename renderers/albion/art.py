@@ -25,7 +25,7 @@ def shield_outline(size: float, x: float = 0, y: float = 0) -> Points:
 
 
 def has_sign(name: str) -> bool:
-    """Whether a token or value has a sign of its own."""
+    """True if a token or value has a sign of its own."""
     return name in drawings("signs")
 
 

@@ -52,7 +52,7 @@ class Frame(Window, frozen=True):
         return self.at(centre(hex_))
 
     def shows(self, hex_: Hex, part: float = 0.5) -> bool:
-        """Whether so much about the middle of a hex is shown, in units."""
+        """True if so much about the middle of a hex is shown, in units."""
         (x, y), (left, top, right, bottom) = centre(hex_), self.region
         return left + part <= x <= right - part and top + part <= y <= bottom - part
 

@@ -119,7 +119,7 @@ def frame_of(view: View, words: TableWords, *, whole: bool) -> Frame:
 
 
 def round_over(view: View) -> bool:
-    """Whether no round runs, or one has just begun: nobody has moved in it yet."""
+    """True if no round runs, or one has just begun: nobody has moved in it yet."""
     return view.phase in ("set_up", "round_end", "finished") or (
         view.phase == "movement" and not (view.options.seat_order and view.last and view.last.kind == "movement")
     )

@@ -81,7 +81,7 @@ def in_colors(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 
 def faithful(image: Image.Image, reduced: Image.Image) -> bool:
-    """Whether an eye would see no difference."""
+    """True if an eye would see no difference."""
     red, green, blue = ImageChops.difference(image, reduced.convert("RGB")).split()
     off = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
     return sum(off[TOLERANCE + 1 :]) <= SHARE * sum(off)

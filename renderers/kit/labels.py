@@ -145,7 +145,7 @@ def _crowding(label: Label, boxes: NDArray[np.float64], hard: NDArray[np.float64
 
 
 def _is_far(labels: tuple[Label, ...], i: int, box: Box) -> bool:
-    """Whether a label lies off its place, or as near to that of another."""
+    """True if a label lies off its place, or as near to that of another."""
     own = _gap(labels[i], box)
     if own > 7:
         return True

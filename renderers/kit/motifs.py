@@ -21,7 +21,7 @@ def noise(i: int, j: int = 0) -> float:
 
 
 def within(outline: Points, x: float, y: float) -> bool:
-    """Whether a point lies in an outline."""
+    """True if a point lies in an outline."""
     inside = False
     for i, (ax, ay) in enumerate(outline):
         bx, by = outline[i - 1]

@@ -71,7 +71,7 @@ class Frame(Struct, frozen=True):
         return x, self.top + self.height - (point[1] - self.region[1]) * self.zoom
 
     def shows(self, x: float, y: float, reach: float = 0) -> bool:
-        """Whether a place on the picture lies on the field, or so near to it."""
+        """True if a place on the picture lies on the field, or so near to it."""
         left, top, right, bottom = self.box
         return left - reach <= x <= right + reach and top - reach <= y <= bottom + reach
 

@@ -243,5 +243,5 @@ def field_line(view: View, words: TableWords) -> str:
 
 
 def army_is_known(player: PlayerView) -> bool:
-    """Whether the viewer may know what the player's army is worth; before that any number would be wrong."""
+    """True if the viewer may know what the player's army is worth; before that any number would be wrong."""
     return player.points > 0

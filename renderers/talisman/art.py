@@ -16,7 +16,7 @@ BARE = {"outer": ("day", "grass"), "middle": ("gold", "sand"), "inner": ("storm"
 
 
 def has_vignette(kind: str) -> bool:
-    """Whether a kind of space has a drawing of its own."""
+    """True if a kind of space has a drawing of its own."""
     return kind in drawings("lands") or kind in drawings("wilds")
 
 

@@ -60,7 +60,7 @@ class Frame(Window, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether it shows all of the board."""
+        """True if it shows all of the board."""
         return self.region == (0, 0, SIDE, SIDE)
 
     def cell_of(self, space: Space) -> Box:
@@ -69,13 +69,13 @@ class Frame(Window, frozen=True):
         return (*self.at((x0, y0)), *self.at((x1, y1)))
 
     def shows(self, space: Space) -> bool:
-        """Whether the middle of a space is shown."""
+        """True if the middle of a space is shown."""
         x, y = middle(space)
         left, top, right, bottom = self.region
         return left < x < right and top < y < bottom
 
     def meets(self, space: Space) -> bool:
-        """Whether anything of a space is shown."""
+        """True if anything of a space is shown."""
         x0, y0, x1, y1 = space_box(space)
         left, top, right, bottom = self.region
         return x0 < right and x1 > left and y0 < bottom and y1 > top

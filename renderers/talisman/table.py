@@ -59,7 +59,7 @@ def frame_of(view: View, words: TableWords, *, whole: bool, fought: bool) -> Fra
 
 
 def round_over(view: View) -> bool:
-    """Whether a round has just ended: its first turn has not yet begun to move."""
+    """True if a round has just ended: its first turn has not yet begun to move."""
     turn = view.turn
     seats = [player.seat for player in view.players if player.hero is not None]
     first = next((seat for seat in (*seats, *seats) if seat >= view.first), None)

@@ -126,7 +126,7 @@ def _kind(mark: MarkView, view: View) -> str:
 
 
 def broken_off(view: View) -> bool:
-    """Whether the last action was a fight that came to no result."""
+    """True if the last action was a fight that came to no result."""
     return view.combat is None and view.last is not None and view.last.kind in FIGHTS and not view.last.totals
 
 

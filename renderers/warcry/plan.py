@@ -101,7 +101,7 @@ def units_of(player: PlayerView, line: str) -> list[UnitView]:
 
 
 def has_left(unit: UnitView, line: str) -> bool:
-    """Whether a unit on the battlefield keeps its place in a line."""
+    """True if a unit on the battlefield keeps its place in a line."""
     return unit.line == "field" and unit.origin == line
 
 

@@ -25,7 +25,7 @@ LOOK_SECONDS = 0.02
 
 
 async def battle(built: House, game: int, said: list[tuple[int, str]]) -> None:
-    """Play on by chance, and note what was said."""
+    """Play on at random, and note what was said."""
     for turn in range(LINES):
         try:
             seat, line = await built.service.core.look(game, lambda live, turn=turn: chosen(live, turn))  # type: ignore[misc]
@@ -123,7 +123,7 @@ def films() -> Iterator[Limit]:
 
 
 def films_of(place: Hall, asked: Any) -> bool:
-    """Whether a film came of a command."""
+    """True if a film came of a command."""
     return any(
         part["filename"].endswith(".gif")
         for message in place.parlour.world.messages.values()

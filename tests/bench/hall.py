@@ -129,7 +129,7 @@ class Hall:
         return sum(int(ticks) for number in numbers for ticks in stat(number)[11:13]) / os.sysconf("SC_CLK_TCK")
 
     async def round(self, times: Times, seconds: float = 1.0) -> None:
-        """One act at every table, at moments spread by chance."""
+        """One act at every table, at moments spread at random."""
         self.turn += 1
         chance = random.Random(self.turn)
         acts = [await self.act(place) for place in self.tables]

@@ -110,7 +110,7 @@ def _add(field: Field, kind: FigureType, figures: int, chance: Random) -> None:
 
 
 def battle_work(game: MageKnight, fields: Sequence[Field]) -> GameTransaction:
-    """Actions by chance in the middle of battles: an offer drawn, filled in and applied, questions answered."""
+    """Actions at random in the middle of battles: an offer drawn, filled in and applied, questions answered."""
     starts = [Position(codec.encode(field.state)) for field in fields]
     numbers = count()
 
@@ -213,7 +213,7 @@ def _inside(corners: list[Point], ax: int, ay: int, dx: int, dy: int) -> tuple[f
 
 
 def in_the_open(field: Field, figure: Figure) -> bool:
-    """Whether a base lies in no piece of terrain."""
+    """True if a base lies in no piece of terrain."""
     return not any(field.inside(ground, figure) for ground in field.pieces)
 
 

@@ -44,7 +44,7 @@ class Bar(Struct, frozen=True):
 
     @property
     def held(self) -> bool:
-        """Whether the bar is met."""
+        """True if the bar is met."""
         return self.ratio >= self.bar if self.faster else self.ratio <= self.bar
 
     def told(self) -> str:
@@ -68,7 +68,7 @@ class Limit(Struct, frozen=True):
 
     @property
     def held(self) -> bool:
-        """Whether the limit is kept."""
+        """True if the limit is kept."""
         return self.amount <= self.limit
 
     def told(self) -> str:

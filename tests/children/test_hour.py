@@ -55,7 +55,7 @@ class Job(Struct, frozen=True):
 
 
 def moments(key: str) -> Iterator[tuple[Any, Any, int]]:
-    """Games by chance, one after the other: the rules, the position after each act, and how many sit there."""
+    """Games at random, one after the other: the rules, the position after each act, and how many sit there."""
     game, (seats, house) = bound(key), BUSIEST[key]
     for number in range(1_000):
         for step in steps(game, game.options_type(**house), seats, b"hour %d" % number):

@@ -64,7 +64,7 @@ def at_table(
 
 
 def is_private(told: Answer) -> bool:
-    """Whether only who is answered sees it."""
+    """True if only who is answered sees it."""
     return bool(told.message["flags"] & PRIVATE)
 
 

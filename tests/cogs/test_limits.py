@@ -231,7 +231,7 @@ def ordinary_items(module: Module) -> list[str]:
 
 
 def annotation(top: ast.AST, node: ast.Attribute) -> bool:
-    """Whether an attribute only tells a type."""
+    """True if an attribute only tells a type."""
     for parent in ast.walk(top):
         for name in ("annotation", "returns"):
             told = getattr(parent, name, None)

@@ -75,7 +75,7 @@ def has(message: Json, kind: str) -> str:
 
 
 def pictured(answer: Answer) -> bool:
-    """Whether an answer has a picture with words for it."""
+    """True if an answer has a picture with words for it."""
     files = answer.message["attachments"]
     return bool(files) and all(file["size"] > 5000 and file["description"] for file in files)
 

@@ -209,7 +209,7 @@ async def lost(built: Tavern, *, host: bool = True, owner: bool = True) -> Playe
 
 
 async def told_anybody(built: Tavern) -> bool:
-    """Whether the bot has tried to write to somebody."""
+    """True if the bot has tried to write to somebody."""
     return any(one.path == "/users/@me/channels" for one in built.parlour.log)
 
 

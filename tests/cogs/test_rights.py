@@ -55,7 +55,7 @@ class Hidden:
         return Player(self.built.parlour, name, channel, quiet=0)
 
     async def sees(self, name: str, **more: Any) -> bool:
-        """Whether the game exists for a person who names it outside."""
+        """True if the game exists for a person who names it outside."""
         answer = await self.player(name).slash("/game info", game=self.game, **more)
         return "There is no game" not in answer.text
 

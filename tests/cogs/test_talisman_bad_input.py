@@ -47,7 +47,7 @@ async def version(built: Tavern) -> int:
 
 
 def is_private(told: Answer) -> bool:
-    """Whether only who is answered sees it."""
+    """True if only who is answered sees it."""
     return bool(told.message["flags"] & PRIVATE)
 
 

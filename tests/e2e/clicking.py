@@ -168,7 +168,7 @@ class Clicker:
         return await self.parlour.acting.press(self.name, message["id"], key)
 
     async def _settled(self, shown: Shown) -> bool:
-        """Whether the answer comes; one that was promised by a bot that is dead by now does not."""
+        """True if the answer comes; one that was promised by a bot that is dead by now does not."""
         for _ in range(500):
             if shown.interaction.touched or shown.kind == "message":
                 return True

@@ -104,7 +104,7 @@ class Table:
         return [one for one in self.public() if not buttons(one)][-1]
 
     def posted_once(self) -> bool:
-        """Whether nothing stands there twice: what happened in its order, and each decision asked in one place."""
+        """True if nothing stands there twice: what happened in its order, and each decision asked in one place."""
         told = [numbers_of([one]) for one in self.public() if not buttons(one)]
         asked = [key.split("|")[2] for one in self.public() for key in {*buttons(one).values()} if key.startswith("d|")]
         numbers = [number for one in told for number in one]

@@ -231,7 +231,7 @@ class Greedy:
             assert (await self.built.service.core.live(self.game)).game.version > before, (line, answer.text)
 
     def line(self, live: LoadedGame, seat: int) -> str:
-        """What looks best; an answer by chance."""
+        """What looks best; an answer at random."""
         pick = picker(f"{self.presses} {self.lines}".encode())
         ask, match = live.table.ask_for(seat), live.table
         said = best_offer(live.rules, match.state, seat, pick) if ask is None else self.answer(ask, pick(60))

@@ -102,7 +102,7 @@ def play_on(browser: Browser, most: int) -> None:
 
 
 def changed(browser: Browser, before: list[str]) -> bool:
-    """Whether there is a panel that offers something else."""
+    """True if there is a panel that offers something else."""
     return to_press(browser) not in ([], before)
 
 

@@ -36,7 +36,7 @@ VALUE = re.compile(r" (-?[\d.]+)(?= · |$)")
 
 
 class Guest(Greedy):
-    """Those at one of many tables: they answer by greed too, and act by chance where greed has turned in a ring."""
+    """Those at one of many tables: they answer greedily too, and act at random where greed has turned in a ring."""
 
     def line(self, live: LoadedGame, seat: int) -> str:
         """What looks best."""

@@ -67,7 +67,7 @@ class Counter(Presser):
         return await self.tavern.service.core.live(self.game)
 
     def follows(self, name: str, live: LoadedGame, seat: int) -> bool:
-        """Whether the person's panel puts before him what he is asked now."""
+        """True if the person's panel puts before him what he is asked now."""
         number = live.number_of(seat)
         known = self.newest.get(name)
         return known is not None and any(key.split("|")[2] == str(number) for key in self.ids(known.message))

@@ -114,7 +114,7 @@ def test_an_action_that_waited_may_ask_itself() -> None:
     match.act(0, Do("first"))
     match.act(None, Do("later"), GM)
     match.answer(0, ("a",))
-    assert [ask.key for ask in match.asks] == ["later"] and match.airborne == GM
+    assert [ask.key for ask in match.asks] == ["later"] and match.pending_source == GM
     match.answer(0, ("a",))
     assert lines_of(match) == [(0, PLAYER), (None, GM)]
 

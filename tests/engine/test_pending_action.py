@@ -19,8 +19,8 @@ from bot.engine.pending_action import (
     Shuffled,
     answered,
     asks_of,
+    hides_answers,
     named_for,
-    veiled,
     waiting_for,
 )
 from bot.engine.requests import Ask
@@ -55,7 +55,7 @@ def test_who_has_answered_in_secret_is_named_until_all_have(secret: bool) -> Non
         await t.ask_all([msgspec.structs.replace(question(seat, "a", "b"), secret=secret) for seat in (1, 2)])
 
     pause = paused(run(ask_two))
-    assert veiled(pause) == secret
+    assert hides_answers(pause) == secret
     pause = paused(run(ask_two, flight=answered(pause, 1, ("b",))))
     assert waiting_for(pause) == (2,)
     assert named_for(pause) == ((1, 2) if secret else (2,))

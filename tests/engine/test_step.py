@@ -236,7 +236,7 @@ def test_a_changed_question_is_found(changed: Rule, answers: int) -> None:
 
 
 def changed_late(changed: Rule, answers: int) -> bool:
-    """Whether the first questions, the open one included, are still those of the older program."""
+    """True if the first questions, the open one included, are still those of the older program."""
     open_one = answers + 1
     new: list[Any] = []
     result: Any = run(changed)

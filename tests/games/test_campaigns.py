@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 def ended(key: str, **options: Any) -> tuple[Any, Any]:
-    """A game by chance, and the state in which it ended."""
+    """A game at random, and the state in which it ended."""
     game = registry.game(key)
     chosen = game.options_type(**{**SHORT[key], **options})
     played = play(game, chosen, game.seats[0], b"campaign")

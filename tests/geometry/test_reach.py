@@ -28,7 +28,7 @@ def area(start: Point, length: int, field: Obstacles, ends: tuple[Disc, ...] = (
 
 
 def holds(shape: shapely.Geometry, point: Point) -> bool:
-    """Whether a point can be reached."""
+    """True if a point can be reached."""
     return bool(shape.contains(shapely.Point(point)))
 
 

@@ -55,7 +55,7 @@ def search(start: Point, goal: Point, field: Obstacles, limit: int | None = None
 
 
 def is_legal(way: tuple[Point, ...], field: Obstacles) -> bool:
-    """Whether a way keeps the rules of paths, asked in the plainest form."""
+    """True if a way keeps the rules of paths, asked in the plainest form."""
     return (
         not any(path_crosses(way, a, b) for a, b in field.bars)
         and all(field.clear(a, b) for a, b in pairwise(way))

@@ -168,7 +168,7 @@ def test_a_matching_is_as_cheap_as_the_cheapest_of_all(costs: list[int], count: 
 
 
 def brute_rounds(people: Sequence[int], met: set[frozenset[int]]) -> bool:
-    """Whether all can be paired anew, tried one after the other."""
+    """True if all can be paired anew, tried one after the other."""
     if not people:
         return True
     first, rest = people[0], people[1:]

@@ -29,7 +29,7 @@ def field(count: int) -> list[Entrant]:
 
 
 def decided(pairing: Pairing, luck: Random, terms: Terms) -> Result:
-    """A result by chance; a fifth of the games of two is drawn, but where somebody has to go on."""
+    """A result at random; a fifth of the games of two is drawn, but where somebody has to go on."""
     seats = len(pairing.seats)
     if seats == 1:
         return Result(pairing, BYE, (1,))
@@ -110,7 +110,7 @@ def test_a_swiss_never_repeats_while_that_can_be_avoided(count: int, most: int, 
 
 
 def avoidable(history: History, count: int) -> bool:
-    """Whether all can be paired with somebody new, found otherwise: a matching of everybody in the graph of the new."""
+    """True if all can be paired with somebody new, found otherwise: a matching of everybody in the graph of the new."""
     graph = nx.Graph()
     people = list(range(1, count + 1))
     graph.add_edges_from(pair for pair in combinations(people, 2) if not history.meetings(*pair))

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 from openskill.models import PlackettLuce
 
+from bot.league.event_length import Length, chance, tenths, usual_days
 from bot.league.export import cell, csv_text
-from bot.league.pace import Length, chance, tenths, usual_days
 from bot.league.ratings import MIDDLE, SCALE, Game, ratings, settled_ratings
 from bot.league.seasons import moves, next_divisions
 from bot.league.standings import Standing

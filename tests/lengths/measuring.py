@@ -20,14 +20,14 @@ from bot.engine.pending_action import answered, asks_of
 from bot.engine.playout import Chooser, Pick, any_offer, best_offer, greedy_answer, picker
 from bot.engine.step import Step, begin, declare, fly
 from bot.games import registry
-from bot.league.pace import tenths
+from bot.league.event_length import tenths
 
 CHUNK = 4
 MOST = 6_000
 """Decisions after which nobody plays on: such a game counts as it has waited by then, among the longest."""
 
 IN_A_ROW = 60
-"""Decisions of one sitting after which a greedy player goes on by chance: greed may turn a figure round for ever."""
+"""Decisions of one sitting after which a greedy player goes on at random: greed may turn a figure round for ever."""
 
 
 class Kind(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Whole games by greed and by chance: how long they take, how they end, who wins. Written into the READMEs of packs."""
+"""Whole games greedily and at random: how long they take, how they end, who wins. Written into the READMEs of packs."""

@@ -1,4 +1,4 @@
-"""Whole games of Powers of Albion by greed and by chance: ends, castles, duels, arms (digest, chapter 10)."""
+"""Whole games of Powers of Albion greedily and at random: ends, castles, duels, arms (digest, chapter 10)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def started(seed: bytes = b"seed", goal: int = 6) -> Match[Any]:
 
 
 def play_on(match: Match[Any], seed: bytes = b"choices", most: int = 10_000) -> Match[Any]:
-    """Play by chance until the end, or for so many decisions."""
+    """Play at random until the end, or for so many decisions."""
     pick = picker(seed)
     for _ in range(most):
         if match.outcome is not None and match.pause is None:

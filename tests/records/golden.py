@@ -75,7 +75,7 @@ def shown(event: Event) -> str:
 
 
 class Recorded(Struct, frozen=True):
-    """One kind of game that is kept as a record: by greed with every default, or by chance."""
+    """One kind of game that is kept as a record: greedily with every default, or at random."""
 
     game: str
     kind: str = ""

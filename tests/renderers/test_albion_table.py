@@ -157,7 +157,7 @@ def written(scene: Scene) -> list[tuple[str, Box]]:
 
 
 def meet(one: Box, other: Box) -> bool:
-    """Whether boxes have more than a hair in common."""
+    """True if boxes have more than a hair in common."""
     return min(one[2], other[2]) - max(one[0], other[0]) > 2 and min(one[3], other[3]) - max(one[1], other[1]) > 2
 
 

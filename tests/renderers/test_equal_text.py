@@ -41,7 +41,7 @@ from tests.support.joust import starter
 
 
 def reaches(alt: str, rest: str) -> bool:
-    """Whether an alt text tells all; where it does not, it says where the rest is."""
+    """True if an alt text tells all; where it does not, it says where the rest is."""
     assert len(alt) <= ALT_LIMIT
     return not alt.endswith("… " + rest)
 

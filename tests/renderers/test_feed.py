@@ -152,7 +152,7 @@ ALL_WORDS = {"albion": map_words, "mage_knight": field_words, "talisman": quest_
 
 @cache
 def by_chance(key: str, number: int) -> list[Any]:
-    """What everybody sees in the course of a game that is played by chance, at one of the tables of its trials."""
+    """What everybody sees in the course of a game that is played at random, at one of the tables of its trials."""
     entrant_of = entrant(key, number)
     lines = random_match(entrant_of, f"feed {number}".encode(), 120).lines
     states = [codec.decode(line.position.snapshot, entrant_of.game.state_type) for line in lines[::6]]

@@ -191,7 +191,7 @@ async def deliver(service: Service, folder: Path, game: int, intent: dict[str, A
 
 
 def chosen(live: LoadedGame, number: int, seed: bytes) -> dict[str, Any] | None:
-    """Something that a seat may do now, chosen by chance."""
+    """Something that a seat may do now, chosen at random."""
     if live.game.status == OVER:
         return None
     pick = picker(seed + str(number).encode())

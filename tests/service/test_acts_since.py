@@ -20,12 +20,12 @@ def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Hi
     return HistoryLine(ACTION, number, seat, source, flight, (), Position(codec.encode(number)))
 
 
-def table(lines: list[HistoryLine], now: int, *, airborne: str = "") -> Any:
+def table(lines: list[HistoryLine], now: int, *, pending_source: str = "") -> Any:
     """A game after these lines, which marks ``now`` as it stands; an action in the air has that source."""
     match = SimpleNamespace(
         standing_back=lambda: iter(lines[::-1]),
-        pause=object() if airborne else None,
-        airborne=airborne or AUTOMATIC,
+        pause=object() if pending_source else None,
+        pending_source=pending_source or AUTOMATIC,
         view=lambda reader: now,
     )
     rules = SimpleNamespace(state_type=int, view=lambda state, reader: state, act_mark=lambda view: view or None)
@@ -48,7 +48,7 @@ def test_where_nobody_is_asked_no_older_act_is_looked_at_than_is_numbered() -> N
 
 def test_an_action_in_the_air_comes_after_what_was_done_before_it() -> None:
     lines = [act(1, 0), act(2, 1)]
-    assert marks_since(table(lines, 9, airborne=PLAYER), (0,), 0) == (2, 9)
+    assert marks_since(table(lines, 9, pending_source=PLAYER), (0,), 0) == (2, 9)
 
 
 def test_what_follows_by_itself_belongs_to_the_act_before_it() -> None:

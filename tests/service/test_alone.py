@@ -43,7 +43,7 @@ def test_everything_is_taken_back_to_the_beginning(key: str) -> None:
 
 
 def may_go_back(live: LoadedGame) -> bool:
-    """Whether anything that somebody declared still stands."""
+    """True if anything that somebody declared still stands."""
     try:
         live.table.undo_plan(live.undo_policy)
     except Refused:

@@ -16,7 +16,7 @@ GIVEN_UP = ("retreat", "concede", "withdraw")
 
 
 def line_now(live: LoadedGame, turn: int) -> tuple[int, str]:
-    """Who is waited for, and something that he may do, by chance."""
+    """Who is waited for, and something that he may do, at random."""
     seat, pick = min(live.waiting()), picker(b"bars" + str(turn).encode())
     ask, state = live.table.ask_for(seat), live.table.state
     if ask is not None:
@@ -29,7 +29,7 @@ def line_now(live: LoadedGame, turn: int) -> tuple[int, str]:
 
 
 async def played(built: House, key: str, turns: int) -> dict[str, set[int]]:
-    """Play by chance; the messages that each chapter took, and each act outside of one."""
+    """Play at random; the messages that each chapter took, and each act outside of one."""
     game = await built.open_game("ana", "ben", key=key)
     took: dict[str, set[int]] = {}
     for turn in range(turns):

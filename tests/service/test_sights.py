@@ -77,7 +77,7 @@ def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acte
 
 
 def paused(key: str) -> Iterator[Match[Any, Any, Any]]:
-    """Tables in the middle of acts, of games by chance."""
+    """Tables in the middle of acts, of games at random."""
     game = registry.game(key)
     for number in range(8):
         seed = b"asked %d" % number

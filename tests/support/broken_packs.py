@@ -1,4 +1,4 @@
-"""Packs broken by chance, by the grammar of their forms: tables and rows, keys and columns, words, bytes.
+"""Packs broken at random, by the grammar of their forms: tables and rows, keys and columns, words, bytes.
 
 A game's own pack is made as small as its forms allow, so that many can be tried; then one to three rules break it.
 """
@@ -115,7 +115,7 @@ def remembered(patch: pytest.MonkeyPatch) -> None:
 
 
 def sound(key: str, tree: Tree) -> bool:
-    """Whether a pack is taken."""
+    """True if a pack is taken."""
     try:
         registry.check(key, [written(tree)])
     except PackFaults:

@@ -241,7 +241,7 @@ class Browser:
         )
 
     def private(self, text: str) -> bool:
-        """Whether the newest message with that text is marked as seen by nobody else."""
+        """True if the newest message with that text is marked as seen by nobody else."""
         return "private" in self.attribute(text, "class").split()
 
     def labels(self) -> list[str]:
@@ -275,7 +275,7 @@ class Browser:
         self.until(lambda: not self.driver.find_elements(By.CSS_SELECTOR, ".listbox"), "the list has closed")
 
     def is_menu(self, label: str) -> bool:
-        """Whether a select of that placeholder is shown."""
+        """True if a select of that placeholder is shown."""
         return bool(
             self.driver.find_elements(By.XPATH, f'//button[contains(@class, "pick")][@data-label={quoted(label)}]')
         )

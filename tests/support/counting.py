@@ -20,7 +20,7 @@ RULES = ("parse", "apply", "preview")
 
 
 def by_the_outbox() -> bool:
-    """Whether it is the outbox that does something, after the act."""
+    """True if it is the outbox that does something, after the act."""
     task = asyncio.current_task()
     return task is not None and any(name in str(task.get_coro()) for name in ("Outboxes", "PublicPictures"))
 

@@ -45,7 +45,7 @@ class Home(Struct, frozen=True):
 
     @property
     def postgres(self) -> bool:
-        """Whether it is one of PostgreSQL."""
+        """True if it is one of PostgreSQL."""
         return bool(self.url)
 
     async def open(self) -> Database:

@@ -92,7 +92,7 @@ def check_plain(entrant: Entrant, moment: Moment) -> None:
 
 
 def floats_in(value: Any) -> bool:
-    """Whether plain data holds a float."""
+    """True if plain data holds a float."""
     if isinstance(value, dict):
         return any(floats_in(key) or floats_in(part) for key, part in value.items())
     if isinstance(value, list | tuple | set | frozenset):
@@ -203,19 +203,19 @@ def check_undo(entrant: Entrant, seed: bytes, most: int = 200) -> None:
 
 
 class Armed(Standing):
-    """Standing orders, and instant questions answered by chance."""
+    """Standing orders, and instant questions answered at random."""
 
     def __init__(self, game: Game[Any, Any, Any], orders: dict[int, Any], pick: Pick) -> None:
         super().__init__(game, orders)
         self.pick = pick
 
     def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
-        """An answer by chance where no pause is."""
+        """An answer at random where no pause is."""
         return (random_answer(ask, self.pick), PLAYER) if ask.non_blocking else super().__call__(state, ask)
 
 
 def random_match(entrant: Entrant, seed: bytes, most: int) -> Match[Any]:
-    """A match by chance: questions open for a pause, instant ones answered as if cards were armed."""
+    """A match at random: questions open for a pause, instant ones answered as if cards were armed."""
     game, pick = entrant.game, picker(seed)
     match: Match[Any] = Match(game, entrant.options, entrant.seats, dice_of(seed))
     match.answerer = Armed(game, match.orders, pick)

@@ -27,7 +27,7 @@ class NotingRewriter(rewrite.AssertionRewriter):
 
 
 def noted() -> bool:
-    """Whether an assert held since the last look."""
+    """True if an assert held since the last look."""
     held = bool(getattr(rewrite, NAME, False))
     setattr(rewrite, NAME, False)
     return held

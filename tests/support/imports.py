@@ -180,7 +180,7 @@ TABLE = (
 
 
 def below(name: str, pattern: str) -> bool:
-    """Whether a dotted name is what the pattern names, or lies below it."""
+    """True if a dotted name is what the pattern names, or lies below it."""
     wanted = pattern.split(".")
     parts = name.split(".")
     return len(parts) >= len(wanted) and all(map(fnmatchcase, parts, wanted))
@@ -237,7 +237,7 @@ def import_faults(module: Module, third_party: frozenset[str]) -> list[str]:
 
 
 def is_pure_standard(target: str) -> bool:
-    """Whether rules may use that part of the standard library. Of `math` only what stays whole."""
+    """True if rules may use that part of the standard library. Of `math` only what stays whole."""
     top, _, rest = target.partition(".")
     if top == "math":
         return not rest or rest in EXACT_MATH

@@ -110,7 +110,7 @@ def loaded(*packs: dict[str, bytes]) -> Content:
 
 
 def accepted(kind: str, abilities: str) -> bool:
-    """Whether a card of a kind may have these abilities."""
+    """True if a card of a kind may have these abilities."""
     return ability_faults(kind, abilities) == []
 
 

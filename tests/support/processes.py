@@ -27,5 +27,5 @@ def children_of(number: int) -> list[int]:
 
 
 def alive(number: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has asked about yet does not."""
+    """True if a process runs; one that has ended and that nobody has asked about yet does not."""
     return stat(number)[:1] not in ([], ["Z"])

@@ -91,13 +91,13 @@ def cleanup_faults(node: ast.AST) -> Iterator[str]:
 
 
 def awaits(body: Iterable[ast.AST]) -> bool:
-    """Whether an await is reached inside these statements, not counting functions defined there."""
+    """True if an await is reached inside these statements, not counting functions defined there."""
     parts = [part for part in body if not isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)]
     return any(isinstance(node, ast.Await) for part in parts for node in own_nodes(part))
 
 
 def swallows(handler: ast.ExceptHandler) -> bool:
-    """Whether a handler catches what closing a coroutine raises."""
+    """True if a handler catches what closing a coroutine raises."""
     if handler.type is None:
         return True
     caught = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]

@@ -27,7 +27,7 @@ Table = tuple[int, dict[str, Any]]
 
 
 class Trials(Struct, frozen=True):
-    """How a game is tried by chance. The first table serves where one is enough."""
+    """How a game is tried at random. The first table serves where one is enough."""
 
     games: int = 200  # of the slow suite, dealt out to the tables in turn
     soaked: int = 2000  # of the soak, each with the costly checks

@@ -47,7 +47,7 @@ class Digest(Struct, frozen=True):
 
     @property
     def unfinished(self) -> bool:
-        """Whether its game is being built."""
+        """True if its game is being built."""
         return (Path(bot.games.__path__[0]) / self.game).is_dir() and bool(self.game) and self.game not in MODULES
 
     @property
@@ -163,12 +163,12 @@ class RuleReport:
 
 
 def is_worker(config: pytest.Config) -> bool:
-    """Whether this process is one of xdist's workers, which report to the main one."""
+    """True if this process is one of xdist's workers, which report to the main one."""
     return hasattr(config, "workerinput")
 
 
 def is_whole(config: pytest.Config) -> bool:
-    """Whether the run was not narrowed to some files, names or marks."""
+    """True if the run was not narrowed to some files, names or marks."""
     narrowed = config.args != config.getini("testpaths") or config.getoption("keyword")
     return not narrowed and config.getoption("markexpr") == FULL_RUN
 

@@ -24,7 +24,7 @@ def faults(value: Any, schema: Any, root: Any, at: str = "$") -> Iterator[str]:
 
 
 def fits(value: Any, schema: Any, root: Any) -> bool:
-    """Whether nothing is wrong."""
+    """True if nothing is wrong."""
     return next(faults(value, schema, root), None) is None
 
 

@@ -75,7 +75,7 @@ def shot(shooter: str, target: str, dice: list[int], **more: Any) -> Battle:
 
 
 def hits(s: Battle, line: str, target: str = "B1", who: str = "ana") -> bool:
-    """Whether an attack hits."""
+    """True if an attack hits."""
     s.say(who, line)
     return any(event.key == "hit" and event.facts["target"] == target for event in s.events)
 

@@ -47,7 +47,7 @@ def known_sets(modules: Iterable[Module]) -> Known:
 
 
 def is_set_type(annotation: ast.expr | None) -> bool:
-    """Whether an annotation says set, perhaps among alternatives or in quotes."""
+    """True if an annotation says set, perhaps among alternatives or in quotes."""
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         return is_set_type(ast.parse(annotation.value, mode="eval").body)
     if isinstance(annotation, ast.BinOp):
@@ -99,7 +99,7 @@ class Scope:
                 yield node.target.id, self.is_set(node.value)
 
     def is_set(self, node: ast.expr) -> bool:
-        """Whether source tells that an expression is a set."""
+        """True if source tells that an expression is a set."""
         if isinstance(node, ast.Set | ast.SetComp):
             return True
         if isinstance(node, ast.Name):
@@ -117,7 +117,7 @@ class Scope:
         return False
 
     def returns_set(self, node: ast.Call) -> bool:
-        """Whether a call gives a set: by the name of what is called."""
+        """True if a call gives a set: by the name of what is called."""
         if isinstance(node.func, ast.Attribute):
             if node.func.attr == "copy":
                 return self.is_set(node.func.value)
@@ -136,7 +136,7 @@ class Scope:
 
 
 def is_keys(node: ast.expr) -> bool:
-    """Whether an expression is the keys of a mapping, whose operators give sets."""
+    """True if an expression is the keys of a mapping, whose operators give sets."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "keys"
 
 
@@ -151,7 +151,7 @@ def order_free(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def has_key(node: ast.Call) -> bool:
-    """Whether a call compares by a key."""
+    """True if a call compares by a key."""
     return any(keyword.arg == "key" for keyword in node.keywords)
 
 

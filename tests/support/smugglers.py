@@ -24,7 +24,7 @@ def worth(card: str) -> int:
 
 
 def is_guard(card: str) -> bool:
-    """Whether a card can be laid against a smuggled one."""
+    """True if a card can be laid against a smuggled one."""
     return int(card[1:]) % 3 == 0
 
 

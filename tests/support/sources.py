@@ -59,7 +59,7 @@ def taken_apart(path: str, source: str) -> Module:
 
 
 def is_pure(name: str) -> bool:
-    """Whether a module belongs to what must give the same result everywhere: the engine and the games' rules."""
+    """True if a module belongs to what must give the same result everywhere: the engine and the games' rules."""
     return name.startswith(("bot.engine", "bot.games.")) and name != "bot.games.registry"
 
 

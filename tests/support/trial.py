@@ -37,7 +37,7 @@ def cheap_game(entrant: Entrant, seed: bytes) -> int:
 
 
 def brings_list(entrant: Entrant, moment: Moment) -> bool:
-    """Whether somebody has not even brought his deck or army: he has no default."""
+    """True if somebody has not even brought his deck or army: he has no default."""
     game, state = entrant.game, moment.step.state
     return any(offer.kind == game.list_verb for seat in game.to_act(state) for offer in game.legal(state, seat))
 

@@ -64,7 +64,7 @@ def mostly_best(game: Any, state: Any, seat: int, pick: Pick) -> Any:
 
 
 def moments(entrant: Entrant, seed: bytes, *, noting: bool = True, most: int = LONG) -> Iterator[Moment]:
-    """Play one game by chance to its end. Without ``noting`` questions are answered but not kept."""
+    """Play one game at random to its end. Without ``noting`` questions are answered but not kept."""
     game, pick, dice = entrant.game, picker(seed), dice_of(seed)
     choose = any_offer if pick(3) else mostly_best
     asked: list[Asked] = []

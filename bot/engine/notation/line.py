@@ -146,7 +146,7 @@ class Words:
         return one_of(field, self.word(field), allowed, self.clause)
 
     def flag(self, word: str) -> bool:
-        """Whether a bare word is there; it is taken away."""
+        """True if a bare word is there; it is taken away."""
         for token in self.words:
             if token.kind == "word" and token.text.casefold() == word:
                 self.words.remove(token)

@@ -96,7 +96,7 @@ class Board:
         return grid.distance(self.content.axial[one], self.content.axial[other])
 
     def adjacent(self, one: Knight, other: Knight) -> bool:
-        """Whether two knights stand on neighbouring hexes."""
+        """True if two knights stand on neighbouring hexes."""
         return other.hex in self.content.around[one.hex]
 
     def standing(self, label: str) -> list[Knight]:
@@ -108,7 +108,7 @@ class Board:
         return self.state.lying.get(label, [])
 
     def on_land(self, knight: Knight) -> bool:
-        """Whether his hex is land; a harbour is (AL-11.1)."""
+        """True if his hex is land; a harbour is (AL-11.1)."""
         return self.hex(knight.hex).terrain == "land"
 
     def ashore(self, label: str) -> str:
@@ -122,7 +122,7 @@ class Board:
         )
 
     def on_water(self, label: str) -> bool:
-        """Whether a boat may be there: lake and harbours (AL-7.5)."""
+        """True if a boat may be there: lake and harbours (AL-7.5)."""
         return self.hex(label).terrain == "lake" or self.hex(label).site == "harbour"
 
     def by_label(self, label: str) -> tuple[int, int]:
@@ -130,7 +130,7 @@ class Board:
         return self.hex(label).row, self.hex(label).col
 
     def border(self, from_: str, to: str) -> bool:
-        """Whether a step crosses into a dangerous land (AL-6.4)."""
+        """True if a step crosses into a dangerous land (AL-6.4)."""
         dangers = self.content.dangers
         return dangers[to] != "" and dangers[to] != dangers[from_]
 
@@ -160,7 +160,7 @@ class Board:
         return [one for one in knight.tokens if self.gear(one).kind in ("armour", "shield")]
 
     def mounted(self, knight: Knight) -> bool:
-        """Whether he rides; in a boat he fights on foot (AL-11.1)."""
+        """True if he rides; in a boat he fights on foot (AL-11.1)."""
         return knight.transport == "horse"
 
     def modified(self, knight: Knight, foe: Knight | None = None, fight: Fight | None = None) -> int:

@@ -118,7 +118,7 @@ _AUTOMATIC: dict[str, Automatic] = {
 
 
 def due(b: Board) -> bool:
-    """Whether the game goes on by itself now."""
+    """True if the game goes on by itself now."""
     return b.state.phase in _AUTOMATIC and not _due_to_act(b) and not conduct.rests(b)
 
 
@@ -202,7 +202,7 @@ async def _proceed(p: Play) -> None:
 
 
 def _unseen(b: Board) -> bool:
-    """Whether the phase shows nothing next: no march, no card, no fight."""
+    """True if the phase shows nothing next: no march, no card, no fight."""
     match b.state.phase:
         case "items" | "declare" | "round_end":
             return True

@@ -188,7 +188,7 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         return show.show(board, seat, flow.to_act(board), flow.together(board))
 
     def hides(self, state: State, seat: int | None) -> bool:
-        """Whether anything is hidden from this viewer now."""
+        """True if anything is hidden from this viewer now."""
         return show.hides(self.board(state), seat)
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
@@ -196,11 +196,11 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         return legal.legal(self.board(state), seat)
 
     def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
-        """One of a template, by chance."""
+        """One of a template, at random."""
         return legal.fill(self.board(state), seat, offer, pick)
 
     def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
-        """One legal action by chance, mostly one that says something."""
+        """One legal action at random, mostly one that says something."""
         return legal.by_chance(self.board(state), seat, pick)
 
     def greedy_candidates(self, state: State, seat: int) -> Iterator[Offer]:

@@ -33,7 +33,7 @@ def count(b: Board, asked: Collection[int], busy: Collection[int] = ()) -> tuple
 
 
 def has_said(b: Board, seat: int) -> bool:
-    """Whether a seat has handed in what the phase asks of it."""
+    """True if a seat has handed in what the phase asks of it."""
     entry, phase = b.seat(seat), b.state.phase
     return entry.ready if phase == "set_up" else getattr(entry, FIELDS[phase]) is not None and not entry.gathering
 

@@ -49,17 +49,17 @@ def show(b: Board, seat: int | None, to_act: frozenset[int], together: frozenset
 
 
 def hides(b: Board, seat: int | None) -> bool:
-    """Whether anything is hidden from this viewer now: to the end, who stands where and what lies face down."""
+    """True if anything is hidden from this viewer now: to the end, who stands where and what lies face down."""
     return b.state.phase != "finished"
 
 
 def sees(b: Board, viewer: int | None, knight: Knight) -> bool:
-    """Whether a viewer knows who a pawn is and his figures (AL-H8, AL-H9)."""
+    """True if a viewer knows who a pawn is and his figures (AL-H8, AL-H9)."""
     return knight.revealed or viewer == knight.seat or b.state.phase == "finished"
 
 
 def sees_carried(b: Board, viewer: int | None, knight: Knight, token: Token) -> bool:
-    """Whether a viewer knows of a token that a knight carries: no object before it had an effect (AL-H10, AL-H14)."""
+    """True if a viewer knows of a token that a knight carries: no object before it had an effect (AL-H10, AL-H14)."""
     own = viewer == knight.seat or b.state.phase == "finished"
     return own or (knight.revealed and (token.public or b.gear(token).kind != "object"))
 

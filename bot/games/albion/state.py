@@ -96,7 +96,7 @@ class Knight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
 
     @property
     def choosing(self) -> bool:
-        """Whether it has returned, and what it returns with is still open: not before it is placed (AL-10.11)."""
+        """True if it has returned, and what it returns with is still open: not before it is placed (AL-10.11)."""
         return self.returning and not self.homeward and self.status == "active"
 
 
@@ -215,7 +215,7 @@ class Fight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
 
     @property
     def over(self) -> bool:
-        """Whether nobody fights in it any more; ransoms may still be open."""
+        """True if nobody fights in it any more; ransoms may still be open."""
         return self.step == "over"
 
     thrown: list[str] = []  # unhorsed in this fight (AL-15.7, AL-18.12)

@@ -15,7 +15,7 @@ Where to look; a module that bears its package's name is the front door of the p
     movement             one figure's move and its plan, formations, captives, uses without moving
     turn                 turns, items and ability tokens, withdrawal, the end and victory points
     notation             lines of text, read and written; hand-written positions
-    legal                what may be declared: moves and groups by chance; worth
+    legal                what may be declared: moves and groups at random; worth
     orders               standing orders, and defaults when the time runs out
     looking              what an action would do, questions that cost nothing
 

@@ -43,11 +43,11 @@ class SubmitPool(Struct, frozen=True, gc=False, tag="pool"):
 
 
 class RandomArmy(Struct, frozen=True, gc=False, tag="random_army"):
-    """An army drawn by chance, as secret as a list of one's own. What is drawn stays (MKU-H4, MKU-H8)."""
+    """An army drawn at random, as secret as a list of one's own. What is drawn stays (MKU-H4, MKU-H8)."""
 
 
 class RandomPool(Struct, frozen=True, gc=False, tag="random_pool"):
-    """Terrain for the pool drawn by chance, likewise."""
+    """Terrain for the pool drawn at random, likewise."""
 
 
 class NameEdge(Struct, frozen=True, gc=False, tag="edge"):

@@ -116,7 +116,7 @@ def _captives(field: Field) -> Iterator[Fault]:
 
 
 def _holds(field: Field, captor: Figure, captive: Figure) -> bool:
-    """Whether both are on the field, of different sides, and touch (MKU-14.11); a captive has no captive (14.8)."""
+    """True if both are on the field, of different sides, and touch (MKU-14.11); a captive has no captive (14.8)."""
     there = captor.status == captive.status == "field" and not captor.captor
     return there and opposed(field, captor.owner, captive.owner) and field.touching(captor, captive)
 
@@ -179,7 +179,7 @@ def _items(field: Field) -> Iterator[Fault]:
 
 
 def _controls(state: State, seat: int) -> bool:
-    """Whether a seat may control anything: nobody's, or that of a player in the game (MK2-29.3, 29.6)."""
+    """True if a seat may control anything: nobody's, or that of a player in the game (MK2-29.3, 29.6)."""
     if seat < 0:
         return True
     if seat >= len(state.players):

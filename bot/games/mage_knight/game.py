@@ -188,7 +188,7 @@ class MageKnight(PlayedByPost):
         return legal.fill(self.field(state), seat, offer, pick)
 
     def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
-        """One legal action by chance; only one figure's attacks are looked for."""
+        """One legal action at random; only one figure's attacks are looked for."""
         return legal.by_chance(self.field(state), seat, pick) if seat in turn.to_act(state) else None
 
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
@@ -214,7 +214,7 @@ class MageKnight(PlayedByPost):
         return leaving.waits_for_end(self.rules(state.options)[1], action)
 
     def decided_without(self, state: State, seats: Collection[int]) -> bool:
-        """Whether one side is left without them (MKU-22.1, 22.2)."""
+        """True if one side is left without them (MKU-22.1, 22.2)."""
         return leaving.decided_without(state, seats)
 
     def preview(self, state: State, seat: int, action: Action) -> Preview | None:
@@ -321,7 +321,7 @@ class MageKnight(PlayedByPost):
         return victory.ranks(self.field(state)) if state.round else super().adjudged(state)
 
     def hides(self, state: State, seat: int | None) -> bool:
-        """Whether anything is hidden from this viewer now."""
+        """True if anything is hidden from this viewer now."""
         return show.hides(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -94,7 +94,7 @@ def chapter(state: State) -> str:
 
 
 def hides(state: State, seat: int | None) -> bool:
-    """Whether anything is hidden: lists that are not revealed yet (MKU-H4). Orders are no part of it (H6)."""
+    """True if anything is hidden: lists that are not revealed yet (MKU-H4). Orders are no part of it (H6)."""
     if state.phase == "over":
         return False
     return any(_secret(state, number, seat) for number in range(len(state.players)))

@@ -149,12 +149,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def pool_full(self) -> bool:
-        """Whether nobody may put fewer pieces into the pool than he could."""
+        """True if nobody may put fewer pieces into the pool than he could."""
         return self.fills.full_pool if self.full_pool is UNSET else bool(self.full_pool)
 
     @property
     def pool_elevated(self) -> bool:
-        """Whether the pool may hold elevated terrain."""
+        """True if the pool may hold elevated terrain."""
         return self.fills.elevated if self.elevated is UNSET else bool(self.elevated)
 
 
@@ -232,7 +232,7 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     army_in: bool = False
     pool: tuple[str, ...] = ()
     pool_in: bool = False
-    pool_drawn: bool = False  # by chance (MKU-P14), secret like the pieces
+    pool_drawn: bool = False  # at random (MKU-P14), secret like the pieces
     points: int = 0
     edge: Edge = ""
     score: int = 0  # points for eliminations (MKU-22.13)

@@ -85,7 +85,7 @@ class ObjectiveView(Struct, frozen=True):
 
     @property
     def changes(self) -> bool:
-        """Whether it would be another's if the turn ended now."""
+        """True if it would be another's if the turn ended now."""
         return (self.status, self.controller) != (self.next_status, self.next_controller)
 
 

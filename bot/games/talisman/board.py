@@ -107,7 +107,7 @@ class Board(Holdings):
         return Part(held.source, amount, held.piece.id if held.piece is not None else "")
 
     def _idle(self, held: Held[StrengthMod | CraftMod], against: Against | None, useless: set[str]) -> bool:
-        """Whether a thing has no part in a fight: its foe ignores it, or it is arms in psychic combat (TA-17:2)."""
+        """True if a thing has no part in a fight: its foe ignores it, or it is arms in psychic combat (TA-17:2)."""
         if held.piece is None or against is None:
             return False
         card = self.card(held.piece)
@@ -189,7 +189,7 @@ class Board(Holdings):
         return self.character(seat).lives
 
     def may_own(self, seat: int, card: Card) -> bool:
-        """Whether it may own such a card (TA-5:2, 6:5, 7:3): alignment, forbidden tags, toad, no new Followers."""
+        """True if it may own such a card (TA-5:2, 6:5, 7:3): alignment, forbidden tags, toad, no new Followers."""
         if self.hero(seat).toad or (not card.is_object and self.mods(seat, NoNewFollowers)):
             return False
         return self._suits(self.hero(seat), card, self.mods(seat, Forbid))
@@ -217,7 +217,7 @@ class Board(Holdings):
         return given
 
     def holds(self, seat: int, condition: If | None, about: Situation = PLAIN) -> bool:
-        """Whether a condition holds for a character (9.3)."""
+        """True if a condition holds for a character (9.3)."""
         return condition is None or all(self._demands(seat, condition, about))
 
     def _demands(self, seat: int, of: If, about: Situation) -> Iterator[bool]:
@@ -246,7 +246,7 @@ class Board(Holdings):
         return piece.card, self.card(piece).same_as
 
     def owns_any(self, seat: int, owned: str) -> bool:
-        """Whether it owns anything of a class of possessions."""
+        """True if it owns anything of a class of possessions."""
         hero = self.hero(seat)
         if owned == "gold":
             return hero.gold > 0
@@ -258,7 +258,7 @@ class Board(Holdings):
         return next((card for card in left if self.content.cards[card].source == "talisman"), None)
 
     def resists(self, seat: int, caster: int) -> bool:
-        """Whether spells of a caster have no effect on a character and its things (mod ``immune``)."""
+        """True if spells of a caster have no effect on a character and its things (mod ``immune``)."""
         return any(mod.to == "all_spells" or seat != caster for mod in self.mods(seat, Immune))
 
     # -- fights ----------------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class Unlimited(Board):
 
 
 def _fits(mod: StrengthMod | CraftMod, against: Against | None) -> bool:
-    """Whether a value counts in this context: ``in``, ``vs`` and ``not_vs`` (9.5)."""
+    """True if a value counts in this context: ``in``, ``vs`` and ``not_vs`` (9.5)."""
     if against is None:
         return mod.in_ == "always" and not mod.vs
     kinds = against.foe.kinds
@@ -288,5 +288,5 @@ def _fits(mod: StrengthMod | CraftMod, against: Against | None) -> bool:
 
 
 def _helps_fighting(card: Card) -> bool:
-    """Whether a thing does something in fights besides its value: of two equal weapons that one is the better."""
+    """True if a thing does something in fights besides its value: of two equal weapons that one is the better."""
     return any(hasattr(mod, "fight") for mod in card.mods)

@@ -40,7 +40,7 @@ def may_act(b: Board) -> frozenset[int]:
 
 
 def rests(b: Board) -> bool:
-    """Whether the game rests between two steps, so that every character may act (TA-D8)."""
+    """True if the game rests between two steps, so that every character may act (TA-D8)."""
     return b.state.phase in RESTS and not due(b)
 
 
@@ -80,13 +80,13 @@ _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
 
 
 def due(b: Board) -> bool:
-    """Whether the game goes on by itself now."""
+    """True if the game goes on by itself now."""
     entry = _AUTOMATIC.get(b.state.phase)
     return entry is not None and entry[0](b) and not stands_still(b)
 
 
 def stands_still(b: Board) -> bool:
-    """Whether no turn begins, for all who are left are absent: until one of them acts (TA-26:2)."""
+    """True if no turn begins, for all who are left are absent: until one of them acts (TA-26:2)."""
     return b.state.phase == "turn_start" and b.all_absent()
 
 

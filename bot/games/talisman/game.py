@@ -210,7 +210,7 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         return show.show(board, seat, flow.to_act(board))
 
     def hides(self, state: State, seat: int | None) -> bool:
-        """Whether anything is hidden from this viewer now."""
+        """True if anything is hidden from this viewer now."""
         return show.hides(self.board(state), seat)
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
@@ -222,11 +222,11 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         return anytime.details(self.board(state), seat, offer)
 
     def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
-        """One of those, by chance."""
+        """One of those, at random."""
         return anytime.fill(self.board(state), seat, offer, pick)
 
     def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
-        """One legal action by chance, mostly of the step that is due."""
+        """One legal action at random, mostly of the step that is due."""
         return legal.by_chance(self.board(state), seat, pick)
 
     def greedy_score(self, state: State, seat: int, action: Action) -> int:

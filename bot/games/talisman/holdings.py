@@ -57,7 +57,7 @@ class Holdings:
         return hero
 
     def alive(self, seat: int) -> bool:
-        """Whether the seat has a character in play."""
+        """True if the seat has a character in play."""
         return 0 <= seat < len(self.state.seats) and self.state.seats[seat].hero is not None
 
     @property
@@ -76,7 +76,7 @@ class Holdings:
         return [seat for seat in (*range(first, len(seats)), *range(first)) if seats[seat].hero is not None]
 
     def all_absent(self) -> bool:
-        """Whether every player who is left is absent (TA-26:2)."""
+        """True if every player who is left is absent (TA-26:2)."""
         left = [one for one in self.state.seats if one.status != "out"]
         return len(left) > 1 and all(one.absent for one in left)
 
@@ -133,15 +133,15 @@ class Holdings:
         return next((one.card for one in pieces if one.id == name), name)
 
     def is_raft(self, piece: Piece) -> bool:
-        """Whether it is a raft, which no class of possessions holds."""
+        """True if it is a raft, which no class of possessions holds."""
         return self._printed(piece, RaftMod)
 
     def is_cursed(self, piece: Piece) -> bool:
-        """Whether it never leaves its owner but by what lifts it (TA-6:5)."""
+        """True if it never leaves its owner but by what lifts it (TA-6:5)."""
         return self._printed(piece, Cursed)
 
     def is_talisman(self, piece: Piece) -> bool:
-        """Whether it counts as a Talisman."""
+        """True if it counts as a Talisman."""
         return self._printed(piece, TalismanMod)
 
     def _printed(self, piece: Piece, kind: type[AnyMod]) -> bool:
@@ -226,7 +226,7 @@ class Holdings:
         return [mod for mod, _, _ in self._at_work(seat) if isinstance(mod, kind)]
 
     def may_have(self, seat: int, kind: type) -> bool:
-        """Whether anything of such a kind is printed on what it is, owns or stands on: mostly nothing is."""
+        """True if anything of such a kind is printed on what it is, owns or stands on: mostly nothing is."""
         hero, (people, cards) = self.hero(seat), self.content.bearers.get(kind, NOBODY)
         if self.state.world or hero.character in people or hero.space in people:
             return True
@@ -238,6 +238,6 @@ class Holdings:
         return any(piece.role or piece.card in cards for piece in hero.followers)
 
     def usable(self, seat: int, piece: Piece) -> bool:
-        """Whether its owner can use a piece where it stands (``suppress``)."""
+        """True if its owner can use a piece where it stands (``suppress``)."""
         rules = self._suppressing(seat)
         return not rules or "use" not in self._off(rules, piece)

@@ -47,7 +47,7 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
 
 
 def sees_spells(b: Board, viewer: int | None, seat: int) -> bool:
-    """Whether a viewer may look at the spells of a seat: its own, and those that an ability shows it (TA-H1)."""
+    """True if a viewer may look at the spells of a seat: its own, and those that an ability shows it (TA-H1)."""
     if viewer is None or not b.alive(viewer) or not b.alive(seat):
         return viewer == seat
     here = b.hero(viewer).space == b.hero(seat).space
@@ -55,7 +55,7 @@ def sees_spells(b: Board, viewer: int | None, seat: int) -> bool:
 
 
 def hides(b: Board, viewer: int | None) -> bool:
-    """Whether anything is hidden from this viewer now (TA-H3, TA-H13)."""
+    """True if anything is hidden from this viewer now (TA-H3, TA-H13)."""
     state = b.state
     if state.phase == "finished":
         return False

@@ -20,13 +20,13 @@ def turn_over(p: Play) -> None:
 
 
 def waits_at_end(b: Board) -> bool:
-    """Whether the end of the turn waits for its player: public facts only (window ``end_of_turn``)."""
+    """True if the end of the turn waits for its player: public facts only (window ``end_of_turn``)."""
     turn, seat = b.state.turn, b.state.turn.seat
     return not (turn.missed or turn.fell) and could_act(b, seat, "end_of_turn")
 
 
 def may_use(b: Board, seat: int, *windows: Window) -> bool:
-    """Whether a character has something public that can be used in one of these windows."""
+    """True if a character has something public that can be used in one of these windows."""
     return any(window in effect.window for effect, _, _ in owned_effects(b, seat, "use") for window in windows)
 
 

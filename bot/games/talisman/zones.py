@@ -47,7 +47,7 @@ async def gain_spells(p: Play, seat: int, count: int) -> int:
 
 
 async def _refilled(p: Play, label: str, deck: list[str], pile: list[str]) -> bool:
-    """Whether there is a card to draw; an empty deck is made anew of what was discarded."""
+    """True if there is a card to draw; an empty deck is made anew of what was discarded."""
     if not deck and pile:
         deck += await p.t.shuffle(pile, label=label)
         pile.clear()

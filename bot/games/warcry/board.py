@@ -110,7 +110,7 @@ class Board(Pieces):
         return self.strength(unit)
 
     def flag(self, unit: Unit, name: str) -> bool:
-        """Whether a static gives the unit a flag (WC-C24)."""
+        """True if a static gives the unit a flag (WC-C24)."""
         for ability, binding in self.sources():
             for mod in ability.mods:
                 if mod.name == "flag" and mod.args[1] == name and self._reaches(binding, mod, unit):

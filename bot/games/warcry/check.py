@@ -44,7 +44,7 @@ def _faults(content: Content, state: State) -> Iterator[Fault]:
 
 
 def begun(state: State) -> bool:
-    """Whether a battle has begun; a game that was given up before ends without one (WC-12.9)."""
+    """True if a battle has begun; a game that was given up before ends without one (WC-12.9)."""
     return state.phase != "setup" and (state.phase != ENDED or state.battle_no > 0)
 
 

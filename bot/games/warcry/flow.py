@@ -72,7 +72,7 @@ _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
 
 
 def due(b: Board) -> bool:
-    """Whether the game goes on by itself now."""
+    """True if the game goes on by itself now."""
     entry = _AUTOMATIC.get(b.state.phase)
     return entry is not None and entry[0](b)
 

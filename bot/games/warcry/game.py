@@ -223,7 +223,7 @@ class WarCry(Game[State, Action, Orders]):
         return (army_sum(board, 0), army_sum(board, 1)) if state.phase in FOUGHT else ()
 
     def hides(self, state: State, seat: int | None) -> bool:
-        """Whether anything is hidden from this viewer now."""
+        """True if anything is hidden from this viewer now."""
         return show.hides(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

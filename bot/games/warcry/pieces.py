@@ -68,7 +68,7 @@ class Pieces(ABC):
         return self.state.combat
 
     def in_combat(self, unit: Unit) -> bool:
-        """Whether the unit is one of the two of the current combat."""
+        """True if the unit is one of the two of the current combat."""
         combat = self.state.combat
         return combat is not None and unit.id in (combat.attacker, combat.defender)
 
@@ -94,7 +94,7 @@ class Pieces(ABC):
         return values
 
     def has(self, unit: Unit, trait: str) -> bool:
-        """Whether the unit itself (never its attachments, WC-R39) has a keyword or type."""
+        """True if the unit itself (never its attachments, WC-R39) has a keyword or type."""
         return trait in self.content.cards[unit.card].traits
 
     def tp_spent(self, unit: Unit) -> int:

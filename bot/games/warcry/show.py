@@ -69,7 +69,7 @@ def chapter(state: State) -> str:
 
 
 def hides(state: State, viewer: int | None) -> bool:
-    """Whether anything is hidden from this viewer now."""
+    """True if anything is hidden from this viewer now."""
     if state.phase == "finished":
         return False
     for seat, player in enumerate(state.players):

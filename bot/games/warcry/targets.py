@@ -57,7 +57,7 @@ def blockers(b: Board, combat: Combat) -> list[Unit]:
 
 
 def may_be_blocked(b: Board, combat: Combat) -> bool:
-    """Whether anything at all may block the attack (WC-6.13, WC-C54)."""
+    """True if anything at all may block the attack (WC-6.13, WC-C54)."""
     attacker = b.unit(combat.attacker)
     if combat.kind != "melee" or combat.follow_up or combat.tie_break or combat.no_block:
         return False
@@ -65,7 +65,7 @@ def may_be_blocked(b: Board, combat: Combat) -> bool:
 
 
 def may_block(b: Board, combat: Combat, unit: Unit) -> bool:
-    """Whether a unit may be the blocker, speeds apart (WC-6.9, WC-6.12)."""
+    """True if a unit may be the blocker, speeds apart (WC-6.9, WC-6.12)."""
     return (
         not unit.committed
         and unit.line in (BATTLE, RESERVE)

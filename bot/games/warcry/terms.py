@@ -70,7 +70,7 @@ _MEASURES: dict[str, Callable[[Pieces, Unit, int], bool]] = {
 
 
 def fits_terms(b: Pieces, bind: Binding, unit: Unit, terms: Sequence[Expr]) -> bool:
-    """Whether a unit satisfies all terms."""
+    """True if a unit satisfies all terms."""
     for term in terms:
         if isinstance(term, Call):
             limit = term.args[0]
@@ -85,7 +85,7 @@ def fits_terms(b: Pieces, bind: Binding, unit: Unit, terms: Sequence[Expr]) -> b
 
 
 def card_fits_terms(card: Card, terms: Sequence[Expr]) -> bool:
-    """Whether a card that is not in play satisfies the terms, by its printed values (WC-C23, WC-C44)."""
+    """True if a card that is not in play satisfies the terms, by its printed values (WC-C23, WC-C44)."""
     for term in terms:
         if isinstance(term, Call):
             value = card.cost if term.name.startswith("cost") else card.strength
@@ -194,12 +194,12 @@ _CONDITIONS: dict[str, Callable[[Pieces, Binding, tuple[Expr, ...]], bool]] = {
 
 
 def condition_holds(b: Pieces, bind: Binding, condition: Expr) -> bool:
-    """Whether a condition is true now."""
+    """True if a condition is true now."""
     if not isinstance(condition, Call):
         raise RulesFault(f"{condition!r} is no condition")
     return _CONDITIONS[condition.name](b, bind, condition.args)
 
 
 def all_hold(b: Pieces, bind: Binding, conditions: Sequence[Expr]) -> bool:
-    """Whether every condition is true now."""
+    """True if every condition is true now."""
     return all(condition_holds(b, bind, condition) for condition in conditions)

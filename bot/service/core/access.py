@@ -38,17 +38,17 @@ class Viewer(Protocol):
 
 
 def seen_by(who: Viewer, there: Standing) -> bool:
-    """Whether somebody may read the channel in which something stands."""
+    """True if somebody may read the channel in which something stands."""
     return there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
 
 
 def known_to(who: Viewer, there: Standing) -> bool:
-    """Whether something exists for somebody: he may read its channel, or has a part in it."""
+    """True if something exists for somebody: he may read its channel, or has a part in it."""
     return seen_by(who, there) or (there.seated and who.guild in (0, there.guild))
 
 
 def is_referee(roles: Collection[int], manages: bool, guild: Guild) -> bool:
-    """Whether somebody is a game master of a server: by the stored id of the role, or as its manager (row 109).
+    """True if somebody is a game master of a server: by the stored id of the role, or as its manager (row 109).
 
     A role is never known by its name; the role that everybody has counts for nobody.
     """

@@ -51,7 +51,7 @@ def demand_begun(live: LoadedGame, *statuses: str, mends: bool = False) -> None:
 
 
 def is_over(live: LoadedGame) -> bool:
-    """Whether a game has ended, also where that is stored only at the end of this operation."""
+    """True if a game has ended, also where that is stored only at the end of this operation."""
     if live.game.status in (OVER, CLOSED):
         return True
     return live.match is not None and live.match.outcome is not None and live.match.pause is None

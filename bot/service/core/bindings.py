@@ -139,7 +139,7 @@ def _agreed(rules: Rules[Any, Any, Any], text: str, pace: str, places: int, now:
 
 
 def plays(rules: Table, text: str, places: int) -> bool:
-    """Whether so many can play with some options."""
+    """True if so many can play with some options."""
     try:
         return rules.refuses(read_options(rules, text)[0], places) is None
     except Refused:
@@ -147,7 +147,7 @@ def plays(rules: Table, text: str, places: int) -> bool:
 
 
 def readable(rules: Table, known: Mapping[str, Option], bound: Bound) -> bool:
-    """Whether the program still has the option and the value: an older one may have ruled."""
+    """True if the program still has the option and the value: an older one may have ruled."""
     try:
         return bound.name in known and known[bound.name].read(rules, bound.value) is not None
     except Refused:
@@ -161,7 +161,7 @@ def read_typed(text: str) -> dict[str, str]:
 
 
 def departs(rules: Table, known: Mapping[str, Option], bound: Bound, chosen: Mapping[str, str]) -> bool:
-    """Whether a host has named another value than a precedent."""
+    """True if a host has named another value than a precedent."""
     if bound.name not in chosen:
         return False
     option = known[bound.name]
@@ -200,7 +200,7 @@ def precedent_name(number: int) -> str:
 
 
 def in_force(known: Sequence[Precedent], number: int | None) -> bool:
-    """Whether there is a precedent of that number which no other has overruled."""
+    """True if there is a precedent of that number which no other has overruled."""
     return any(row.number == number for row in known) and all(row.overrules != number for row in known)
 
 
@@ -259,7 +259,7 @@ MOST_OTHERWISE = 2
 def _makes_room(
     rules: Rules[Any, Any, Any], values: Mapping[str, Any], refusal: Refused, most: int = MOST_OTHERWISE
 ) -> bool:
-    """Whether a few other options make room, each of them with nothing or something else left in the way."""
+    """True if a few other options make room, each of them with nothing or something else left in the way."""
     for option in options_of(rules):
         for word in option.words if option.name not in values else ():
             wanted = {**values, option.name: _value(option, word)}

@@ -61,7 +61,7 @@ async def _unpaired(field: Field) -> tuple[Pairing, ...]:
 
 
 async def _nobody(guild: int) -> None:
-    """Nobody wants to know."""
+    """No listener."""
 
 
 class Core:

@@ -16,7 +16,7 @@ from bot.engine.events import Event
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Match, UndoPlan
-from bot.engine.pending_action import TIMEOUT, veiled
+from bot.engine.pending_action import TIMEOUT, hides_answers
 from bot.engine.requests import Ask
 from bot.engine.undo import ALL, ALONE
 from bot.i18n.names import CardNames
@@ -74,7 +74,7 @@ class LoadedGame:
 
     @property
     def lesson(self) -> bool:
-        """Whether the game is a lesson, whose dice are fixed by a published seed."""
+        """True if the game is a lesson, whose dice are fixed by a published seed."""
         return self.game.practice_of == 0
 
     @property
@@ -86,7 +86,7 @@ class LoadedGame:
 
     @property
     def alone(self) -> bool:
-        """Whether one person holds all seats. Such a game counts nowhere; an empty seat may be anybody's."""
+        """True if one person holds all seats. Such a game counts nowhere; an empty seat may be anybody's."""
         holders = {seat.user_id for seat in self.seats}
         return len(holders) == 1 and None not in holders and self.game.bout is None
 
@@ -153,11 +153,11 @@ class LoadedGame:
         return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
 
     @property
-    def veiled(self) -> bool:
-        """Whether nobody may know which of those who are asked have answered."""
+    def hides_answers(self) -> bool:
+        """True if nobody may know which of those who are asked have answered."""
         if self.match is None:
             return False
-        return bool(self.match.together) if self.match.pause is None else veiled(self.match.pause)
+        return bool(self.match.together) if self.match.pause is None else hides_answers(self.match.pause)
 
     @property
     def window(self) -> str:
@@ -223,7 +223,7 @@ class LoadedGame:
 
     @property
     def ended(self) -> bool:
-        """Whether a game that had begun is over, however it ended: its seeds and its record are open then."""
+        """True if a game that had begun is over, however it ended: its seeds and its record are open then."""
         return self.match is not None and self.game.status in (OVER, CLOSED)
 
     def reseed(self) -> None:
@@ -270,7 +270,7 @@ class LoadedGame:
         self.table.back_to(number, seat, anew=anew)
 
     def carry_out(self, plan: UndoPlan, by: int | None) -> None:
-        """Take back what a plan says: an action, or an answer in the action in the air."""
+        """Take back what a plan says: an action, or an answer in the action in progress."""
         if plan.place is None:
             self.back_to(plan.target, by, anew=plan.need == ALL)
             return

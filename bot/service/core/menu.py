@@ -74,7 +74,7 @@ class Menu(Struct, frozen=True):
 
     @property
     def unasked(self) -> bool:
-        """Whether nobody waits for the seat."""
+        """True if nobody waits for the seat."""
         return self.decision >= UNASKED
 
     @property
@@ -84,12 +84,12 @@ class Menu(Struct, frozen=True):
 
     @property
     def several(self) -> bool:
-        """Whether an answer may take more or fewer than one of the choices."""
+        """True if an answer may take more or fewer than one of the choices."""
         return self.ask is not None and takes_several(self.ask)
 
     @property
     def complete(self) -> bool:
-        """Whether what is picked is an answer already."""
+        """True if what is picked is an answer already."""
         return self.ask is not None and self.ask.low <= len(self.picked) <= self.ask.high
 
     def of_kind(self, kind: str) -> tuple[Choice, ...]:
@@ -98,7 +98,7 @@ class Menu(Struct, frozen=True):
 
 
 def takes_several(ask: Ask) -> bool:
-    """Whether an answer is something else than exactly one option."""
+    """True if an answer is something else than exactly one option."""
     return ask.free is None and (ask.low, ask.high) != (1, 1)
 
 

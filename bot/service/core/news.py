@@ -290,7 +290,7 @@ def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
 
 
 def short(ask: Ask) -> bool:
-    """Whether the answers of a question are few enough for public buttons: one option, or where it may be, none."""
+    """True if the answers of a question are few enough for public buttons: one option, or where it may be, none."""
     one = ask.free is None and ask.high == 1 and not ask.secret
     return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
 

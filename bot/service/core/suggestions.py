@@ -74,7 +74,7 @@ def value(choice: Choice) -> str:
 
 
 def stands_for(text: str) -> bool:
-    """Whether a typed line is a value that stands for another."""
+    """True if a typed line is a value that stands for another."""
     return _TOKEN.fullmatch(text) is not None
 
 

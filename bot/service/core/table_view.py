@@ -93,7 +93,7 @@ def lines_since(live: LoadedGame, seats: Collection[int], most: int | None = Non
 
 
 def has_answered(line: HistoryLine, seats: Collection[int]) -> bool:
-    """Whether the holder of one of these seats answered a question inside an action himself."""
+    """True if the holder of one of these seats answered a question inside an action himself."""
     given: list[tuple[int, str]] = []
     for entry in () if line.flight is None else line.flight.served:
         if isinstance(entry, Answered):
@@ -104,7 +104,7 @@ def has_answered(line: HistoryLine, seats: Collection[int]) -> bool:
 
 
 def told_in(live: LoadedGame, lines: Sequence[HistoryLine], seat: int) -> tuple[Event, ...]:
-    """What lines told, and the action in the air: of one in which the seat has a part, what its last answer led to."""
+    """What lines told, and the action in progress: of one in which the seat has a part, what its last answer led to."""
     told = [event for line in lines for event in line.events]
     pause = live.table.pause
     if pause is not None:
@@ -131,7 +131,7 @@ def marks_of(live: LoadedGame, lines: Sequence[HistoryLine], reader: int | None)
             ends.append(line)
         elif ends:
             ends[-1] = line  # what follows by itself, as the end of a combat, is a part of the act
-    if match.pause is None or match.airborne == AUTOMATIC:
+    if match.pause is None or match.pending_source == AUTOMATIC:
         del ends[-1:]  # the last act is told as things stand now
     states = [codec.decode(line.position.snapshot, rules.state_type) for line in ends[1 - MOST_NUMBERED :]]
     marks = [rules.act_mark(rules.view(state, reader)) for state in states]

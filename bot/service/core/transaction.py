@@ -162,7 +162,7 @@ class GameTransaction:
         position = match.position
         self.set(
             head=len(match.lines) - 1,
-            airborne=match.airborne,
+            airborne=match.pending_source,
             flight=None if position.flight is None else codec.encode(position.flight),
             next_draw=position.next_draw,
             reserved=codec.encode(position.reserved) if position.reserved else b"",
@@ -212,7 +212,7 @@ class GameTransaction:
         )
 
     def still(self, decision: Decision, wanted: dict[int, Ask | None]) -> bool:
-        """Whether an open decision is the same as before: nobody's press on its buttons is stale."""
+        """True if an open decision is the same as before: nobody's press on its buttons is stale."""
         live, seat = self.live, decision.seat
         if live.renumber or seat not in wanted:
             return False
@@ -226,7 +226,7 @@ class GameTransaction:
 
     @property
     def goes_on(self) -> bool:
-        """Whether all who were asked at once in secret are asked the same still: its time is that of all of them."""
+        """True if all who were asked at once in secret are asked the same still: its time is that of all of them."""
         return bool(self._window) and self.live.window == self._window
 
     def _news(self, opened: list[Decision], closed: list[Decision]) -> None:
@@ -271,9 +271,9 @@ class GameTransaction:
         acted = self.by if self.by in acting else None
         goes_on = acted is not None and all(news.holder(live, entry.seat) == acted for entry in entries)
         asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted)
-        if live.veiled and asked:
+        if live.hides_answers and asked:
             asked = self._veiled(entries, asked)
-        return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on, live.veiled)
+        return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on, live.hides_answers)
 
     def _veiled(self, entries: list[Decision], asked: tuple[Asked, ...]) -> tuple[Asked, ...]:
         """What is asked in secret at once, with a line, too, of each seat that an order or its player has answered."""

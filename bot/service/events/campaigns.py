@@ -48,7 +48,7 @@ PLAYED_OUT = ("died", "admitted")
 
 
 def given_up(live: LoadedGame) -> bool:
-    """Whether the last thing that was done in a game, with all that came of it, was that somebody gave it up."""
+    """True if the last thing that was done in a game, with all that came of it, was that somebody gave it up."""
     for number in range(len(live.table.lines) - 1, -1, -1):
         line = live.table.lines[number]
         if any(

@@ -99,7 +99,7 @@ def picture_below(event: Event, matches: Collection[Match], speech: Speech) -> s
 
 
 def is_bracket(event: Event) -> bool:
-    """Whether whoever loses is out."""
+    """True if whoever loses is out."""
     return agreed(event).terms.format == KNOCKOUT
 
 
@@ -109,13 +109,13 @@ def bracket_of(event: Event, entries: Entrants, matches: Matches) -> tuple[tuple
 
 
 def plays_everybody(event: Event) -> bool:
-    """Whether everybody plays everybody, of the field or of his group: then whoever leaves early is struck out."""
+    """True if everybody plays everybody, of the field or of his group: then whoever leaves early is struck out."""
     known = agreed(event).terms
     return known.format in terms.ROBINS and known.seats == 2
 
 
 def in_groups(event: Event) -> bool:
-    """Whether the field plays in groups, each all its games at once."""
+    """True if the field plays in groups, each all its games at once."""
     return agreed(event).terms.format == GROUPS
 
 
@@ -178,12 +178,12 @@ def refuses_size(event: Event, count: int) -> Refused | None:
 
 
 def late_joiners(event: Event) -> bool:
-    """Whether somebody may still join once it has begun."""
+    """True if somebody may still join once it has begun."""
     return agreed(event).terms.format in terms.OPEN_FIELD
 
 
 def another_round(event: Event, entries: Entrants, now: int) -> bool:
-    """Whether somebody who joins now would still be paired."""
+    """True if somebody who joins now would still be paired."""
     known = agreed(event)
     if known.terms.format == ROLLING:
         return known.ends is None or now < known.ends
@@ -191,17 +191,17 @@ def another_round(event: Event, entries: Entrants, now: int) -> bool:
 
 
 def gone_on(event: Event, round_: int) -> bool:
-    """Whether later pairings follow from the results of a round alone: then they stand."""
+    """True if later pairings follow from the results of a round alone: then they stand."""
     return needs_all_results(event) and round_ < event.round
 
 
 def needs_all_results(event: Event) -> bool:
-    """Whether a round cannot be paired before the one before it is decided."""
+    """True if a round cannot be paired before the one before it is decided."""
     return agreed(event).terms.format == KNOCKOUT
 
 
 def pairs_at_any_time(event: Event) -> bool:
-    """Whether whoever is free is paired, whatever others play."""
+    """True if whoever is free is paired, whatever others play."""
     return agreed(event).terms.format == ROLLING
 
 

@@ -13,8 +13,8 @@ from bot import packs as shipped
 from bot.engine.game import Game as Rules
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
-from bot.league import pace
-from bot.league.pace import AT_LEAST, Length
+from bot.league import event_length
+from bot.league.event_length import AT_LEAST, Length
 from bot.league.terms import GROUPS
 
 FILE = "pace.toml"
@@ -60,12 +60,12 @@ def length_of(rules: Rules[Any, Any, Any], options: Any, seats: int) -> Length |
 def usual_days(length: Length | None, limit: int, form: str, most: int) -> int:
     """The days of a round, where nobody says so: nearly all games are over by then, if so many days are enough."""
     least = LEAST_OF_GROUPS if form == GROUPS else LEAST_USUAL
-    return least if length is None or not limit else max(least, pace.usual_days(length, limit, most))
+    return least if length is None or not limit else max(least, event_length.usual_days(length, limit, most))
 
 
 def chance_of(length: Length | None, days: int, limit: int) -> int | None:
     """Per cent of such games that are over in so many days; None where it was not measured, or nothing has a limit."""
-    return None if length is None or not limit else pace.chance(length, days, limit)
+    return None if length is None or not limit else event_length.chance(length, days, limit)
 
 
 def whole_facts(rounds: int, days: int, entrants: int) -> Facts:

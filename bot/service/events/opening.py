@@ -140,7 +140,7 @@ def demand_season(session: Session, event: Event, who: Actor) -> Event | None:
 
 
 def goes_on(event: Event, last: Event | None, wanted: bool | None) -> bool:
-    """Whether an event goes on with the ledger of the season before: unless somebody says no, where both have one.
+    """True if an event goes on with the ledger of the season before: unless somebody says no, where both have one.
     Raises Refused where somebody says yes and they have not."""
     there = last is not None and last.campaign and event.campaign
     if wanted and not there:

@@ -268,7 +268,7 @@ async def plea_over(core: Core, number: int, plea_id: int) -> None:
 
 
 async def has_acted(core: Core, game: int | None, user: int) -> bool:
-    """Whether somebody is waited for by nobody in his game: he is ready, or it is another's turn."""
+    """True if somebody is waited for by nobody in his game: he is ready, or it is another's turn."""
     if game is None:
         return False
 

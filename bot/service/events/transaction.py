@@ -151,7 +151,7 @@ class EventTransaction:
     # -- who may ------------------------------------------------------------------------------------------------------
 
     def leads(self) -> bool:
-        """Whether whoever acts is the organiser or a deputy, or has the rights of a game master of the server."""
+        """True if whoever acts is the organiser or a deputy, or has the rights of a game master of the server."""
         who = self.who
         if who.id in (self.event.organiser_id, *self.deputies):
             return True

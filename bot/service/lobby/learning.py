@@ -280,5 +280,5 @@ def settle_lesson(work: GameTransaction) -> None:
 
 
 def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    """Whether an event is one of that key with at least those facts."""
+    """True if an event is one of that key with at least those facts."""
     return key == wanted["key"] and all(facts.get(name) == fact for name, fact in wanted.items() if name != "key")

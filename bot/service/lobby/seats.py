@@ -101,7 +101,7 @@ def stand_in_line(work: GameTransaction, who: Person) -> Reply:
 
 
 def is_free_for(live: LoadedGame, user: int) -> bool:
-    """Whether there is a seat that is not offered to somebody else."""
+    """True if there is a seat that is not offered to somebody else."""
     others = [guest for guest in guests_of(live, OFFERED) if guest.user_id != user]
     return len(free_seats(live)) > len(others)
 

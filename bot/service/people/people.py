@@ -74,7 +74,7 @@ async def choose_settings(
 
 
 async def refused_direct(core: Core, user: int) -> bool:
-    """Whether a direct message was refused since the person was last told; says so once (F20)."""
+    """True if a direct message was refused since the person was last told; says so once (F20)."""
     chosen = await person_of(core, user)
     if chosen.direct_refused:
         await core.database.write(lambda session: people.set_user(session, user, direct_refused=False))

@@ -87,7 +87,7 @@ class EventPosts:
             return None
 
     async def _rewritten(self, row: Outbox, message: int, out: Outgoing) -> bool:
-        """Whether the card took the change, or may do without it: one that is gone is posted anew."""
+        """True if the card took the change, or may do without it: one that is gone is posted anew."""
         try:
             await self.posting.poster.rewrite(row.channel_id, message, row.number, out)
         except PostFailed as failed:

@@ -38,7 +38,7 @@ class Unauthorised(Exception):
 
 
 async def nobody(*about: int) -> None:
-    """Nobody wants to know, or can be told."""
+    """No listener."""
 
 
 class Outboxes:
@@ -241,7 +241,7 @@ class Outboxes:
         self._queues.pop(channel, None)
 
     async def _noted(self, channel: int) -> bool:
-        """Whether it is noted what became of all rows; where that fails a while has passed."""
+        """True if it is noted what became of all rows; where that fails a while has passed."""
         try:
             await self.posting.notes.settle()
         except Exception as error:

@@ -79,7 +79,7 @@ class Posting:
         self.core.points("sending")
 
     def _fresh(self, row: Outbox) -> bool:
-        """Whether the nonce of a row that was tried still counts."""
+        """True if the nonce of a row that was tried still counts."""
         tried = row.first_at is not None and self.core.clock.now() - row.first_at < FRESH
         return tried and row.id in self.since_start
 
@@ -111,7 +111,7 @@ class Posting:
         self._posted.pop(row.id or 0, None)
 
     async def superseded(self, row: Outbox, queue: Iterable[Outbox], same: Callable[[Outgoing], bool]) -> bool:
-        """Whether a row need not be posted, because a newer one of its kind says the same as it stands by now.
+        """True if a row need not be posted, because a newer one of its kind says the same as it stands by now.
 
         Never so once it was tried. One that was parked has been left behind by what was posted since.
         """
@@ -140,5 +140,5 @@ class Posting:
 
 
 def alike(row: Outbox, other: Outbox) -> bool:
-    """Whether two rows are posts of the same kind about the same game."""
+    """True if two rows are posts of the same kind about the same game."""
     return other is not row and (other.kind, other.game_id) == (row.kind, row.game_id)

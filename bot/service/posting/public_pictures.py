@@ -92,7 +92,7 @@ class PublicPictures:
         return version, picture or await self._words(painter, game)
 
     def waits(self, game: int) -> bool:
-        """Whether a picture of a game has failed, and is going to be tried again."""
+        """True if a picture of a game has failed, and is going to be tried again."""
         return 0 < self._faults.get(game, 0) <= len(self.pauses)
 
     def later(self, game: int, again: Callable[[], Awaitable[None]]) -> None:

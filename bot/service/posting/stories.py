@@ -73,17 +73,17 @@ class Stories:
         return text if young and len(text) <= MOST_TEXT and (row.id or 0) > story.row else None
 
     async def _stands_in(self, story: Story, row: Outbox) -> bool:
-        """Whether an earlier try has added a row to a story."""
+        """True if an earlier try has added a row to a story."""
         seen = await self.posting.poster.look(story.channel, story.message)
         return seen is not None and seen.number == row.number
 
     async def _alone(self, story: Story, game: int) -> bool:
-        """Whether nothing but what the game itself asks lies below its story: then it is in sight."""
+        """True if nothing but what the game itself asks lies below its story: then it is in sight."""
         asks = {entry.message for entry in await self.standing.asked(game)}
         return await self._below(story.channel, story.message, asks)
 
     async def _below(self, channel: int, message: int, own: Collection[int]) -> bool:
-        """Whether only messages of one's own lie below one of them; looked at where the gateway has not shown it."""
+        """True if only messages of one's own lie below one of them; looked at where the gateway has not shown it."""
         below = self.posting.poster.below(channel, message)
         if below is None or not set(below) <= set(own):
             seen = await self.posting.poster.look(channel, message)

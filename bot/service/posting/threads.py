@@ -125,12 +125,12 @@ def stay_or_close(work: GameTransaction, why: str) -> Reply:
 
 
 def played_by_several(live: LoadedGame) -> bool:
-    """Whether several people play the game already."""
+    """True if several people play the game already."""
     return live.game.status == RUNNING and len({seat.user_id for seat in live.seats}) > 1
 
 
 def closed_threadless(live: LoadedGame) -> bool:
-    """Whether a game was closed again for want of a thread."""
+    """True if a game was closed again for want of a thread."""
     return live.game.status == CLOSED
 
 

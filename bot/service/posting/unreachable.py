@@ -144,7 +144,7 @@ class Hosts(Unheard):
 
 
 def is_mute(live: LoadedGame) -> bool:
-    """Whether a game that goes on cannot speak in its channel."""
+    """True if a game that goes on cannot speak in its channel."""
     return bool(live.game.muted) and live.game.status in (LOBBY, RUNNING)
 
 
@@ -228,7 +228,7 @@ CALM = 3
 
 
 def goes_bare(row: Outbox, failed: PostFailed) -> bool:
-    """Whether a post may have been refused for its file; it goes without then, for the text comes first."""
+    """True if a post may have been refused for its file; it goes without then, for the text comes first."""
     if failed.reason != "too_large" and (failed.reason != "forbidden" or failed.missing not in ("", FILES)):
         return False
     if row.kind not in (NOTE, RULING):
@@ -240,7 +240,7 @@ def goes_bare(row: Outbox, failed: PostFailed) -> bool:
 
 
 async def lives_there(core: Core, row: Outbox) -> bool:
-    """Whether a post belongs to a game that goes on in its channel, so that it may still be wanted there one day."""
+    """True if a post belongs to a game that goes on in its channel, so that it may still be wanted there one day."""
     if row.game_id is None:
         return False
     game = (await core.live(row.game_id)).game
@@ -248,7 +248,7 @@ async def lives_there(core: Core, row: Outbox) -> bool:
 
 
 async def given_up(core: Core, row: Outbox, failed: PostFailed) -> bool:
-    """Whether a post is of no use any more: its place is gone with its game, or it will never be taken as it is."""
+    """True if a post is of no use any more: its place is gone with its game, or it will never be taken as it is."""
     orphaned = failed.reason == "gone" and not await lives_there(core, row)
     if orphaned or failed.reason in ("refused", "too_large"):
         level = logging.WARNING if orphaned else logging.ERROR
@@ -274,6 +274,6 @@ class Shut:
         self._tried.pop(channel, None)
 
     def worth_a_try(self, channel: int, *, changed: bool) -> bool:
-        """Whether to look again before it is time to: the channel has ``changed``, or somebody is there."""
+        """True if to look again before it is time to: the channel has ``changed``, or somebody is there."""
         tried = self._tried.get(channel)
         return tried is not None and (changed or self.core.clock.now() - tried >= CALM)

@@ -140,7 +140,7 @@ async def game_of_message(core: Core, message: int, channel: int) -> int | None:
 
 
 def plays(live: LoadedGame) -> bool:
-    """Whether a game is being played."""
+    """True if a game is being played."""
     return live.game.status == RUNNING
 
 
@@ -163,7 +163,7 @@ def scene_at(live: LoadedGame, line: int | None) -> Scene:
 
 
 def is_table(live: LoadedGame, seats: Sequence[int]) -> bool:
-    """Whether a game is a real one that has begun, with several people at its seats."""
+    """True if a game is a real one that has begun, with several people at its seats."""
     several = len({live.seats[seat].user_id for seat in seats}) > 1
     return several and live.match is not None and live.game.practice_of is None
 

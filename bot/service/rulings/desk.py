@@ -66,7 +66,7 @@ def find_question(session: Session, number: int, guild: int, who: Asker | None) 
 
 
 def question_known(session: Session, question: Question, who: Asker) -> bool:
-    """Whether a question exists for somebody."""
+    """True if a question exists for somebody."""
     game = None if question.game_id is None else session.get(Game, question.game_id)
     home = question.channel_id if game is None else game.home
     own = who.id == question.asked_by or (game is not None and rulings.plays_in(session, game.id or 0, who.id))

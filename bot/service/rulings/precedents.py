@@ -115,7 +115,7 @@ def number_of(text: str) -> int:
 
 
 def may_rule(who: Referee, guild: Guild) -> bool:
-    """Whether somebody may judge: the holders of the role that was chosen for it, else the game masters."""
+    """True if somebody may judge: the holders of the role that was chosen for it, else the game masters."""
     if guild.judge_role is not None and guild.judge_role != guild.id:
         return guild.judge_role in who.roles
     return is_referee(who.roles, who.manages, guild)

@@ -63,7 +63,7 @@ async def approve(
 
 
 def agreed(question: Question, cast: Sequence[Approval]) -> bool:
-    """Whether all seats of a table approve of the same answer, so that there is nothing left to wait for."""
+    """True if all seats of a table approve of the same answer, so that there is nothing left to wait for."""
     common = set(LETTERS).intersection(*[ballot.letters for ballot in cast])
     return len(cast) == len(seats_in(question.electorate)) and bool(common)
 

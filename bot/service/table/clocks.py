@@ -182,7 +182,7 @@ class Clocks:
 
     @property
     def held_up(self) -> bool:
-        """Whether nobody can answer at present."""
+        """True if nobody can answer at present."""
         return self._lost is not None
 
     async def extend(self, seconds: int) -> None:
@@ -224,7 +224,7 @@ class Clocks:
         return now + time_given(live, live.own_limit(seat)) if self.running(live, seat, now) else None
 
     def running(self, live: LoadedGame, seat: int, now: int) -> bool:
-        """Whether a seat's clock runs: there is a limit, the game is not held up, nobody concerned is away."""
+        """True if a seat's clock runs: there is a limit, the game is not held up, nobody concerned is away."""
         game = live.game
         if game.status != RUNNING or not game.limit or game.paused_at is not None or game.muted or game.fault:
             return False
@@ -236,7 +236,7 @@ class Clocks:
         return not any(self.is_away(user, now) for user in holders if user is not None)
 
     def is_away(self, user: int, now: int) -> bool:
-        """Whether a person is away now."""
+        """True if a person is away now."""
         begin, end = self.away.get(user, (0, 0))
         return begin <= now < end
 
@@ -259,7 +259,7 @@ class Clocks:
             return
         asked = live.waiting()
         still = [entry for entry in before if work.still(entry, asked)]
-        if len(before) > 1 and len(still) == 1 == len(asked) and not live.veiled:
+        if len(before) > 1 and len(still) == 1 == len(asked) and not live.hides_answers:
             number, due = str(still[0].number), work.now + LAST_GRACE
             work.also.append(lambda session: timers.set_timer(session, LAST, due, game_id=live.id, subject=number))
         self._tell_absences(work, [seat for seat in asked if seat not in {entry.seat for entry in still}])

@@ -56,7 +56,7 @@ def settle_end(work: GameTransaction) -> None:
 
 
 def _begun(live: LoadedGame, lines: Iterable[HistoryLine]) -> bool:
-    """Whether it was a game: one person's without an act is closed again where no thread was to be had for it."""
+    """True if it was a game: one person's without an act is closed again where no thread was to be had for it."""
     return len({seat.user_id for seat in live.seats}) > 1 or any(line.declared for line in lines)
 
 

@@ -60,13 +60,13 @@ Ruling = Callable[[GameTransaction], tuple[str, Facts]]
 
 
 def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: LoadedGame, user: int) -> bool:
-    """Whether somebody has the rights of a game master in a game: never on another server, never where he plays."""
+    """True if somebody has the rights of a game master in a game: never on another server, never where he plays."""
     here = guild.id != 0 and guild.id == live.game.guild_id
     return here and is_referee(roles, manages, guild) and not live.seats_of(user)
 
 
 async def is_referee_of_server(core: Core, who: Referee) -> bool:
-    """Whether somebody is a game master of the server, whether he plays or not."""
+    """True if somebody is a game master of the server, whether he plays or not."""
     guild = await core.database.read(lambda session: people.guild(session, who.guild))
     return who.guild != 0 and is_referee(who.roles, who.manages, guild)
 

@@ -87,8 +87,8 @@ class Reminders:
         return await self._remind([step for step in steps if step.entry.game_id not in secret], known, now)
 
     async def _would_tell(self, step: Step) -> bool:
-        """Whether a reminder would show who has not answered where nobody may know that."""
-        return step.why in ("half", "pace") and (await self.core.live(step.entry.game_id)).veiled
+        """True if a reminder would show who has not answered where nobody may know that."""
+        return step.why in ("half", "pace") and (await self.core.live(step.entry.game_id)).hides_answers
 
     async def _remind_all(self, game: int, steps: list[Step], now: int) -> None:
         """At half time of what is declared at once in secret all who are asked are reminded; the late ones in private.

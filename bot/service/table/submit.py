@@ -166,7 +166,7 @@ async def drop(core: Core, by: Speaker) -> Said:
 
 
 def gives_up(line: str) -> bool:
-    """Whether a line says that its player gives the game up."""
+    """True if a line says that its player gives the game up."""
     return folded(line) == CONCEDE
 
 

@@ -251,7 +251,7 @@ class Log(Struct, frozen=True):
 
 
 def is_veiled(live: LoadedGame, line: HistoryLine, seat: int | None) -> bool:
-    """Whether another seat did this in secret, at once with others: its time would tell who."""
+    """True if another seat did this in secret, at once with others: its time would tell who."""
     flight = line.flight
     if live.ended or flight is None or flight.seat in (None, seat):
         return False

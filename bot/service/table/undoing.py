@@ -116,7 +116,7 @@ def planned_undo(live: LoadedGame, user: int, what: str) -> UndoPlan:
 
 
 def in_secret(live: LoadedGame) -> bool:
-    """Whether the other seats may not know if dice are in the last action."""
+    """True if the other seats may not know if dice are in the last action."""
     if not live.rules.draws_in_secret:
         return False
     done = next((line.flight for line in reversed(live.table.standing_lines()) if line.declared), None)
@@ -159,7 +159,7 @@ def would_undo(live: LoadedGame, plan: UndoPlan) -> tuple[Event, ...]:
 
 
 def events_since(live: LoadedGame, target: int) -> tuple[Event, ...]:
-    """What has happened since a line and still stands, the action in the air included."""
+    """What has happened since a line and still stands, the action in progress included."""
     told = [event for line in live.table.standing_lines() if line.number > target for event in line.events]
     if live.table.pause is not None:
         told += live.table.pause.events
@@ -167,7 +167,7 @@ def events_since(live: LoadedGame, target: int) -> tuple[Event, ...]:
 
 
 def goes_behind(live: LoadedGame, plan: UndoPlan) -> bool:
-    """Whether what all could see is taken back; of what was drawn in secret nothing is said."""
+    """True if what all could see is taken back; of what was drawn in secret nothing is said."""
     return plan.need == barriers.ALL and not (plan.place is None and in_secret(live))
 
 
@@ -183,7 +183,7 @@ def subject_kind(vote: Vote) -> str:
 
 
 def still_about(live: LoadedGame, vote: Vote) -> bool:
-    """Whether a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
+    """True if a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
     asks_all = live.present() == seats_in(vote.electorate)
     return (
         live.game.status != CLOSED

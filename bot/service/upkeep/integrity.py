@@ -157,7 +157,7 @@ def _decoded(session: Session, stored: Stored, bound: Bound) -> Iterator[Found]:
 
 
 def fitting(live: LoadedGame) -> bool:
-    """Whether what is stored beside the history of a game fits where the history has led to."""
+    """True if what is stored beside the history of a game fits where the history has led to."""
     game, match = live.game, live.match
     if [seat.seat for seat in live.seats] != list(range(game.places)):
         return False

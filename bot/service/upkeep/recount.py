@@ -70,7 +70,7 @@ def _of_event(session: Session, event: Event) -> Iterator[str]:
 
 
 def _paired(event: Event, matches: Sequence[Match], entries: set[int]) -> bool:
-    """Whether every pairing is one of entrants, each once, in a round that has begun, under a number of its own."""
+    """True if every pairing is one of entrants, each once, in a round that has begun, under a number of its own."""
     places = Counter((match.bout.round, match.bout.number) for match in matches)
     return all(count == 1 for count in places.values()) and all(_seated(event, match, entries) for match in matches)
 
@@ -84,7 +84,7 @@ def _seated(event: Event, match: Match, entries: set[int]) -> bool:
 
 
 def _settled(match: Match) -> bool:
-    """Whether a pairing has a result if and only if it is done, and places that there can be."""
+    """True if a pairing has a result if and only if it is done, and places that there can be."""
     bout, places = match.bout, [seat.place for seat in match.seats]
     if bout.state != stages.DONE:
         return bout.state != stages.OPEN or (bout.how == "" and places == [None] * len(places))
@@ -94,7 +94,7 @@ def _settled(match: Match) -> bool:
 
 
 def _won(event: Event, entries: league.Entrants, matches: Sequence[Match], acts: Sequence[EventAct]) -> bool:
-    """Whether the winner that was told is the one of the standings."""
+    """True if the winner that was told is the one of the standings."""
     over = [act for act in acts if act.kind == "over"]
     if (event.state == stages.OVER) != bool(over):
         return False
@@ -105,7 +105,7 @@ def _won(event: Event, entries: league.Entrants, matches: Sequence[Match], acts:
 
 
 def _entered(lines: Sequence[LedgerEntry], *, campaign: bool) -> bool:
-    """Whether the lines of a ledger are numbered without a gap, and take back only what stands above them."""
+    """True if the lines of a ledger are numbered without a gap, and take back only what stands above them."""
     if lines and not campaign:
         return False
     own = {line.number: line.entrant for line in lines}
@@ -114,7 +114,7 @@ def _entered(lines: Sequence[LedgerEntry], *, campaign: bool) -> bool:
 
 
 def _told(act: EventAct) -> bool:
-    """Whether an act can be told: there is a sentence of its kind, and its facts can be read."""
+    """True if an act can be told: there is a sentence of its kind, and its facts can be read."""
     with suppress(Exception):
         codec.decode(act.facts, dict)
         return catalog().has(message_id("event-act", act.kind))
@@ -122,7 +122,7 @@ def _told(act: EventAct) -> bool:
 
 
 def result_fits(session: Session, live: LoadedGame) -> bool:
-    """Whether the pairing that a game was played for was won by whoever won the game, where its end is the result."""
+    """True if the pairing that a game was played for was won by whoever won the game, where its end is the result."""
     match = events.match_of(session, live.game.bout or 0)
     outcome = None if live.match is None else live.match.outcome
     if match is None or match.bout.how != stages.PLAYED or match.bout.closed_at != live.game.ended_at:
@@ -135,13 +135,13 @@ def result_fits(session: Session, live: LoadedGame) -> bool:
 
 
 def _vote_fits(vote: Vote) -> bool:
-    """Whether those vote who may, each once, and a vote has an outcome if and only if it is over."""
+    """True if those vote who may, each once, and a vote has an outcome if and only if it is over."""
     ayes, nays, may = (set(seats_in(text)) for text in (vote.ayes, vote.nays, vote.electorate))
     return ayes | nays <= may and not ayes & nays and (vote.closed_at is None) == (vote.outcome == "")
 
 
 def _question_fits(session: Session, question: Question) -> bool:
-    """Whether the ballots name answers, and what came of the question counts them. Erased people take theirs along."""
+    """True if the ballots name answers, and what came of the question counts them. Erased people take theirs along."""
     cast = rulings.ballots_of(session, int(question.id or 0))
     with suppress(Exception):
         letters = set(answers_of(question.answers))

@@ -45,7 +45,7 @@ def order_lines(view: View, speech: Speech) -> list[str]:
 
 
 def turn_now(view: View) -> bool:
-    """Whether the seat's own turn runs, so that an order may be for this one."""
+    """True if the seat's own turn runs, so that an order may be for this one."""
     return view.viewer is not None and view.turn.seat == view.viewer and view.phase != "turn_end"
 
 

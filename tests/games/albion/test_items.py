@@ -512,7 +512,7 @@ def test_an_object_may_stay_unnamed_and_its_giver_picks_it_secretly() -> None:
     assert s.game.view(s.state, 1).seats[1].proposals[0].given == ()
     assert s.game.view(s.state, 0).seats[0].proposals[0].given == ("cauldron",)
     s.refused("ben", "accept 11 with=axe", "wrong_objects", "AL-8.6")
-    s.refused("ben", "accept 11", "wrong_objects", "AL-8.6", pawn="2.1", number=1)  # none goes by chance
+    s.refused("ben", "accept 11", "wrong_objects", "AL-8.6", pawn="2.1", number=1)  # none goes at random
     s.say("ben", "accept 11 with=merlins_staff").say("ana", "items none").say("ben", "items none")
     s.says("seen", pawn="1.1", tokens=("merlins_staff",)).says("seen", pawn="2.1", tokens=("cauldron",))
     s.say("ana", "keep").say("ben", "keep")

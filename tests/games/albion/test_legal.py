@@ -1,4 +1,4 @@
-"""What may be declared: every offer is accepted, every template can be filled in, and games by chance go on."""
+"""What may be declared: every offer is accepted, every template can be filled in, and games at random go on."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_who_returns_may_be_equipped_in_any_phase() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "each", "order", "seed"), [(4, 1, False, 1), (2, 2, True, 2), (3, 1, False, 3)])
 def test_whatever_is_offered_is_accepted(seats: int, each: int, order: bool, seed: int) -> None:
-    """At every seventh moment of a game by chance: all offers, all templates filled in, all their details."""
+    """At every seventh moment of a game at random: all offers, all templates filled in, all their details."""
     game = starter()
     options = Options(groups_each=each, seat_order=order, round_limit=12)  # type: ignore[arg-type]
     kinds: set[str] = set()

@@ -1,4 +1,4 @@
-"""What holds at every step of games by chance: all dice are told and counted, who says his first changes nothing."""
+"""What holds at every step of games at random: all dice are told and counted, who says his first changes nothing."""
 
 from __future__ import annotations
 

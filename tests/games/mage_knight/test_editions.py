@@ -58,7 +58,7 @@ WORDS = {
 
 
 def shared(name: str) -> bool:
-    """Whether a module is of the rules that all editions share, or shows them."""
+    """True if a module is of the rules that all editions share, or shows them."""
     return name.startswith(GAME) and not name.startswith(HOMES)
 
 

@@ -56,7 +56,7 @@ def position(name: str) -> Battle:
 
 
 def useless(s: Battle, action: act.Close | act.Ranged) -> bool:
-    """Whether it heals somebody who has taken no damage: legal, but not offered (MKU-SA.healing.6)."""
+    """True if it heals somebody who has taken no damage: legal, but not offered (MKU-SA.healing.6)."""
     targets = (action.target,) if isinstance(action, act.Close) else action.targets
     return action.mode in ("healing", "magic_healing") and all(s.figure(name).click == 0 for name in targets)
 

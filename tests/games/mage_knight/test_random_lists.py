@@ -1,4 +1,4 @@
-"""Armies and terrain drawn by chance: nobody foresees them, nobody but their player sees them before all are in."""
+"""Armies and terrain drawn at random: nobody foresees them, nobody but their player sees them before all are in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armies of figures that were really sold play whole games by chance."""
+"""Armies of figures that were really sold play whole games at random."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def fire(field: Field, one: str = "A1", other: str = "B1") -> sight.LineOfFire:
 
 
 def in_range(field: Field, target: Figure) -> bool:
-    """Whether A1 may shoot at somebody; if not, it is because of the distance."""
+    """True if A1 may shoot at somebody; if not, it is because of the distance."""
     fault = sight.shoot_fault(field, 0, field.figure("A1"), target)
     assert fault is None or fault.key == "target_out_of_range"
     return fault is None

@@ -23,8 +23,8 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.odds import needed
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.field import sight
-from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import budget
 from bot.games.mage_knight.field.paths import to_contact
 from bot.games.mage_knight.field.things import lies_at
 from bot.games.mage_knight.game import MageKnight
@@ -285,7 +285,7 @@ def outcome(bound: MageKnight, state: State, action: Any) -> State | Refused:
 
 
 def drawn(field: Field, seed: bytes, count: int = 9) -> Iterator[Any]:
-    """Actions by chance, and some of them carried on for half an inch, which may not be allowed."""
+    """Actions at random, and some of them carried on for half an inch, which may not be allowed."""
     pick, seat = picker(seed), field.state.active
     choice = [offer for offer in legal(field, seat) if offer.kind != "end_turn"]
     for _ in range(count if choice else 0):
@@ -300,7 +300,7 @@ def drawn(field: Field, seed: bytes, count: int = 9) -> Iterator[Any]:
 
 
 def same(one: State, other: State, turning: Turning) -> bool:
-    """Whether two states are the same position, rounding apart: where terrain stops a move, where a spin looks."""
+    """True if two states are the same position, rounding apart: where terrain stops a move, where a spin looks."""
     wanted = turned_state(one, turning)
     for figure, found in zip(wanted.figures, other.figures, strict=True):
         turn = (figure.facing - found.facing + FULL // 2) % FULL - FULL // 2

@@ -52,7 +52,7 @@ def field(edition: str) -> Battle:
 
 
 def whole(s: Battle, refusal: Refused) -> bool:
-    """Whether it reads in every language and names the edition."""
+    """True if it reads in every language and names the edition."""
     told = [Speech(language, s.game, NAMES).refusal(refusal) for language in LANGUAGES]
     return all("Mage Knight" in text and "{" not in text and "“”" not in text for text in told)
 

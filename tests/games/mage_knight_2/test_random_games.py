@@ -1,4 +1,4 @@
-"""Games of 2.0 by chance, with items and domains: invariants hold after every step, what is offered is legal."""
+"""Games of 2.0 at random, with items and domains: invariants hold after every step, what is offered is legal."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def by_position(field: Field, one: Objective, before: tuple[str, int]) -> tuple[
 
 
 def covering(field: Field, circle: tuple[int, int, int], one: Objective) -> bool:
-    """Whether a circle holds all of an objective."""
+    """True if a circle holds all of an objective."""
     x, y, r = circle
     far = math.hypot(x - one.x, y - one.y) + field.edition.objective_radius
     return far <= r + field.edition.tolerance

@@ -39,7 +39,7 @@ FIGURES = [STRINGLESS, BLADE, SPARE, GRUNT, BOW, WITCH, ARCHER, HEALER, HORSE, F
 
 
 def hits(s: Battle, who: str, line: str, target: str = "B1") -> bool:
-    """Whether an attack hits."""
+    """True if an attack hits."""
     s.say(who, line)
     return any(event.key == "hit" and event.facts["target"] == target for event in s.events)
 

@@ -135,7 +135,7 @@ def test_dice_and_spells_that_were_seen_stay_with_who_has_them(who: str) -> None
 
 
 def is_die(entry: Any) -> bool:
-    """Whether a die was rolled."""
+    """True if a die was rolled."""
     return isinstance(entry, Rolled)
 
 

@@ -1,4 +1,4 @@
-"""Games by chance with packs by chance: whatever chapter 9 lets a pack say, no game breaks or loses a card by it."""
+"""Games at random with packs at random: whatever chapter 9 lets a pack say, no game breaks or loses a card by it."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ SHORT = {
 
 
 async def plays(built: House, match: Match, seed: bytes) -> bool:
-    """A game of a pairing from Ready to its end, by greed; whether it came to an end."""
+    """A game of a pairing from Ready to its end, greedily; whether it came to an end."""
     core, game = built.service.core, match.bout.game_id or 0
     for seat in (await core.live(game)).seats:
         who = Person(seat.user_id or 0, seat.name)

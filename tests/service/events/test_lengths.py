@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.i18n.speech import Speech
-from bot.league.pace import Length, chance, usual_days
+from bot.league.event_length import Length, chance, usual_days
 from bot.league.terms import GROUPS, SWISS
 from bot.service.core.house_options import PACES
 from bot.service.events import league, lengths, reading

@@ -19,7 +19,7 @@ MOST = 600
 
 
 def played(key: str, options: Any, seed: bytes) -> list[Step[Any]]:
-    """The first steps of a game by chance."""
+    """The first steps of a game at random."""
     game = registry.game(key)
     made: list[Step[Any]] = []
     for step in steps(game, options, game.seats[0], seed):
@@ -53,7 +53,7 @@ def test_a_warcry_without_rolls_of_defenders_is_the_same_until_somebody_shoots(s
 
 
 def alike(one: Step[Any] | None, other: Step[Any] | None, options: Any) -> bool:
-    """Whether a step is the same in both games, but for the options."""
+    """True if a step is the same in both games, but for the options."""
     if one is None or other is None:
         return one is other
     return one.events == other.events and one.state == as_without(other.state, options)

@@ -225,7 +225,7 @@ async def _peek(p: Play, knight: Knight, effect: fx.PeekToken) -> None:
 
 
 def _open(b: Board, knight: Knight, effect: fx.Effect) -> bool:
-    """Whether an option can be carried out in full (AL-9.8)."""
+    """True if an option can be carried out in full (AL-9.8)."""
     if isinstance(effect, fx.Treasury):
         return b.seat(knight.seat).treasury + effect.amount >= 0
     return not isinstance(effect, fx.LoseWeapon) or bool(_losable(b, knight, effect))

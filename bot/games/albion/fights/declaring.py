@@ -38,7 +38,7 @@ def to_declare(b: Board) -> list[int]:
 
 
 def may_attack(b: Board, knight: Knight) -> bool:
-    """Whether he is not worn out (AL-12.9)."""
+    """True if he is not worn out (AL-12.9)."""
     return b.modified(knight) > BEATEN
 
 

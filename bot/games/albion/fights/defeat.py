@@ -79,7 +79,7 @@ def transfer(p: Play, from_: int, to: int, points: int) -> None:
 
 
 def may_offer(b: Board, fight: Fight, seat: int) -> bool:
-    """Whether a player may offer to capitulate now (AL-16.9, AL-16.11)."""
+    """True if a player may offer to capitulate now (AL-16.9, AL-16.11)."""
     return not fight.beaten and fight.deal is None and seat not in fight.offered
 
 

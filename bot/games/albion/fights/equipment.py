@@ -26,7 +26,7 @@ def usable(b: Board, knight: Knight) -> list[Token]:
 
 
 def may_parry(b: Board, fight: Fight, defender: Knight, attacker: Knight) -> bool:
-    """Whether his weapon in use may parry the one that strikes (AL-13.5)."""
+    """True if his weapon in use may parry the one that strikes (AL-13.5)."""
     own, other = b.in_use(fight, defender), b.in_use(fight, attacker)
     return own is not None and other is not None and b.gear(own).efficacy + PARRY_MARGIN >= b.gear(other).efficacy
 

@@ -19,14 +19,14 @@ TEST_DICE = 3
 
 
 def may_flee(b: Board, fight: Fight, knight: Knight) -> bool:
-    """Whether he may try (AL-18.1, AL-18.5, AL-19.12, AL-19.13)."""
+    """True if he may try (AL-18.1, AL-18.5, AL-19.12, AL-19.13)."""
     foes = b.enemies(fight, knight)
     held = fight.melee and any(fight.pairs.get(initiative.pair(foe.code, knight.code)) == foe.code for foe in foes)
     return bool(foes) and not held and (b.mounted(knight) or not any(b.mounted(foe) for foe in foes))
 
 
 def needs_test(b: Board, fight: Fight, knight: Knight) -> bool:
-    """Whether the flight needs a roll: not from enemies all on foot by a rider (AL-18.2, AL-19.14)."""
+    """True if the flight needs a roll: not from enemies all on foot by a rider (AL-18.2, AL-19.14)."""
     return not b.mounted(knight) or any(b.mounted(foe) for foe in b.enemies(fight, knight))
 
 
@@ -43,7 +43,7 @@ def hexes(b: Board, fight: Fight, knight: Knight) -> list[str]:
 
 
 def possible(b: Board, fight: Fight, knight: Knight) -> bool:
-    """Whether there is one (AL-18.13)."""
+    """True if there is one (AL-18.13)."""
     return any(True for _ in _safe(b, fight, knight))
 
 
@@ -62,7 +62,7 @@ def _walks(b: Board, fight: Fight, knight: Knight) -> list[tuple[str, ...]]:
 
 
 def _crosses(b: Board, fight: Fight, knight: Knight, end: str) -> bool:
-    """Whether no way leads to that hex but over a border, at its last step (AL-18.10)."""
+    """True if no way leads to that hex but over a border, at its last step (AL-18.10)."""
     return all(b.border(*walk[-2:]) for walk in _walks(b, fight, knight) if walk[-1] == end)
 
 
@@ -80,7 +80,7 @@ def _steps(b: Board, seat: int, gone: Knight | None = None, taken: str = "") -> 
 
 
 def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight, chase: dict[str, int]) -> bool:
-    """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7).
+    """True if the enemy could in one move stand next to that hex; his present hex counts (AL-18.7).
 
     ``chase`` leaves out that the fleer stands in his way. He does not on the way to the nearest hex next to him.
     """

@@ -102,7 +102,7 @@ def _heals(version: SpellVersion) -> bool:
 
 
 def _strikes_back(p: Play, caster: Knight, target: Knight) -> bool:
-    """Whether the opponent's Power is so much higher, before the cost (AL-20.11); what helps him is seen (AL-21.8)."""
+    """True if the opponent's Power is so much higher, before the cost (AL-20.11); what helps him is seen (AL-21.8)."""
     for token, _ in p.effects(target, fx.PowerBonusForCasting):
         wounds.applied(p, target, token.id)
     return odds.power_in_magic(p, target) >= odds.power_in_magic(p, caster) + p.content.limits.backlash_gap

@@ -64,7 +64,7 @@ class Goods:
         return weak[0] if weak else arming.carrying_fault(self.b, self.knight(code), bool(got))
 
     def too_much_agreed(self, code: str) -> bool:
-        """Whether a knight could not carry what he receives in exchanges even if he left all else.
+        """True if a knight could not carry what he receives in exchanges even if he left all else.
 
         On the lake he can leave nothing (AL-8.8).
         """
@@ -74,7 +74,7 @@ class Goods:
         return bool(received) and arming.carrying_fault(self.b, alone, received=True) is not None
 
     def ashore(self, code: str, said: Iterable[str]) -> bool:
-        """Whether a pawn stands on land; if it does not though something is said, that is a fault (AL-8.8)."""
+        """True if a pawn stands on land; if it does not though something is said, that is a fault (AL-8.8)."""
         land = self.b.on_land(self.knights[code])
         if not land and list(said):
             self.faults.append((code, ("on_the_lake", "AL-8.8", {})))

@@ -69,7 +69,7 @@ def _unseen(would: Goods) -> dict[str, list[Token]]:
 
 
 def stands(b: Board) -> bool:
-    """Whether whoever was shown something still takes or receives it: exchanges come before the look (AL-8.9)."""
+    """True if whoever was shown something still takes or receives it: exchanges come before the look (AL-8.9)."""
     return not b.state.fresh or _still_fresh(b) == b.state.fresh
 
 

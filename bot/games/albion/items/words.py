@@ -45,5 +45,5 @@ def unseen(b: Board, seat: int, label: str) -> list[Token]:
 
 
 def knows(token: Token, seat: int | None) -> bool:
-    """Whether a seat knows what a lying token is (AL-H12)."""
+    """True if a seat knows what a lying token is (AL-H12)."""
     return not token.face_down or seat in token.known

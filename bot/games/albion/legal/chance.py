@@ -1,4 +1,4 @@
-"""Templates by chance: what random players make of orders, arming, items and declarations. All of it is legal."""
+"""Templates at random: what random players make of orders, arming, items and declarations. All of it is legal."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _wishes(b: Board, knight: Knight, pick: Pick) -> PawnItems:
 
 
 def possible(b: Board, seat: int, said: tuple[PawnItems, ...], *more: Proposal) -> bool:
-    """Whether a seat could say this, if this were agreed, too."""
+    """True if a seat could say this, if this were agreed, too."""
     seats = [replace(one, items=said) if number == seat else one for number, one in enumerate(b.state.seats)]
     table = Board(b.content, replace(b.state, seats=seats, proposals=[*b.state.proposals, *more]))
     return not any(True for _ in phase.to_mend(table, seat)) and second_look.stands(table)
@@ -158,7 +158,7 @@ def _keep(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
 
 
 def may_keep(b: Board, seat: int, said: tuple[PawnItems, ...]) -> bool:
-    """Whether a seat could leave this, and keep the rest of what it has just taken."""
+    """True if a seat could leave this, and keep the rest of what it has just taken."""
     return not any(True for _ in second_look.faults(b, seat, said))
 
 

@@ -97,7 +97,7 @@ def _end(knight: Knight, order: PawnOrder) -> str:
 
 
 def _may_change(b: Board, knight: Knight, label: str) -> bool:
-    """Whether it may be worth it to leave a horse for a boat that lies there, or a boat in a harbour (AL-7.2)."""
+    """True if it may be worth it to leave a horse for a boat that lies there, or a boat in a harbour (AL-7.2)."""
     if knight.transport == "boat":
         return b.hex(label).site == "harbour"
     return knight.transport == "horse" and any(one.kind == "boat" for one in b.lies(label))

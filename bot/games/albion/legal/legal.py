@@ -45,7 +45,7 @@ def _returns(b: Board, seat: int) -> Offers:
 
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
-    """One of them by chance: first of what kind, so that many prices weigh no more than one strike."""
+    """One of them at random: first of what kind, so that many prices weigh no more than one strike."""
     offers = list(_bare(b, seat)) if seat in flow.to_act(b) or seat in flow.may_act(b) else []
     usual = [one for one in offers if one.facts["doing"] not in SELDOM]
     for several in (usual, offers) if pick(OFTEN) else (offers,):
@@ -60,7 +60,7 @@ def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | N
 
 
 def greedy_candidates(b: Board, seat: int) -> Offers:
-    """Whole plans and single acts: no template by chance is better. Where there are none of these, templates."""
+    """Whole plans and single acts: no template at random is better. Where there are none of these, templates."""
     offers = [*_planned(b, seat), *_bare(b, seat)]
     return iter([one for one in offers if one.action is not None] or offers)
 
@@ -215,5 +215,5 @@ _OFFERS: dict[str, Callable[[Board, int], Offers]] = {
 
 
 def fill(b: Board, seat: int, offer: Offer, pick: Callable[[int], int]) -> act.Action | None:
-    """A template by chance: legal, and varied enough that random games come to fights and artefacts."""
+    """A template at random: legal, and varied enough that random games come to fights and artefacts."""
     return chance.FILLERS[offer.kind](b, seat, offer, pick) if offer.action is None else offer.action

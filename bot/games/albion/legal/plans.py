@@ -133,7 +133,7 @@ def _unseen(b: Board, label: str) -> int:
 
 
 def _holds(b: Board, knight: Knight) -> bool:
-    """Whether he keeps to his castle, to which he has come back: perhaps with an artefact."""
+    """True if he keeps to his castle, to which he has come back: perhaps with an artefact."""
     return knight.left_castle and knight.hex == b.castle(knight)
 
 
@@ -170,7 +170,7 @@ def left(b: Board, knight: Knight, goal: str, path: tuple[str, ...]) -> int:
 
 
 def _lands(b: Board, knight: Knight, goal: str, end: str) -> bool:
-    """Whether he leaves his boat there: in the harbour from which the rest of the way leads over land."""
+    """True if he leaves his boat there: in the harbour from which the rest of the way leads over land."""
     over = b.content.overland[b.ashore(goal)]
     return knight.transport == "boat" and over.get(end, FAR) <= steps(b, knight, end, goal)
 

@@ -103,7 +103,7 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
 
 
 def rests(b: Board) -> bool:
-    """Whether every player who is left is absent: then nothing happens until one of them acts (AL-25.6)."""
+    """True if every player who is left is absent: then nothing happens until one of them acts (AL-25.6)."""
     return b.state.phase != "finished" and all(b.seat(seat).on_orders for seat in b.playing())
 
 

@@ -238,7 +238,7 @@ def walk(b: Board, knight: Knight, path: tuple[str, ...]) -> tuple[tuple[str, ..
 
 
 def _free(b: Board, knight: Knight, label: str) -> bool:
-    """Whether he may end there; his own start hex is free for himself (AL-6.5, AL-6.9, AL-6.14)."""
+    """True if he may end there; his own start hex is free for himself (AL-6.5, AL-6.9, AL-6.14)."""
     return label == knight.hex or not b.standing(label)
 
 

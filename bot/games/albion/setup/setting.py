@@ -22,7 +22,7 @@ def to_ready(b: Board) -> list[int]:
 
 
 def dealt(b: Board) -> bool:
-    """Whether the bot deals the groups (AL-3.2)."""
+    """True if the bot deals the groups (AL-3.2)."""
     groups = b.state.options.groups
     return groups == "random" or (groups == "auto" and len(b.state.seats) == RANDOM_FOR)
 
@@ -175,7 +175,7 @@ async def _deal(p: Play) -> None:
 
 
 async def _deal_missing(p: Play) -> None:
-    """Who has taken no group gets a free one by chance (AL-3.2)."""
+    """Who has taken no group gets a free one at random (AL-3.2)."""
     without = [seat for seat in p.playing() if not p.seat(seat).groups]
     if not without:
         return

@@ -16,8 +16,8 @@ from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.attack.reckoning import damage, list_modifiers, sides, swaps
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
-from bot.games.mage_knight.field.budget import slowest
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import slowest
 from bot.games.mage_knight.figures.breaking import roll_free, shake_off
 from bot.games.mage_knight.figures.cancelling import put_out
 from bot.games.mage_knight.figures.damage import free_captives, heal, hurt, in_one_step
@@ -30,7 +30,7 @@ CRITICAL_MISS, CRITICAL_HIT = 2, 12
 
 
 def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
-    """Whether the attack after a move is given up, because the dice and answers since have made it impossible."""
+    """True if the attack after a move is given up, because the dice and answers since have made it impossible."""
     if found is None:
         return False
     if not p.t.requested:

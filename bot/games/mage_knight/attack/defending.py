@@ -91,7 +91,7 @@ async def _defend(p: Play, plan: Plan, figure: Figure) -> int:
 
 
 async def dodged(p: Play, plan: Plan, figure: Figure) -> bool:
-    """Whether a figure that was hit dodges: its player may roll a die (MKU-SA.dodge.1)."""
+    """True if a figure that was hit dodges: its player may roll a die (MKU-SA.dodge.1)."""
     facts: Facts = {"target": figure.id, "attacker": plan.attacker.id}
     (chosen,) = await p.t.ask(
         figure.owner,

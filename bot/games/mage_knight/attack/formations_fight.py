@@ -74,7 +74,7 @@ def cliff_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
 
 
 def connected(field: Field, group: Sequence[Figure]) -> bool:
-    """Whether the members touch each other as one group (MKU-R35)."""
+    """True if the members touch each other as one group (MKU-R35)."""
     reached = list(group[:1])
     for one in reached:
         reached += [other for other in group if other not in reached and field.touching(one, other)]

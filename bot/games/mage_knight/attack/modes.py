@@ -33,7 +33,7 @@ class Plan(Struct, frozen=True, gc=False):
 
     @property
     def close(self) -> bool:
-        """Whether it is close combat."""
+        """True if it is close combat."""
         return self.mode.combat == "close"
 
     def fight(self, field: Field, target: Figure) -> Fight:
@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True, gc=False):
 
     @property
     def plain(self) -> bool:
-        """Whether the figures attacked count as having no special abilities (MKU-SA.shockwave.5)."""
+        """True if the figures attacked count as having no special abilities (MKU-SA.shockwave.5)."""
         return self.mode.plain
 
     @property
@@ -54,7 +54,7 @@ class Plan(Struct, frozen=True, gc=False):
 
 
 def owes_attack(state: State, figure: str) -> bool:
-    """Whether a figure has moved with an attack at the end of it that is still to be named (MK2-19.19)."""
+    """True if a figure has moved with an attack at the end of it that is still to be named (MK2-19.19)."""
     owed = state.pending
     return owed is not None and owed.kind == "attack" and owed.members == (figure,)
 
@@ -117,7 +117,7 @@ def attacked(
 
 
 def immune_in(field: Field, mode: Mode, figure: Figure) -> bool:
-    """Whether no magic affects it in such an attack; of a Shockwave only what its base says holds (MK2-18.15, 35.5)."""
+    """True if no magic affects it in such an attack; of a Shockwave only what its base says holds (MK2-18.15, 35.5)."""
     return MAGIC_IMMUNE in field.kind(figure).innate if mode.plain else field.powers(figure).immune
 
 

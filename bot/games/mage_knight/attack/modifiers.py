@@ -85,7 +85,7 @@ def attack_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Modi
 
 
 def _shot_from_behind(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether a line of fire comes from behind; who is hit without a line of its own has none (MK2-20.9, 20.15)."""
+    """True if a line of fire comes from behind; who is hit without a line of its own has none (MK2-20.9, 20.15)."""
     if plan.close or plan.mode.hits == "area" or (plan.mode.hits == "beside" and figure is not plan.targets[0]):
         return False
     return sight.from_behind(field, plan.attacker, figure)
@@ -184,7 +184,7 @@ def own_defense(field: Field, plan: Plan, figure: Figure) -> int:
 
 
 def dodges(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether a figure that is hit may still roll a die (MKU-SA.dodge.1, SA.shockwave.5)."""
+    """True if a figure that is hit may still roll a die (MKU-SA.dodge.1, SA.shockwave.5)."""
     return not plan.plain and not plan.mode.heals and field.powers(figure).dodges_from > 0
 
 
@@ -208,7 +208,7 @@ def value_of(plan: Plan) -> Value:
 
 
 def doubled(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3).
+    """True if Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3).
 
     The die of Weapon Master too, which stands in the place of the value before that (MK2-9.9, 17.17).
     """

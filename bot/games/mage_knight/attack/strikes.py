@@ -47,7 +47,7 @@ def blows_at_one(field: Field, figure: Figure) -> list[Mode]:
 
 
 def in_need(figure: Figure, mode: Mode) -> bool:
-    """Whether a mode could do anything to a figure: nobody is healed past the starting position (MKU-SA.healing.6)."""
+    """True if a mode could do anything to a figure: nobody is healed past the starting position (MKU-SA.healing.6)."""
     return not mode.heals or figure.click > 0
 
 
@@ -147,7 +147,7 @@ def owed_attacks(field: Field, seat: int, figure: Figure, combat: Combat) -> Ite
 
 
 def _may_not(field: Field, seat: int, figure: Figure, combat: Combat) -> bool:
-    """Whether it may not fight now; whoever owes an attack has its action already."""
+    """True if it may not fight now; whoever owes an attack has its action already."""
     if owes_attack(field.state, figure.id):
         return no_combat(field, figure, combat) is not None
     return may_act(field, seat, figure, combat) is not None

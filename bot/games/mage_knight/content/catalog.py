@@ -57,7 +57,7 @@ class _Shelf(Struct):
     """Where each figure, template and army was first: pack and line."""
 
     def first(self, report: FileReport, kind: str, key: str, line: int, column: str) -> bool:
-        """Whether this is the first of its kind with that key; else the fault is noted."""
+        """True if this is the first of its kind with that key; else the fault is noted."""
         if f"{kind} {key}" not in self.lines:
             self.lines[f"{kind} {key}"] = (report.pack, line)
             return True

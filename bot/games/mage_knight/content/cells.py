@@ -46,7 +46,7 @@ class Cells:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing of this row was wrong so far."""
+        """True if nothing of this row was wrong so far."""
         return self.report.count == self.before
 
     def wrong(self, key: str, column: str, clause: str = "", **facts: Fact) -> None:
@@ -96,7 +96,7 @@ class Cells:
 
 
 def neat(text: str, most: int = MAX_NAME) -> bool:
-    """Whether a text has no blanks at its ends, no double ones, and a bearable length."""
+    """True if a text has no blanks at its ends, no double ones, and a bearable length."""
     return text == " ".join(text.split()) and len(text) <= most
 
 
@@ -114,7 +114,7 @@ class TableReader:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing of this table was wrong so far."""
+        """True if nothing of this table was wrong so far."""
         return self.report.count == self.before
 
     @property
@@ -133,7 +133,7 @@ class TableReader:
             self.wrong("pack-word-unknown", word, clause, found=shortened(word), near=near)
 
     def has(self, field: str, clause: str) -> bool:
-        """Whether a field that must be there is there."""
+        """True if a field that must be there is there."""
         if field not in self.table:
             self.wrong("mage-knight-pack-key-missing", "", clause, word=field)
         return field in self.table

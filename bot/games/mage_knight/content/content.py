@@ -126,7 +126,7 @@ class FigureType(Struct, frozen=True, cache_hash=True):
 
     @property
     def unique(self) -> bool:
-        """Whether an army may hold it once only (MKU-2.6)."""
+        """True if an army may hold it once only (MKU-2.6)."""
         return self.rank == "unique"
 
 

@@ -46,7 +46,7 @@ class When(Struct, frozen=True, cache_hash=True):
 
     @property
     def in_attack(self) -> bool:
-        """Whether it can hold while an attack is resolved only (MK2-E5)."""
+        """True if it can hold while an attack is resolved only (MK2-E5)."""
         return bool(self.attack or self.attack_type or self.capture or self.targets)
 
 

@@ -74,7 +74,7 @@ def outfit_faults(worn: Sequence[Worn]) -> Iterator[Fault]:
 
 
 def fits(item: Item, bearer: FigureType) -> bool:
-    """Whether a figure has a slot for an item and may bear it, whatever it bears already."""
+    """True if a figure has a slot for an item and may bear it, whatever it bears already."""
     return next(unfit(item, bearer), None) is None
 
 

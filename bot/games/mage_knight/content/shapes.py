@@ -179,7 +179,7 @@ def _access(entry: TableReader, polygon: Polygon | None, abrupt: bool) -> tuple[
 
 
 def _on_outline(polygon: Polygon, ends: list[Point]) -> bool:
-    """Whether a segment lies on one edge."""
+    """True if a segment lies on one edge."""
     return any(all(within(segment_dist2(a, b, end), ON_OUTLINE) for end in ends) for a, b in polygon.edges)
 
 
@@ -208,7 +208,7 @@ def _inwards(a: Point, b: Point, place: Point, size: int) -> Point:
 
 
 def _nearer(c: Point, d: Point, middle: Point) -> bool:
-    """Whether an edge comes into that disc."""
+    """True if an edge comes into that disc."""
     return segment_dist2(c, d, middle) < Fraction(WIDEST * WIDEST)
 
 

@@ -47,7 +47,7 @@ def double_base(x: int, y: int, facing: int, radius: int) -> Circles:
 
 
 def in_box(circles: Circles, box: Box, tolerance: int) -> bool:
-    """Whether circles lie wholly in a box, but for a tolerance."""
+    """True if circles lie wholly in a box, but for a tolerance."""
     left, bottom, right, top = box
     for x, y, radius in circles:
         r = radius - tolerance

@@ -13,13 +13,13 @@ Circles = tuple[Circle, ...]
 
 
 def near(one: Circle, other: Circle, limit: int) -> bool:
-    """Whether the gap between two circles is at most a limit."""
+    """True if the gap between two circles is at most a limit."""
     (x, y, r), (u, v, s) = one, other
     return within((x - u) * (x - u) + (y - v) * (y - v), r + s + limit)
 
 
 def overlap(ones: Circles, others: Circles, by: int) -> bool:
-    """Whether two bases overlap by more than a length."""
+    """True if two bases overlap by more than a length."""
     for x, y, r in ones:
         for u, v, s in others:
             if below((x - u) * (x - u) + (y - v) * (y - v), r + s - by):
@@ -28,14 +28,14 @@ def overlap(ones: Circles, others: Circles, by: int) -> bool:
 
 
 def meet(one: Circle, other: Circle, walls: Sequence[Ground], contact: int, tolerance: int) -> bool:
-    """Whether two circles touch, by the gap or across a low wall."""
+    """True if two circles touch, by the gap or across a low wall."""
     if near(one, other, contact):
         return True
     return bool(walls) and any(across(wall, one, other, contact, tolerance) for wall in walls)
 
 
 def touch(ones: Circles, others: Circles, walls: Sequence[Ground], contact: int, tolerance: int) -> bool:
-    """Whether two bases touch, by the gap or across a low wall."""
+    """True if two bases touch, by the gap or across a low wall."""
     for one in ones:
         for other in others:
             if meet(one, other, walls, contact, tolerance):
@@ -54,7 +54,7 @@ def touching_pairs(
 
 
 def across(wall: Ground, one: Circle, other: Circle, contact: int, tolerance: int) -> bool:
-    """Whether two circles touch opposite edges of a low wall (MKU-21.7).
+    """True if two circles touch opposite edges of a low wall (MKU-21.7).
 
     The line between the centres crosses the wall, and of the gap between the circles not more than the tolerance of
     contact lies outside it: so far the exact words of the clause. Two conditions more keep figures from touching along
@@ -88,12 +88,12 @@ def _drawn_on(wall: Ground, a: Point, b: Point) -> Iterator[tuple[Fraction, Frac
 
 
 def _beyond(share: Fraction, square: int, length: int) -> bool:
-    """Whether a share of a distance (given squared) is longer than a length."""
+    """True if a share of a distance (given squared) is longer than a length."""
     return share > 0 and share * share * square > length * length
 
 
 def _at_most(share: Fraction, square: int, whole: int, limit: int) -> bool:
-    """Whether ``share * distance + whole <= limit``, with the allowance of MKU-6.23."""
+    """True if ``share * distance + whole <= limit``, with the allowance of MKU-6.23."""
     room = Fraction(1000 * (limit - whole) + 1, 1000)
     if share <= 0:
         return room >= 0 or share * share * square >= room * room

@@ -47,7 +47,7 @@ class Working(Struct, frozen=True):
 
 
 def unchanged(field: Field) -> bool:
-    """Whether there is no effect of domains and items in play."""
+    """True if there is no effect of domains and items in play."""
     return not (field.state.domains or field.state.items)
 
 
@@ -96,7 +96,7 @@ def replacing(field: Field, figure: Figure, value: Value, fight: Fight | None) -
 
 
 def ignores(field: Field, attacker: Figure, what: str) -> bool:
-    """Whether the attacks of a figure are resolved without something."""
+    """True if the attacks of a figure are resolved without something."""
     return any(
         one.effect.type == "ignore" and one.effect.what == what and _reaches(field, one, attacker, None)
         for one in in_play(field)
@@ -128,7 +128,7 @@ def walked_as(field: Field, figure: Figure) -> tuple[tuple[str, str], ...]:
 
 
 def concerned(field: Field, one: Working, figure: Figure) -> bool:
-    """Whether an effect works on a figure, now or in attacks; one on its attackers is told of their target (MK2-E5)."""
+    """True if an effect works on a figure, now or in attacks; one on its attackers is told of their target (MK2-E5)."""
     bearer, when = one.bearer, one.effect.when
     if bearer is not None and one.effect.who == "attacker":
         return bearer.id == figure.id and _in_time(field, when)
@@ -146,7 +146,7 @@ def _meant(field: Field, one: Working, figure: Figure, fight: Fight | None) -> b
 
 
 def _reaches(field: Field, one: Working, figure: Figure, fight: Fight | None) -> bool:
-    """Whether an effect is on that figure."""
+    """True if an effect is on that figure."""
     bearer, who = one.bearer, one.effect.who
     if bearer is None:
         return not figure.captor
@@ -162,7 +162,7 @@ def _reaches(field: Field, one: Working, figure: Figure, fight: Fight | None) ->
 
 
 def _at_all(field: Field, when: When, figure: Figure) -> bool:
-    """Whether the part of a condition holds that speaks of no attack."""
+    """True if the part of a condition holds that speaks of no attack."""
     if when.speed_type and field.kind(figure).speed_type not in when.speed_type:
         return False
     return _in_time(field, when)
@@ -173,7 +173,7 @@ def _in_time(field: Field, when: When) -> bool:
 
 
 def _holds(field: Field, when: When, figure: Figure, fight: Fight | None) -> bool:
-    """Whether a condition holds; what speaks of an attack does so in attacks only (MK2-E5)."""
+    """True if a condition holds; what speaks of an attack does so in attacks only (MK2-E5)."""
     if not _at_all(field, when, figure):
         return False
     if fight is None:

@@ -75,7 +75,7 @@ class Field:
         return self.content.figures[f.type]
 
     def rides(self, f: Figure) -> bool:
-        """Whether the rules for mounted figures hold for it (MKU-1.9), whatever its base."""
+        """True if the rules for mounted figures hold for it (MKU-1.9), whatever its base."""
         return bool(self.content.figures[f.type].rides)
 
     def click(self, f: Figure) -> Click:
@@ -93,7 +93,7 @@ class Field:
         return self.content.figures[f.type].marks[f.click]
 
     def has(self, f: Figure, ability: str) -> bool:
-        """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
+        """True if an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
         return ability in self.content.figures[f.type].shown[f.click] and ability not in f.cancelled and not f.captor
 
     def optional(self, f: Figure) -> tuple[str, ...]:
@@ -108,15 +108,15 @@ class Field:
         return self.edition.powers_of.get(shown) or self.edition.powers_of[shown]  # quicker in this order
 
     def friends(self, f: Figure, g: Figure) -> bool:
-        """Whether two different figures are friendly to each other; a captive is to nobody (MKU-5.2, 14.6)."""
+        """True if two different figures are friendly to each other; a captive is to nobody (MKU-5.2, 14.6)."""
         return f.id != g.id and not f.captor and not g.captor and self._allied(f.owner, g.owner)
 
     def foes(self, f: Figure, g: Figure) -> bool:
-        """Whether two figures oppose each other (MKU-5.2, 5.20); a captive opposes nobody (MKU-14.6)."""
+        """True if two figures oppose each other (MKU-5.2, 5.20); a captive opposes nobody (MKU-14.6)."""
         return not f.captor and not g.captor and not self._allied(f.owner, g.owner)
 
     def foes_of_seat(self, seat: int, f: Figure) -> bool:
-        """Whether a figure opposes a player."""
+        """True if a figure opposes a player."""
         return not f.captor and not self._allied(seat, f.owner)
 
     def _allied(self, one: int, other: int) -> bool:
@@ -172,7 +172,7 @@ class Field:
     # -- contact ---------------------------------------------------------------------------------------------------
 
     def gap_touch(self, f: Figure, g: Figure) -> bool:
-        """Whether the gap between two bases is that of base contact (MKU-6.5), whatever lies between them."""
+        """True if the gap between two bases is that of base contact (MKU-6.5), whatever lies between them."""
         limit = self.edition.contact
         return f.soaring == g.soaring and contact.touch(self.circles(f), self.circles(g), (), limit, 0)
 
@@ -181,7 +181,7 @@ class Field:
         return self.gap_touch(f, g) and self._same_plateau(f, g)
 
     def touching(self, f: Figure, g: Figure) -> bool:
-        """Whether two figures are in base contact: by the gap or across a low wall (MKU-5.1, 21.7, 21.14)."""
+        """True if two figures are in base contact: by the gap or across a low wall (MKU-5.1, 21.7, 21.14)."""
         return bool(self.pairs(f, g))
 
     def pairs(self, f: Figure, g: Figure) -> list[tuple[int, int]]:
@@ -193,7 +193,7 @@ class Field:
         return list(contact.touching_pairs(self.circles(f), self.circles(g), walls, limit, tolerance))
 
     def _may_touch(self, f: Figure, g: Figure) -> bool:
-        """Whether they are two figures on one level, and on one plateau (MKU-21.14, MK2-16.8)."""
+        """True if they are two figures on one level, and on one plateau (MKU-21.14, MK2-16.8)."""
         return f.id != g.id and f.soaring == g.soaring and self._same_plateau(f, g)
 
     def _close(self, f: Figure, g: Figure, between: int) -> bool:
@@ -234,15 +234,15 @@ class Field:
         return [g for g in self.contacts(f) if self.foes(f, g)]
 
     def front(self, f: Figure, g: Figure) -> bool:
-        """Whether the front arc of a figure touches another base (MKU-6.8)."""
+        """True if the front arc of a figure touches another base (MKU-6.8)."""
         return any(self._in_front(f, i, g, j) for i, j in self.pairs(f, g))
 
     def rear(self, f: Figure, g: Figure) -> bool:
-        """Whether the front arc of a figure touches the rear arc of another (MKU-6.9)."""
+        """True if the front arc of a figure touches the rear arc of another (MKU-6.9)."""
         return any(self._in_front(f, i, g, j) and not self._in_front(g, j, f, i) for i, j in self.pairs(f, g))
 
     def _in_front(self, f: Figure, i: int, g: Figure, j: int) -> bool:
-        """Whether the point of a circle of one figure that faces a circle of another lies in the front arc.
+        """True if the point of a circle of one figure that faces a circle of another lies in the front arc.
 
         The contact point lies on the line between the centres (MKU-6.7), so on the front circle its direction is that
         of the other centre. The rear circle is never in the front arc (MKU-6.8).
@@ -302,7 +302,7 @@ class Field:
         return elevated_at(terrain, point) if terrain.raised else None
 
     def elevated(self, f: Figure) -> bool:
-        """Whether a figure stands on elevated terrain (MKU-6.20); a soaring one is above all of it (MK2-16.1)."""
+        """True if a figure stands on elevated terrain (MKU-6.20); a soaring one is above all of it (MK2-16.1)."""
         return not f.soaring and self.level_at((f.x, f.y)) is not None
 
     def plateau(self, f: Figure) -> str:
@@ -315,21 +315,21 @@ class Field:
         return not self.terrain.abrupt or f.soaring or self.plateau(f) == self.plateau(g)
 
     def inside(self, ground: Ground, f: Figure) -> bool:
-        """Whether a base is (partly) in a piece (MKU-6.22)."""
+        """True if a base is (partly) in a piece (MKU-6.22)."""
         return ground.reached(self.circles(f), self.edition.tolerance)
 
     def wholly_inside(self, ground: Ground, f: Figure) -> bool:
-        """Whether a base is wholly inside a piece (MKU-6.22)."""
+        """True if a base is wholly inside a piece (MKU-6.22)."""
         return ground.holds(self.circles(f), self.edition.tolerance)
 
     def beside(self, ground: Ground, f: Figure) -> bool:
-        """Whether a base is in contact with a piece: near its edge or in it (MKU-5.1, 6.22)."""
+        """True if a base is in contact with a piece: near its edge or in it (MKU-5.1, 6.22)."""
         return ground.near(self.circles(f), self.edition.contact)
 
     # -- places ----------------------------------------------------------------------------------------------------
 
     def on_field(self, circles: Circles) -> bool:
-        """Whether a base lies wholly on the battlefield (MKU-6.14)."""
+        """True if a base lies wholly on the battlefield (MKU-6.14)."""
         options = self.state.options
         return in_box(circles, (0, 0, options.width, options.height), self.edition.tolerance)
 
@@ -339,7 +339,7 @@ class Field:
         return Polygon(((left, bottom), (right, bottom), (right, top), (left, top)))
 
     def in_area(self, seat: int, circles: Circles) -> bool:
-        """Whether a base lies wholly inside a player's starting area (MKU-3.19)."""
+        """True if a base lies wholly inside a player's starting area (MKU-3.19)."""
         return in_box(circles, self._area_box(seat), self.edition.tolerance)
 
     def _area_box(self, seat: int) -> tuple[int, int, int, int]:

@@ -49,15 +49,15 @@ class Ground(Struct, frozen=True, eq=False):
     access: tuple[tuple[Point, Point], ...]
 
     def reached(self, circles: tuple[Circle, ...], by: int) -> bool:
-        """Whether a base reaches more than a length over the edge into it."""
+        """True if a base reaches more than a length over the edge into it."""
         return _reached(self, circles, by)
 
     def holds(self, circles: tuple[Circle, ...], by: int) -> bool:
-        """Whether no part of a base reaches more than a length over the edge out of it."""
+        """True if no part of a base reaches more than a length over the edge out of it."""
         return not any(self.polygon.sticks_out((x, y), r, by) for x, y, r in circles)
 
     def near(self, circles: tuple[Circle, ...], limit: int) -> bool:
-        """Whether the distance of a base is at most a limit; nothing lies nearer than a base inside."""
+        """True if the distance of a base is at most a limit; nothing lies nearer than a base inside."""
         return any(self.polygon.gap_within((x, y), r, limit) for x, y, r in circles)
 
 
@@ -145,7 +145,7 @@ def _fine(polygon: Polygon) -> Polygon:
 
 @lru_cache(maxsize=1024)
 def rim_outside(polygon: Polygon, dot: Point, radius: int, facing: int, arc: int, by: int) -> bool:
-    """Whether no part of a base's rim inside its front arc reaches more than a length into a polygon (MKU-19.11).
+    """True if no part of a base's rim inside its front arc reaches more than a length into a polygon (MKU-19.11).
 
     ``arc`` in degrees. Where the rim lies inside for a stretch, its deepest point is an end of the arc, the point
     towards which an edge faces, or the middle between two crossings of the outline.

@@ -22,14 +22,14 @@ def of_others(field: Field, seat: int) -> list[Objective]:
 
 
 def near(field: Field, circles: Circles, objective: Objective) -> bool:
-    """Whether a base touches or overlaps an objective (MK2-7.11)."""
+    """True if a base touches or overlaps an objective (MK2-7.11)."""
     ox, oy, radius = token(field, objective)
     apart = radius + field.edition.contact
     return any(within((x - ox) ** 2 + (y - oy) ** 2, r + apart) for x, y, r in circles)
 
 
 def covers(field: Field, circles: Circles, objective: Objective) -> bool:
-    """Whether one circle of a base covers an objective completely (MK2-7.12)."""
+    """True if one circle of a base covers an objective completely (MK2-7.12)."""
     ox, oy, radius = token(field, objective)
     slack = field.edition.tolerance
     return any(r + slack >= radius and within((x - ox) ** 2 + (y - oy) ** 2, r - radius + slack) for x, y, r in circles)

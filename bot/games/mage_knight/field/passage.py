@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.field.budget import walked, walker
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import Ground, beside, elevated_at
+from bot.games.mage_knight.field.move_allowance import walked, walker
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.field.stops import Crossing, Points, crossings
 from bot.games.mage_knight.measure import inches
@@ -188,7 +188,7 @@ def _onto_edge(field: Field, figure: Figure, points: Sequence[Point], found: Seq
 
 
 def _by_access(crossing: Crossing, points: Sequence[Point]) -> bool:
-    """Whether it is at an access point that the dot changes its level, and not elsewhere on the same segment."""
+    """True if it is at an access point that the dot changes its level, and not elsewhere on the same segment."""
     a, b = points[crossing.segment], points[crossing.segment + 1]
     spot = at(a, b, crossing.at)
     return any(crosses(a, b, c, d) and segment_near(c, d, spot, BESIDE) for c, d in crossing.ground.access)

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.mage_knight.field.bases import base, shape
-from bot.games.mage_knight.field.budget import halt_fault, walked, walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot
+from bot.games.mage_knight.field.move_allowance import halt_fault, walked, walker
 from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.state import Figure, Point
@@ -42,7 +42,7 @@ class Found(Struct, frozen=True):
         return travelled(self.points)
 
     def within(self, limit: int) -> bool:
-        """Whether it is short enough (MKU-6.19)."""
+        """True if it is short enough (MKU-6.19)."""
         return path_within(self.points, limit)
 
 
@@ -185,7 +185,7 @@ def _nearest_of(
 
 
 def room(field: Field, figure: Figure, spot: Spot) -> bool:
-    """Whether a figure can stand at a place, without its captive."""
+    """True if a figure can stand at a place, without its captive."""
     return halt_fault(field, figure, spot, (figure.captive,)) is None
 
 

@@ -43,7 +43,7 @@ class LineOfFire(Struct, frozen=True, gc=False):
 
     @property
     def hindered(self) -> bool:
-        """Whether the target has the hindering terrain modifier."""
+        """True if the target has the hindering terrain modifier."""
         return bool(self.screen)
 
 
@@ -114,17 +114,17 @@ def screen_of(grounds: Iterable[Ground]) -> str:
 
 
 def in_arc(field: Field, firer: Figure, target: Figure) -> bool:
-    """Whether the line of fire passes through the firer's front arc (MKU-6.18, 12.3)."""
+    """True if the line of fire passes through the firer's front arc (MKU-6.18, 12.3)."""
     return plane.in_sector((firer.x, firer.y), firer.facing, field.kind(firer).arc, (target.x, target.y))
 
 
 def height(field: Field, attacker: Figure, target: Figure) -> bool:
-    """Whether the target has the height advantage (MKU-20.14, 20.16)."""
+    """True if the target has the height advantage (MKU-20.14, 20.16)."""
     return target.soaring or (field.elevated(target) and not field.elevated(attacker))
 
 
 def from_behind(field: Field, firer: Figure, target: Figure) -> bool:
-    """Whether a line of fire enters a base through its rear arc (MK2-17.18, 20.9)."""
+    """True if a line of fire enters a base through its rear arc (MK2-17.18, 20.9)."""
     return not in_arc(field, target, firer)
 
 
@@ -169,7 +169,7 @@ def _terrain_on(field: Field, ends: Ends) -> list[Ground]:
 
 
 def _stops(ground: Ground, ends: Ends) -> bool:
-    """Whether an elevated piece would block a line that crosses it."""
+    """True if an elevated piece would block a line that crosses it."""
     one, other = ends.below_firer, ends.below_target
     if one is not None and other is not None:
         return False
@@ -188,12 +188,12 @@ def _screen(field: Field, ends: Ends) -> str:
 
 
 def _counts(ground: Ground, ends: Ends) -> bool:
-    """Whether hindering terrain on a line with an elevated end counts: on the ground it rarely does (MKU-20.12)."""
+    """True if hindering terrain on a line with an elevated end counts: on the ground it rarely does (MKU-20.12)."""
     return ground.elevated or ground.polygon.contains(ends.a) or ground.polygon.contains(ends.b)
 
 
 def _forgiven(field: Field, ground: Ground, ends: Ends) -> bool:
-    """Whether the firer stands so at the edge of a piece that it does not hinder (MKU-19.11, 20.13, 21.6)."""
+    """True if the firer stands so at the edge of a piece that it does not hinder (MKU-19.11, 20.13, 21.6)."""
     if ground.kind == "low_wall":
         return field.beside(ground, ends.firer)
     firer, tolerance = ends.firer, field.edition.tolerance

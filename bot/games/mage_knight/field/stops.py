@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from bot.games.mage_knight.field.budget import Walker, walked, walker
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import SLOWING, Ground, Terrain, beside
+from bot.games.mage_knight.field.move_allowance import Walker, walked, walker
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import at as point_at
 from bot.geometry.plane import dist2, segment_dist2, toward

@@ -28,7 +28,7 @@ def slots_used(field: Field, figure: Figure, slot: str) -> int:
 
 
 def lies_at(field: Field, figure: Figure, thing: Thing) -> bool:
-    """Whether a base touches a loose item, or covers it (MK2-28.15)."""
+    """True if a base touches a loose item, or covers it (MK2-28.15)."""
     disc = (thing.x, thing.y, LOOSE_RADIUS)
     return any(contact.near(circle, disc, field.edition.contact) for circle in field.circles(figure))
 

@@ -27,7 +27,7 @@ def printed(field: Field, figure: Figure, value: Value) -> int:
 
 
 def unchanging(field: Field) -> bool:
-    """Whether every value is what is printed: nothing that would change one is in play."""
+    """True if every value is what is printed: nothing that would change one is in play."""
     return not field.edition.cap and unchanged(field)
 
 

@@ -26,7 +26,7 @@ def needed(field: Field, figure: Figure) -> int:
 
 
 def must_break(field: Field, figure: Figure, moves: bool) -> bool:
-    """Whether a move action begins with a roll (MKU-8.1)."""
+    """True if a move action begins with a roll (MKU-8.1)."""
     return bool(held_by(field, figure, moves))
 
 

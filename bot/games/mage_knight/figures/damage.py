@@ -88,7 +88,7 @@ def heal(p: Play, figure: Figure, clicks: int, cause: str = "healing", *, settle
 
 
 def opposed(field: Field, one: int, other: int) -> bool:
-    """Whether two seats are on different sides; -1 is nobody's seat."""
+    """True if two seats are on different sides; -1 is nobody's seat."""
     options, seats = field.state.options, len(field.state.players)
     return one >= 0 and other >= 0 and team(options, seats, one) != team(options, seats, other)
 
@@ -153,7 +153,7 @@ def free(p: Play, captor: Figure) -> None:
 
 
 def in_impassable(field: Field, figure: Figure) -> bool:
-    """Whether any part of a base is in blocking terrain or, without Aquatic, in deep water (MKU-R32, MKU-6.22)."""
+    """True if any part of a base is in blocking terrain or, without Aquatic, in deep water (MKU-R32, MKU-6.22)."""
     kinds = IMPASSABLE[:1] if field.powers(figure).swims else IMPASSABLE
     return any(ground.kind in kinds and field.inside(ground, figure) for ground in field.pieces)
 

@@ -1,1 +1,1 @@
-"""What may be declared now: listed exactly, or drawn by chance where it cannot be listed."""
+"""What may be declared now: listed exactly, or drawn at random where it cannot be listed."""

@@ -10,8 +10,8 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.attack.odds import needed, odds_text
 from bot.games.mage_knight.attack.strikes import blows_at_one
-from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import budget
 from bot.games.mage_knight.field.objectives import near, of_others
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.mage_knight.actions import Action, Close, EndTurn, Pass, Ranged
 from bot.games.mage_knight.attack.strikes import close_attacks, ranged_attacks
 from bot.games.mage_knight.editions.hooks import Branch
-from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import budget
 from bot.games.mage_knight.field.values import reach
 from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import legal

@@ -11,8 +11,8 @@ from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.strikes import blows_at_one
-from bot.games.mage_knight.field.budget import Gait, budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Gait, budget
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.legal import sampling
@@ -64,7 +64,7 @@ def _step(
 
 
 def arrives(field: Field, made: act.Move, target: str) -> bool:
-    """Whether a move into contact ends in it: terrain may end it before (MKU-19.4, MK2-26.3)."""
+    """True if a move into contact ends in it: terrain may end it before (MKU-19.4, MK2-26.3)."""
     return field.touching(arrived(field, planned(field, made.step)), field.figure(target))
 
 

@@ -1,4 +1,4 @@
-"""Formations: a connected group, its common move or its common target, by chance or the best of each (15 to 17)."""
+"""Formations: a connected group, its common move or its common target, at random or the best of each (15 to 17)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault
 from bot.games.mage_knight.attack.odds import needed
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Pace, budget
 from bot.games.mage_knight.field.sight import shoot_fault
 from bot.games.mage_knight.figures.tokens import may_act
 from bot.games.mage_knight.legal import sampling
@@ -63,13 +63,13 @@ def band(field: Field, members: Sequence[Figure], first: Figure, most: int) -> l
 
 
 def together(field: Field, one: Figure, other: Figure) -> bool:
-    """Whether two figures may be in one formation, by their factions."""
+    """True if two figures may be in one formation, by their factions."""
     factions = {field.kind(one).faction, field.kind(other).faction}
     return (len(factions) == 1 and MAGE_SPAWN not in factions) or factions == {SHYFT, MAGE_SPAWN}
 
 
 def possible(field: Field, seat: int, own: Sequence[Figure]) -> bool:
-    """Whether some group is large enough to march."""
+    """True if some group is large enough to march."""
     least = field.edition.movement_sizes[0]
     members = ready_figures(field, seat, own)
     return any(len(band(field, members, one, least)) >= least for one in members)
@@ -154,7 +154,7 @@ def joining(field: Field, seat: int, shooters: Sequence[Figure], target: Figure)
 
 
 def wands_join(field: Field, seat: int, own: Sequence[Figure]) -> bool:
-    """Whether some group can shoot at who is immune to magic in which not everybody could do so alone."""
+    """True if some group can shoot at who is immune to magic in which not everybody could do so alone."""
     least, _ = field.edition.ranged_sizes
     shooters = [one for one in own if field.kind(one).range]
     immune = [one for one in field.there() if field.foes_of_seat(seat, one) and field.powers(one).immune]

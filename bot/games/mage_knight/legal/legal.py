@@ -185,7 +185,7 @@ def verbs(field: Field, figure: Figure) -> list[str]:
 
 
 def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
-    """Whether Regeneration may be used and could give anything back."""
+    """True if Regeneration may be used and could give anything back."""
     allowed = not (quick and field.state.options.quickness_moves_only)
     return allowed and figure.click > 0 and act.Regenerate in field.powers(figure).uses
 
@@ -224,7 +224,7 @@ def _template(field: Field, kind: str, line: str, figure: Figure, ability: str =
 
 
 def by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    """One of the legal actions by chance: in play first whose, then whether it moves or fights, then which.
+    """One of the legal actions at random: in play first whose, then whether it moves or fights, then which.
 
     So the others need not be listed.
     """

@@ -116,6 +116,6 @@ def place(field: Field, seat: int, pick: Pick) -> act.Action | None:
 
 
 def edge_by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    """A free side by chance."""
+    """A free side at random."""
     free = list(_edges(field, seat))
     return free[pick(len(free))] if free else None

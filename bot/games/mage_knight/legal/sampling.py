@@ -1,4 +1,4 @@
-"""Moves that cannot be listed, drawn by chance: into contact, towards, away, into cover, anywhere (for ``Game.fill``).
+"""Moves that cannot be listed, drawn at random: into contact, towards, away, into cover, anywhere (for ``Game.fill``).
 
 Straight ways are tried first, for they need no search. What is drawn is shown to the rules before it is given.
 """
@@ -14,8 +14,8 @@ from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.strikes import blows_at_one
 from bot.games.mage_knight.field.bases import shape
-from bot.games.mage_knight.field.budget import budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.move_allowance import budget, halt_fault
 from bot.games.mage_knight.field.passage import solids
 from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
@@ -58,7 +58,7 @@ def sample_move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick
 
 
 def _walks_into(field: Field, figure: Figure, step: act.Step) -> bool:
-    """Whether a straight way leads over a base or into solid terrain: a quick look, for most draws fail by it."""
+    """True if a straight way leads over a base or into solid terrain: a quick look, for most draws fail by it."""
     if len(step.path) != 1 or field.powers(figure).flies:
         return False
     start, end, tolerance = field.dot(figure), step.path[0], field.edition.tolerance

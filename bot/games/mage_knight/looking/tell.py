@@ -19,8 +19,8 @@ from bot.games.mage_knight.attack.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.bases import shape
-from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.move_allowance import budget, hindered
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
@@ -219,7 +219,7 @@ def _reach(asked: FieldLine) -> Iterator[Facts]:
 
 
 def _stopped(field: Field, figure: Figure, points: Sequence[Point]) -> bool:
-    """Whether terrain ends a way before its end (MKU-19.4, MK2-26.3)."""
+    """True if terrain ends a way before its end (MKU-19.4, MK2-26.3)."""
     return cut(field, figure, points[1:]).path[-1:] != (*points[1:],)[-1:]
 
 

@@ -90,7 +90,7 @@ async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
 
 
 def _may_wait(p: Play, foe: Figure) -> bool:
-    """Whether the table can go on elsewhere: nothing that follows the move at once hangs on the spin (MK2-P15)."""
+    """True if the table can go on elsewhere: nothing that follows the move at once hangs on the spin (MK2-P15)."""
     return p.edition.spins_wait and foe.owner != p.state.active and p.field.powers(foe).halts is None
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Paths
-from bot.games.mage_knight.field.budget import Pace
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Pace
 from bot.games.mage_knight.figures.tokens import push
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.double_time import has_double_time
@@ -40,7 +40,7 @@ async def _sent(p: Play, seat: int, action: Paths, owed: Pending) -> None:
 
 
 def owed_manner_fault(field: Field, owed: Pending, *, double: bool, other: bool = False) -> Fault | None:
-    """Why a way that is owed cannot be gone in that manner: how it is gone was settled before (MK2-33.49, 24.17).
+    """Why a pending move cannot be made in that manner: how it is made was settled before (MK2-33.49, 24.17).
 
     ``other``: by a change of level, or by Quickness.
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.mage_knight.field.budget import halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.move_allowance import halt_fault
 from bot.games.mage_knight.measure import DEGREE
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL
@@ -51,12 +51,12 @@ def _fits(field: Field, figure: Figure, facing: int) -> bool:
 
 
 def _keeps(field: Field, turned: Figure) -> bool:
-    """Whether a captor is still in contact with its captive, which stays where it is (MK2-23.6)."""
+    """True if a captor is still in contact with its captive, which stays where it is (MK2-23.6)."""
     return not turned.captive or field.touching(turned, field.figure(turned.captive))
 
 
 def allowed(spans: Spans, facing: int) -> bool:
-    """Whether a facing is in one of the stretches."""
+    """True if a facing is in one of the stretches."""
     return any(low <= facing <= high for low, high in spans)
 
 

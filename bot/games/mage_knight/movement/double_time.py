@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def has_double_time(edition: Edition) -> bool:
-    """Whether anybody can move so in an edition (MK2-9.6)."""
+    """True if anybody can move so in an edition (MK2-9.6)."""
     return any(one.double_time or one.no_double_time for one in edition.bases.values())
 
 

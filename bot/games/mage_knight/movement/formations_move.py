@@ -16,8 +16,8 @@ from bot.games.mage_knight.attack.formations_fight import (
     member_fault,
 )
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Pace, slowest
 from bot.games.mage_knight.figures.breaking import roll_free, shake_off
 from bot.games.mage_knight.figures.tokens import action_left, give, push
 from bot.games.mage_knight.measure import INCH
@@ -224,7 +224,7 @@ def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:
 
 
 def _shifts(field: Field, captor: Figure, place: Placement | None) -> bool:
-    """Whether the captive would stand otherwise than it does."""
+    """True if the captive would stand otherwise than it does."""
     if place is None or not captor.captive:
         return False
     captive = field.figure(captor.captive)

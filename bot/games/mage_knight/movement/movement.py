@@ -13,8 +13,8 @@ from bot.games.mage_knight.attack.modes import combat_of
 from bot.games.mage_knight.attack.strikes import owed_attacks
 from bot.games.mage_knight.editions.hooks import Branch, Kind
 from bot.games.mage_knight.field.bans import forbidden_fault
-from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Gait
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.figures.breaking import break_away, held_by, must_break, shaken_by
 from bot.games.mage_knight.figures.damage import opposed

@@ -46,7 +46,7 @@ def settle_void(p: Play) -> bool:
 
 
 def any_void(field: Field) -> bool:
-    """Whether there are such."""
+    """True if there are such."""
     return any(question(field, spin) is None for spin in field.state.spins)
 
 

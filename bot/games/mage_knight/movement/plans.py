@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Placement, Step
-from bot.games.mage_knight.field.budget import Pace, budget, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.move_allowance import Pace, budget, halt_fault
 from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.field.passage import imagined, path_fault
 from bot.games.mage_knight.field.stops import cut
@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True, gc=False):
 
     @property
     def moves(self) -> bool:
-        """Whether the centre dot travels."""
+        """True if the centre dot travels."""
         return len(self.points) > 1
 
     @property

@@ -149,7 +149,7 @@ async def necromancy(p: Play, seat: int, action: Raise) -> None:
 
 
 def returns_whole(field: Field, dead: Figure) -> bool:
-    """Whether no die is rolled (MKU-SA.necromancy.4)."""
+    """True if no die is rolled (MKU-SA.necromancy.4)."""
     name = field.kind(dead).name.casefold()
     return any(word in name for word in SLOW_DEAD)
 

@@ -12,8 +12,8 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.bases import shape
-from bot.games.mage_knight.field.budget import Gait, halt_fault
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.move_allowance import Gait, halt_fault
 from bot.games.mage_knight.field.paths import (
     AROUND,
     Found,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.notation.words import Token, parted, plain
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Gait
 from bot.games.mage_knight.movement.confusion import owed_manner_fault
 from bot.games.mage_knight.movement.formations_move import abreast
 from bot.games.mage_knight.notation import choosing

@@ -20,8 +20,8 @@ from bot.engine.notation.words import Token, first_word, plain
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.editions.modes import NOBODY, Combat
-from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.move_allowance import Gait
 from bot.games.mage_knight.movement.confusion import owed_manner_fault
 from bot.games.mage_knight.movement.formations_move import owed_pace
 from bot.games.mage_knight.movement.movement import ability_fault, as_seeking, gait

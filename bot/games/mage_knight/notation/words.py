@@ -158,5 +158,5 @@ def facing_text(angle_: int) -> str:
 
 
 def is_exact(points: Iterable[Point]) -> bool:
-    """Whether places need more than hundredths of an inch."""
+    """True if places need more than hundredths of an inch."""
     return any(x % GRAIN or y % GRAIN for x, y in points)

@@ -14,7 +14,7 @@ def default(field: Field, seat: int) -> Action | None:
     """The action taken for a seat whose time has run out; None where there is none (an army, MKU-P14)."""
     state = field.state
     if state.phase == "pool":
-        # No submission counts as no pieces, in the standard game as four by chance (MKU-P14).
+        # No submission counts as no pieces, in the standard game as four at random (MKU-P14).
         return RandomPool() if state.options.pool_full else SubmitPool(())
     if state.phase == "objectives":
         return setup.auto_objective(field, seat)
@@ -33,7 +33,7 @@ def default(field: Field, seat: int) -> Action | None:
 
 
 def still_late(before: State, said: Action | Ask, after: State) -> bool:
-    """Whether the default only paid a debt in a turn that goes on, or decided one spin of several.
+    """True if the default only paid a debt in a turn that goes on, or decided one spin of several.
 
     A debt is also a question to whose turn it is, on the clock of the turn: a facing, the order of effects (MK2-P16).
     What an order leaves to its seat has a time of its own (MK2-P6).

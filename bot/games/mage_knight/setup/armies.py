@@ -1,4 +1,4 @@
-"""Building an army (section 2): what may be in it, whether it finds room, and armies made by chance."""
+"""Building an army (section 2): what may be in it, whether it finds room, and armies made at random."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def random_roster(
     seats: int = 2,
     resting: Collection[str] = (),
 ) -> SubmitArmy:
-    """A legal army by chance, with items and a domain where they are agreed (MK2-31.6), without figures that rest."""
+    """A legal army at random, with items and a domain where they are agreed (MK2-31.6), without figures that rest."""
     domain = random_domain(content, options, options.build_total, pick)
     total = options.build_total - points_of(content, (), domain)
     aside = set_aside(content, options, total)
@@ -143,7 +143,7 @@ def random_army(
     seats: int = 2,
     resting: Collection[str] = (),
 ) -> tuple[str, ...]:
-    """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
+    """A legal army at random, as full as it gets: mostly of one faction, so that formations come up."""
     able = [kind for kind in content.figures.values() if kind.key not in resting]
     kinds = [kind for kind in able if pack_rows([kind], *room) is not None]
     factions = sorted({kind.faction for kind in kinds})

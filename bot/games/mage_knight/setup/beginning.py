@@ -182,7 +182,7 @@ def _edition_facts(edition: Edition, options: Options) -> Facts:
 
 
 def preset_kept(options: Options) -> bool:
-    """Whether nothing that was named beside a preset differs from what it fills in (MKU-23.7)."""
+    """True if nothing that was named beside a preset differs from what it fills in (MKU-23.7)."""
     return not options.fills.known or _filled_in(options) == _filled_in(Options(preset=options.preset))
 
 

@@ -213,7 +213,7 @@ def mirrored(layout: Sequence[Stand], frame: Frame) -> list[Stand]:
 
 
 def inside(field: Field, seat: int, circles: Circles) -> bool:
-    """Whether a base may stand so in a player's starting area: all of it (MKU-3.19), or its centre dot (MK2-5.3)."""
+    """True if a base may stand so in a player's starting area: all of it (MKU-3.19), or its centre dot (MK2-5.3)."""
     if field.edition.deploys_by_centre:
         x, y, _ = circles[0]
         return field.in_area(seat, ((x, y, 0),)) and field.on_field(circles)

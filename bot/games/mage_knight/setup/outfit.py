@@ -1,4 +1,4 @@
-"""Items and the domain of an army: who may bear what, what they cost, how some are drawn by chance (MK2-27, 28)."""
+"""Items and the domain of an army: who may bear what, what they cost, how some are drawn at random (MK2-27, 28)."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def named_faults(
 
 Pick = Callable[[int], int]
 ASIDE = 10
-"""Points that an army drawn by chance keeps for items where they are agreed."""
+"""Points that an army drawn at random keeps for items where they are agreed."""
 
 
 def set_aside(content: Content, options: Options, total: int) -> int:
-    """What figures drawn by chance leave for items."""
+    """What figures drawn at random leave for items."""
     return min(ASIDE, total // ASIDE) if options.items is True and content.items else 0
 
 

@@ -56,13 +56,13 @@ def _gap(field: Field) -> int:
 
 
 def _near_objective(field: Field, shape: Polygon, centre: Point) -> bool:
-    """Whether a piece comes too near to the border of an objective (MK2-4.18)."""
+    """True if a piece comes too near to the border of an objective (MK2-4.18)."""
     near = _gap(field) + field.edition.objective_radius - 1
     return shape.gap_within(centre, 0, near)
 
 
 def _clear_of_edges(field: Field, box: Box) -> bool:
-    """Whether a piece keeps its distance from the edges of the field (MKU-3.13)."""
+    """True if a piece keeps its distance from the edges of the field (MKU-3.13)."""
     west, south, east, north = box
     options, gap = field.state.options, _gap(field)
     return gap <= west and gap <= south and east <= options.width - gap and north <= options.height - gap
@@ -153,7 +153,7 @@ def _moved(box: Box, x: int, y: int) -> Box:
 
 
 def _clear_of(obstacles: list[_Obstacle], shape: Polygon, core: int, x: int, y: int) -> bool:
-    """Whether a shape put at x, y keeps its distance from everything. Boxes and cores tell most of it."""
+    """True if a shape put at x, y keeps its distance from everything. Boxes and cores tell most of it."""
     west, south, east, north = _moved(shape.box, x, y)
     near = []
     for other in obstacles:

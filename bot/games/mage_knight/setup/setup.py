@@ -90,7 +90,7 @@ async def submit_army(p: Play, seat: int, action: SubmitArmy) -> None:
 
 
 async def draw_army(p: Play, seat: int, action: RandomArmy) -> None:
-    """Hand in an army drawn by chance; what it is only its player learns (MKU-H4)."""
+    """Hand in an army drawn at random; what it is only its player learns (MKU-H4)."""
     p.demand(army_fault(p.field, seat))
     pick = await _lots(p, seat, "army")
     await _hand_in(p, seat, _by_chance(p.field, seat, pick), drawn=True)
@@ -179,7 +179,7 @@ async def submit_pool(p: Play, seat: int, action: SubmitPool) -> None:
 
 
 async def draw_pool(p: Play, seat: int, action: RandomPool) -> None:
-    """Put in pieces drawn by chance; which they are only their player learns (MKU-H4)."""
+    """Put in pieces drawn at random; which they are only their player learns (MKU-H4)."""
     p.demand(pool_fault(p.field, seat))
     pick = await _lots(p, seat, "pool")
     p.state.players[seat].pool_drawn = True
@@ -243,7 +243,7 @@ def pool_faults(content: Content, edition: Edition, options: Options, templates:
 
 
 def random_pool(content: Content, edition: Edition, options: Options, pick: Pick) -> tuple[str, ...]:
-    """Pieces by chance: as many as must be, else any number that is allowed."""
+    """Pieces at random: as many as must be, else any number that is allowed."""
     known = [name for name, template in content.templates.items() if options.pool_elevated or not template.elevated]
     count = edition.pieces_a_player if options.pool_full else pick(edition.pieces_a_player + 1)
     return tuple(known[pick(len(known))] for _ in range(count)) if known else ()

@@ -176,7 +176,7 @@ def _dials(p: Play) -> list[int]:
 
 
 def _order_matters(due: list[Due]) -> bool:
-    """Whether one effect may change another, or two different ones the same figure (MK2-P16).
+    """True if one effect may change another, or two different ones the same figure (MK2-P16).
 
     Two of one kind on the same figure come to the same in any order.
     """
@@ -184,7 +184,7 @@ def _order_matters(due: list[Due]) -> bool:
 
 
 def _changes(one: Due, other: Due) -> bool:
-    """Whether it matters for an effect that another one goes first."""
+    """True if it matters for an effect that another one goes first."""
     upon = other.asks and other.figure in one.turns
     return upon or (one.effect != other.effect and not {*one.turns}.isdisjoint(other.turns))
 

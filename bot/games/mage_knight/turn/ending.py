@@ -22,7 +22,7 @@ class Score(Struct, frozen=True):
 
 
 def counts(field: Field, figure: Figure) -> bool:
-    """Whether a figure on the field counts for the end of the game and as a survivor (MKU-22.1, 22.10)."""
+    """True if a figure on the field counts for the end of the game and as a survivor (MKU-22.1, 22.10)."""
     return not figure.captor and not field.powers(figure).incapable
 
 
@@ -45,7 +45,7 @@ def side(state: State, seat: int) -> int:
 
 
 def in_play(field: Field, seat: int) -> bool:
-    """Whether a player has any figure in play, captives included (MKU-4.14)."""
+    """True if a player has any figure in play, captives included (MKU-4.14)."""
     if field.state.players[seat].eliminated:  # MK2-29.1
         return False
     return any(figure.owner == seat and figure.status == "field" for figure in field.state.figures)

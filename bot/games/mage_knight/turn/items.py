@@ -72,7 +72,7 @@ def _slot_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
 
 
 def free_taking(field: Field, seat: int) -> bool:
-    """Whether somebody may take an item at no cost: then a turn without actions goes on (MK2-6.22, R39)."""
+    """True if somebody may take an item at no cost: then a turn without actions goes on (MK2-6.22, R39)."""
     if field.edition.item_cost or not field.state.items:
         return False
     return any(take_fault(field, seat, take) is None for figure in field.own(seat) for take in takes(field, figure))

@@ -23,13 +23,13 @@ def waits_for_end(edition: Edition, action: Action) -> Later | None:
 
 
 def decided_without(state: State, seats: Collection[int]) -> bool:
-    """Whether one side is left on the field, or none, without these seats (MKU-22.1, 22.2)."""
+    """True if one side is left on the field, or none, without these seats (MKU-22.1, 22.2)."""
     there = {figure.owner for figure in state.figures if figure.status == "field"}
     return len({side(state, seat) for seat in there.difference(seats)}) < 2
 
 
 def leaves_now(state: State) -> bool:
-    """Whether somebody leaves, or what is owed has first to get its default: by him, or by the one side left."""
+    """True if somebody leaves, or what is owed has first to get its default: by him, or by the one side left."""
     if not state.leaving:
         return False
     owed = state.pending

@@ -47,7 +47,7 @@ def to_act(state: State) -> frozenset[int]:
 
 
 def due(field: Field) -> bool:
-    """Whether something happens by itself now."""
+    """True if something happens by itself now."""
     state = field.state
     if state.phase in ("objectives", "terrain"):
         return state.first < 0
@@ -96,7 +96,7 @@ def _fall(p: Play) -> bool:
 
 
 def idle(field: Field) -> bool:
-    """Whether the turn ends by itself: nothing is left to do but to pass (MKU-4.12, 4.14)."""
+    """True if the turn ends by itself: nothing is left to do but to pass (MKU-4.12, 4.14)."""
     seat = field.state.active
     own = field.own(seat)
     if field.state.left > 0 and any(tokens.may_act(field, seat, figure, "move") is None for figure in own):

@@ -78,5 +78,5 @@ def ranks(field: Field) -> tuple[tuple[int, ...], ...]:
 
 
 def _out(field: Field, seat: int) -> bool:
-    """Whether a player has left a game whose winner must have stayed."""
+    """True if a player has left a game whose winner must have stayed."""
     return field.edition.objectives >= 0 and field.state.players[seat].withdrawn

@@ -41,7 +41,7 @@ async def withdraw(p: Play, seat: int, action: Withdraw) -> None:
 
 
 async def leaves(p: Play, seat: int) -> bool:
-    """Whether a player has ordered to leave at the start of this turn of his (MKU-P15).
+    """True if a player has ordered to leave at the start of this turn of his (MKU-P15).
 
     Everybody is asked in each of his turns, and never waited for: so nothing tells who had ordered it.
     """
@@ -69,7 +69,7 @@ def remove(p: Play, seat: int) -> None:
 
 
 def _owed_by_who_left(p: Play) -> bool:
-    """Whether a figure without which nothing is owed any more is gone; a source may be the verb of a move as well."""
+    """True if a figure without which nothing is owed any more is gone; a source may be the verb of a move as well."""
     owed = p.state.pending
     concerned = () if owed is None else (owed.source, *owed.members)
     return any(figure.id in concerned and figure.status != "field" for figure in p.state.figures)

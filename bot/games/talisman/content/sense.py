@@ -125,7 +125,7 @@ class Scene(Struct, frozen=True):
     """The fields inside which a Follower is being rolled for."""
 
     def has(self, *windows: Window) -> bool:
-        """Whether one of these windows may be open."""
+        """True if one of these windows may be open."""
         return any(one in windows for one in self.windows)
 
 

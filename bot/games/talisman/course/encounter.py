@@ -28,7 +28,7 @@ from bot.games.talisman.zones import acquire, choose_pieces, discard, draw_adven
 
 
 def needs_choice(b: Board) -> bool:
-    """Whether the encounter waits for its player: several cards are next (TA-13:3), things to take, persons."""
+    """True if the encounter waits for its player: several cards are next (TA-13:3), things to take, persons."""
     if not goes_on(b):
         return False
     stage = encounter_of(b).stage

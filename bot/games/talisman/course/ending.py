@@ -45,7 +45,7 @@ def crown_left(p: Play) -> None:
 
 
 def lord_waits(b: Board) -> bool:
-    """Whether the Lord of the Abyss sits where the Crown should be (TA-25:7 b)."""
+    """True if the Lord of the Abyss sits where the Crown should be (TA-25:7 b)."""
     return b.state.revealed and b.state.ending == "abyss"
 
 

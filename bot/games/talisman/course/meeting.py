@@ -24,7 +24,7 @@ def may_meet(b: Board, seat: int) -> list[Meet]:
 
 
 def may_explore(b: Board, seat: int) -> bool:
-    """Whether the space itself may be chosen (not on the Crown with others, TA-14:9)."""
+    """True if the space itself may be chosen (not on the Crown with others, TA-14:9)."""
     return b.hero(seat).space != b.content.board.crown or lord_waits(b) or not may_meet(b, seat)
 
 

@@ -26,12 +26,12 @@ FREE_FROM = 4
 
 
 def moves_slowly(b: Board, seat: int) -> bool:
-    """Whether it moves one space instead of rolling (TA-11:28, 19:3)."""
+    """True if it moves one space instead of rolling (TA-11:28, 19:3)."""
     return bool(b.hero(seat).toad) or bool(b.mods(seat, mods.Slow))
 
 
 def rolls_at_once(b: Board) -> bool:
-    """Whether the movement roll is made with the turn notice (TA-D7)."""
+    """True if the movement roll is made with the turn notice (TA-D7)."""
     seat, entry = b.active, b.state.seats[b.active]
     hero = b.hero(seat)
     if b.region(seat) == "inner" or hero.toad:
@@ -106,7 +106,7 @@ def bonus(b: Board, seat: int) -> int:
 
 
 def number_may_change(b: Board, seat: int) -> bool:
-    """Whether its player may still change the number rolled."""
+    """True if its player may still change the number rolled."""
     return bool(rerolls(b, seat)) or bonus(b, seat) > 0
 
 
@@ -177,14 +177,14 @@ def _rest(p: Play, seat: int) -> None:
 
 
 def moves_at_once(b: Board) -> bool:
-    """Whether the move goes on without its player: steered by another, or nothing to choose (TA-D64)."""
+    """True if the move goes on without its player: steered by another, or nothing to choose (TA-D64)."""
     if b.alive(b.state.turn.steered) or b.region(b.active) != "inner":  # a ring leads two ways
         return b.alive(b.state.turn.steered)
     return len(destinations(b, b.active)) == 1 and not may_stay(b, b.active) and _retreats_at_once(b, b.active)
 
 
 def _retreats_at_once(b: Board, seat: int) -> bool:
-    """Whether who must turn back could do nothing before: cast, use, or get a Talisman from somebody (TA-D8)."""
+    """True if who must turn back could do nothing before: cast, use, or get a Talisman from somebody (TA-D8)."""
     idle = not b.hero(seat).spells and not b.others_here(seat) and not may_use(b, seat, "own_turn", "any_time")
     return bool(b.hero(seat).toad) or idle
 
@@ -262,7 +262,7 @@ async def _retreat(p: Play, seat: int, road: Destination) -> None:
 
 
 def may_stay(b: Board, seat: int) -> bool:
-    """Whether it may stay where it is in the Inner Region (TA-14:13); a toad may not (TA-19:10)."""
+    """True if it may stay where it is in the Inner Region (TA-14:13); a toad may not (TA-19:10)."""
     return b.region(seat) == "inner" and not b.hero(seat).toad and not turned_back(b, seat)
 
 

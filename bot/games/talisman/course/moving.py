@@ -36,7 +36,7 @@ async def put_on(p: Play, seat: int, space: str, way: str) -> None:
 
 
 def done_on_arrival(space: Space) -> bool:
-    """Whether a space counts as carried out as soon as it is reached: all it says is that one may go on (TA-14:6)."""
+    """True if a space counts as carried out as soon as it is reached: all it says is that one may go on (TA-14:6)."""
     done = [op for effect in space.triggered("land") for op in effect.do]
     return bool(done) and all(isinstance(op, MayGoOn) for op in done)
 

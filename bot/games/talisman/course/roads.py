@@ -112,7 +112,7 @@ def _inside(b: Board, seat: int) -> list[Destination]:
 
 
 def turned_back(b: Board, seat: int) -> bool:
-    """Whether it may go on and stands before a space that lets it not in: it must turn back there (TA-11:6, 14:13)."""
+    """True if it may go on and stands before a space that lets it not in: it must turn back there (TA-11:6, 14:13)."""
     hero, board = b.hero(seat), b.content.board
     inward = neighbours(board, hero.space)[0] if b.region(seat) == "inner" and hero.space != board.crown else []
     return bool(inward) and hero.inner_done and not any(to == board.crown or _lets_in(b, seat, to) for to in inward)
@@ -127,5 +127,5 @@ def neighbours(board: cards.Board, space: str) -> tuple[list[str], list[str]]:
 
 
 def _lets_in(b: Board, seat: int, to: str) -> bool:
-    """Whether a space may be entered: a Talisman for the Valley of Fire (TA-11:6)."""
+    """True if a space may be entered: a Talisman for the Valley of Fire (TA-11:6)."""
     return b.holds(seat, b.content.board.spaces[to].enter_if, Situation(moved_from=b.hero(seat).space))

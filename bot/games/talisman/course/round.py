@@ -42,7 +42,7 @@ async def start_turn(p: Play) -> None:
 
 
 def _misses(p: Play, seat: int) -> bool:
-    """Whether the turn is skipped: by a player who is away, or as one to miss (TA-23:1, 26:2)."""
+    """True if the turn is skipped: by a player who is away, or as one to miss (TA-23:1, 26:2)."""
     hero, entry = p.hero(seat), p.state.seats[seat]
     if entry.absent:
         entry.skipped += 1

@@ -49,7 +49,7 @@ def advance(p: Play) -> None:
 
 
 def goes_on(b: Board) -> bool:
-    """Whether the active character still encounters the space (TA-13:11, 13:12)."""
+    """True if the active character still encounters the space (TA-13:11, 13:12)."""
     running, turn = b.state.turn.encounter, b.state.turn
     if running is None or b.state.phase != "encounter" or turn.over or not b.alive(turn.seat):
         return False
@@ -69,12 +69,12 @@ def up_next(b: Board) -> list[Piece]:
 
 
 def one_by_one(b: Board, group: Sequence[Piece]) -> bool:
-    """Whether the player says which of these cards comes next; Enemies of one number come together (TA-13:3, 13:5)."""
+    """True if the player says which of these cards comes next; Enemies of one number come together (TA-13:3, 13:5)."""
     return len(group) > 1 and b.card(group[0]).number not in TOGETHER
 
 
 def pauses(b: Board, group: Sequence[Piece]) -> bool:
-    """Whether the game rests before these cards, as their player may have an answer to them (TA-5:7, TA-D8).
+    """True if the game rests before these cards, as their player may have an answer to them (TA-5:7, TA-D8).
 
     Public facts alone count (TA-H15): that spells are held, things that may be used at will, an alignment that may
     change before an Event (TA-C6). Who has said that he passes is not waited for (TA-H10).

@@ -16,7 +16,7 @@ TAKEN = ("object", "magic_object", "follower")
 
 
 def open_to_taking(b: Board) -> bool:
-    """Whether anything may be taken now: no Enemy guards it (TA-13:7), inside the instructions are done (TA-14:3)."""
+    """True if anything may be taken now: no Enemy guards it (TA-13:7), inside the instructions are done (TA-14:3)."""
     running, hero, space = encounter_of(b), b.hero(b.active), b.space(b.active)
     if hero.toad:  # TA-19:4
         return False
@@ -40,7 +40,7 @@ def gold_here(b: Board) -> int:
 
 
 def anything_here(b: Board) -> bool:
-    """Whether there is anything that may be taken."""
+    """True if there is anything that may be taken."""
     return bool(takeable(b)) or gold_here(b) > 0
 
 
@@ -60,7 +60,7 @@ def default_take(b: Board) -> Take:
 
 
 def _counts(b: Board, piece: Piece) -> bool:
-    """Whether it will count as an Object: a raft does not (TA-11:18), nor a card that is not kept (TA-5:8)."""
+    """True if it will count as an Object: a raft does not (TA-11:18), nor a card that is not kept (TA-5:8)."""
     card = b.card(piece)
     kept = not any(isinstance(op, DiscardSelf) for effect in card.triggered("gain") for op in effect.do)
     return card.is_object and kept and not b.is_raft(piece)

@@ -13,7 +13,7 @@ from bot.games.talisman.turn import turn_over
 
 
 def free_to_choose(b: Board, seat: int) -> bool:
-    """Whether anything may take the place of the roll: not enslaved, no toad, not inside (TA-19:3, 23:6)."""
+    """True if anything may take the place of the roll: not enslaved, no toad, not inside (TA-19:3, 23:6)."""
     hero = b.hero(seat)
     return not hero.enslaved and not hero.toad and b.region(seat) != "inner"
 
@@ -62,14 +62,14 @@ def raft_in_stock(b: Board) -> str:
 
 
 def may_build(b: Board, seat: int) -> bool:
-    """Whether it may build a raft here and now (TA-11:15)."""
+    """True if it may build a raft here and now (TA-11:15)."""
     kind = b.space(seat).kind
     able = any(kind in mod.kinds for mod in b.mods(seat, mods.BuildRaft))
     return able and free_to_choose(b, seat) and bool(raft_in_stock(b))
 
 
 def any_way(b: Board, seat: int) -> bool:
-    """Whether anything at all may take the place of the roll."""
+    """True if anything at all may take the place of the roll."""
     return bool(raft_spaces(b, seat) or grant_spaces(b, seat) or path_spaces(b, seat)) or may_build(b, seat)
 
 

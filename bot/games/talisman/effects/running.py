@@ -91,7 +91,7 @@ class EffectRun:
         return seat if self.p.alive(seat) else -1
 
     def repelled(self, seat: int) -> bool:
-        """Whether this is a spell that has no effect on a character (mod ``immune``)."""
+        """True if this is a spell that has no effect on a character (mod ``immune``)."""
         return self.source.card in self.p.content.spells and self.p.resists(seat, self.source.caster)
 
     async def run(self, ops: Sequence[AnyOp], **changes: Any) -> bool:
@@ -132,7 +132,7 @@ class _Standing(Struct, frozen=True):
     over: bool
 
     def lasts(self, p: Play, seat: int) -> bool:
-        """Whether what comes next is still carried out (TA-4:8, 10:5, 13:11)."""
+        """True if what comes next is still carried out (TA-4:8, 10:5, 13:11)."""
         hero = p.state.seats[seat].hero
         if hero is not self.hero or hero.space != self.space:
             return False
@@ -186,7 +186,7 @@ def _remain(p: Play, source: Source) -> None:
 
 
 def _concerns_subject(op: Op) -> bool:
-    """Whether an operation is an effect on its subject itself, and not on something it aims at."""
+    """True if an operation is an effect on its subject itself, and not on something it aims at."""
     return isinstance(op, ON_SUBJECT) and getattr(op, "who", "self") == "self"
 
 

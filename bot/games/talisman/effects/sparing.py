@@ -14,7 +14,7 @@ ROLLS = (RollTable, RollFollowers, DiceDuel, FightSeries)
 
 
 def concerns(b: Board, seat: int, card: str, kinds: Sequence[str], cards: Sequence[str] = ()) -> bool:
-    """Whether a roll is one of the space (or of somebody there) of such a kind, or of such a card."""
+    """True if a roll is one of the space (or of somebody there) of such a kind, or of such a card."""
     space, known = b.space(seat), b.content.cards.get(card)
     if card in (space.id, *space.persons):
         return space.kind in kinds

@@ -23,12 +23,12 @@ from bot.games.talisman.play import Play
 
 
 def asks_itself(ops: Sequence[AnyOp]) -> bool:
-    """Whether each of the operations lets its player do nothing, so that he need not be asked before, too (TA-D64)."""
+    """True if each of the operations lets its player do nothing, so that he need not be asked before, too (TA-D64)."""
     return all(isinstance(op, Buy | BuyHealing | Sell | QuestOp) for op in ops)
 
 
 async def would_use(p: Play, seat: int, card: str, ops: Sequence[AnyOp], loss: int) -> bool:
-    """Whether a player uses an optional effect."""
+    """True if a player uses an optional effect."""
     default, clause = _advice(p, seat, ops, loss)
     return await p.yes(seat, "use_effect", default=default, clause=clause, card=card)
 

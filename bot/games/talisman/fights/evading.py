@@ -72,7 +72,7 @@ async def attempt(p: Play, seat: int, way: Means, tried: list[str]) -> bool:
 
 
 def prudent(fight: Fight) -> bool:
-    """Whether the character attacked evades by default: the enemy is stronger (TA-D27)."""
+    """True if the character attacked evades by default: the enemy is stronger (TA-D27)."""
     return fight.attacker.base > fight.defender.base
 
 

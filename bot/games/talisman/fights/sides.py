@@ -152,7 +152,7 @@ def _creature_parts(b: Board, side: Side, foe: Side) -> Iterator[tuple[str, int]
 
 
 def is_mirror(b: Board, piece: Piece) -> bool:
-    """Whether its value is that of its opponent."""
+    """True if its value is that of its opponent."""
     return any(isinstance(mod, Mirror) for mod in b.card(piece).mods)
 
 

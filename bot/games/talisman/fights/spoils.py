@@ -33,7 +33,7 @@ async def killed(p: Play, fight: Fight) -> None:
 
 
 def _stays(p: Play, piece: Piece) -> bool:
-    """Whether a card that was beaten stays where it lies (op ``stay``)."""
+    """True if a card that was beaten stays where it lies (op ``stay``)."""
     running = p.state.turn.encounter
     return running is not None and piece.id in running.stays
 

@@ -130,7 +130,7 @@ def details(b: Board, seat: int, template: Offer) -> Offers:
 
 
 def fill(b: Board, seat: int, template: Offer, pick: Callable[[int], int]) -> act.Action | None:
-    """One of those by chance."""
+    """One of those at random."""
     found = list(details(b, seat, template))
     action: act.Action | None = found[pick(len(found))].action if found else None
     return action

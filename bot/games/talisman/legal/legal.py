@@ -42,7 +42,7 @@ def _anytime(b: Board, seat: int) -> Offers:
 
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
-    """One of them by chance, mostly what is due."""
+    """One of them at random, mostly what is due."""
     due = list(_due(b, seat))
     offers = due if due and pick(OFTEN) else [*due, *_anytime(b, seat)]
     action: act.Action | None = any_of(offers, lambda one: anytime.fill(b, seat, one, pick), pick)

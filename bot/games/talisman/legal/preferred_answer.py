@@ -17,7 +17,7 @@ INSIDE = ("do", "otherwise")
 
 
 def preferred_answer(b: Board, ask: Ask) -> Answer | None:
-    """Its answer; None: by chance, as in windows."""
+    """Its answer; None: at random, as in windows."""
     if ask.key == WINDOW:
         return None
     found = _LEANINGS.get(ask.key)

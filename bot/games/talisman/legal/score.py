@@ -72,7 +72,7 @@ def passed(dice: int, most: int) -> int:
 
 
 def ready_for_crown(b: Board, seat: int) -> bool:
-    """Whether it goes for the Crown: with a Talisman, and strong enough, or because another one is there already."""
+    """True if it goes for the Crown: with a Talisman, and strong enough, or because another one is there already."""
     chances = [way_found(b, seat, path) for path in b.content.board.inner_paths.values()]
     return b.talismans(seat) > 0 and (b.state.crown_reached or max(chances) >= READY)
 

@@ -114,18 +114,18 @@ def foe_of(b: Board, seat: int) -> Side | None:
 
 
 def has_op(effects: Iterable[Effect], *kinds: type[AnyOp]) -> bool:
-    """Whether such an operation is among the first of some effects."""
+    """True if such an operation is among the first of some effects."""
     return any(isinstance(op, kinds) for effect in effects for op in effect.do)
 
 
 def _acts_on_creature(effects: tuple[Effect, ...]) -> bool:
-    """Whether it evades, or changes the other side of a fight (TA-14:4)."""
+    """True if it evades, or changes the other side of a fight (TA-14:4)."""
     weakens = any(isinstance(op, FightMod) and op.side == "opponent" for effect in effects for op in effect.do)
     return weakens or has_op(effects, EvadeOp)
 
 
 def _fight_forbids(b: Board, seat: int, effects: tuple[Effect, ...]) -> bool:
-    """Whether no such spell may be cast on the fight that runs (mod ``ignores``; TA-14:4)."""
+    """True if no such spell may be cast on the fight that runs (mod ``ignores``; TA-14:4)."""
     fight, foe = b.state.fight, foe_of(b, seat)
     if fight is None:
         return False
@@ -133,7 +133,7 @@ def _fight_forbids(b: Board, seat: int, effects: tuple[Effect, ...]) -> bool:
 
 
 def _does_something(b: Board, seat: int, effects: tuple[Effect, ...], window: Window) -> bool:
-    """Whether the condition of any of the effects holds (9.4), and nothing else forbids them."""
+    """True if the condition of any of the effects holds (9.4), and nothing else forbids them."""
     if not any(b.holds(seat, effect.when, situation(b, window)) or effect.otherwise for effect in effects):
         return False
     if b.state.turn.extra and seat == b.active and any(_gives_turn(effect.do) for effect in effects):  # TA-C19
@@ -144,7 +144,7 @@ def _does_something(b: Board, seat: int, effects: tuple[Effect, ...], window: Wi
 
 
 def _gives_turn(ops: Iterable[AnyOp]) -> bool:
-    """Whether an extra turn of the caster is among operations, or among those that they may lead to."""
+    """True if an extra turn of the caster is among operations, or among those that they may lead to."""
     return any(isinstance(op, ExtraTurn) or _gives_turn(led_to(op)) for op in ops if not isinstance(op, Each))
 
 
@@ -183,20 +183,20 @@ def _creatures(b: Board, aim: Aim) -> list[str]:
 
 
 def _aims_at_enemy(b: Board, seat: int, aim: Aim, foe: Side) -> bool:
-    """Whether a spell at cards may be aimed at the Enemies that it is fighting."""
+    """True if a spell at cards may be aimed at the Enemies that it is fighting."""
     typed = aim.scope == "board" and (not aim.types or "enemy" in aim.types)
     return typed and bool(foe.pieces) and (not aim.regions or b.region(seat) in aim.regions)
 
 
 def admits(b: Board, seat: int, aim: Aim, other: int) -> bool:
-    """Whether a character may be aimed at."""
+    """True if a character may be aimed at."""
     if aim.what not in CHARACTER or (aim.not_own and other == seat):
         return False
     return not aim.regions or b.region(other) in aim.regions
 
 
 def _aims_at(aim: Aim, seat: int, b: Board, top: Stacked) -> bool:
-    """Whether an answering spell fits the spell on the stack (9.4)."""
+    """True if an answering spell fits the spell on the stack (9.4)."""
     if aim.not_own and top.caster == seat:
         return False
     aimed = b.content.spells[top.spell].target
@@ -244,7 +244,7 @@ def _castings(b: Board, seat: int, spell: Spell, window: Window, about: Trigger 
 
 
 def lacks_target(b: Board, seat: int, spell: Spell) -> bool:
-    """Whether it is the time for a spell, and there is only nothing at which it may be aimed."""
+    """True if it is the time for a spell, and there is only nothing at which it may be aimed."""
     effects = spell.triggered("cast")
     windows = [one for one in windows_for(b, seat, None) if one in spell.cast]
     return spell.target is not None and any(_does_something(b, seat, effects, one) for one in windows)
@@ -319,7 +319,7 @@ def thinkable(b: Board, seat: int, window: Window, about: Trigger | None = None)
 
 
 def lies_open(b: Board, spell: str) -> bool:
-    """Whether every copy of a spell lies where all can see it, so that nobody holds any."""
+    """True if every copy of a spell lies where all can see it, so that nobody holds any."""
     state = b.state
     there = state.spell_discard.count(spell)
     if not there and not state.lasting and not state.stack:
@@ -335,18 +335,18 @@ def _has_any(b: Board, seat: int, entries: Set[str]) -> bool:
 
 
 def opens_for(b: Board, seat: int, about: Trigger) -> bool:
-    """Whether a window is opened for a seat."""
+    """True if a window is opened for a seat."""
     return any(True for window in windows_for(b, seat, about) for _ in thinkable(b, seat, window, about))
 
 
 def could_act(b: Board, seat: int, window: Window) -> bool:
-    """Whether the game rests for a seat in a window of its own turn; not for one that has said it passes (TA-H10)."""
+    """True if the game rests for a seat in a window of its own turn; not for one that has said it passes (TA-H10)."""
     open_ = not b.state.seats[seat].passing and window in windows_for(b, seat, None)
     return open_ and any(True for _ in thinkable(b, seat, window))
 
 
 def still_legal(b: Board, cast: Stacked, fight: Fight | None) -> bool:
-    """Whether a spell about to be settled still has its target and what it acts on (TA-9:13, 9:14)."""
+    """True if a spell about to be settled still has its target and what it acts on (TA-9:13, 9:14)."""
     aim = b.content.spells[cast.spell].target
     if cast.window in OF_FIGHTS and b.state.fight is not fight:
         return False

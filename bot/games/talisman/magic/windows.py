@@ -46,7 +46,7 @@ async def _answers(p: Play, about: Trigger, seats: list[int]) -> dict[int, Answe
 
 
 async def _evades_first(p: Play, about: Trigger, given: dict[int, Answer]) -> bool:
-    """Whether the one attacked tries to evade: that comes before all that acts on the fight, and whoever meant to act
+    """True if the one attacked tries to evade: that comes before all that acts on the fight, and whoever meant to act
     on it is asked anew if it fails (TA-18:2).
     """
     chance = chosen(p, about.seat, about, given[about.seat]) if about.seat in given else None
@@ -88,7 +88,7 @@ def _concerned(b: Board, about: Trigger) -> list[int]:
 
 
 def _over(b: Board, about: Trigger, outcome: Outcome) -> bool:
-    """Whether there is nothing left to react to."""
+    """True if there is nothing left to react to."""
     if outcome.cancelled or outcome.evaded or not b.alive(about.seat):
         return True
     if about.window == "on_spell":
@@ -173,7 +173,7 @@ def _tell(p: Play, stacked: Stacked) -> None:
 
 
 def _same(p: Play, stacked: Stacked, aimed: Hero | None) -> bool:
-    """Whether the character aimed at is still in play; a new one of the same player is another."""
+    """True if the character aimed at is still in play; a new one of the same player is another."""
     return stacked.target < 0 or p.state.seats[stacked.target].hero is aimed
 
 
@@ -192,7 +192,7 @@ async def _settle(p: Play, stacked: Stacked, fight: Fight | None) -> None:
 
 
 def shielded(b: Board, stacked: Stacked) -> bool:
-    """Whether the character aimed at, or the owner of the thing aimed at, is immune (TA-C15)."""
+    """True if the character aimed at, or the owner of the thing aimed at, is immune (TA-C15)."""
     owner = b.owned(stacked.piece)
     victim = owner[0] if owner is not None else stacked.target
     if victim < 0:

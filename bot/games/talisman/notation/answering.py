@@ -88,7 +88,7 @@ def _option(line: QuestLine, ask: Ask, text: str, taken: list[str]) -> str:
 
 
 def _is_about(line: QuestLine, option: Option, text: str) -> bool:
-    """Whether an option is about something of that name: its label, a card, a space, or somebody's character."""
+    """True if an option is about something of that name: its label, a card, a space, or somebody's character."""
     if folded(text) in [folded(str(option.facts[name])) for name in _LABELS if name in option.facts]:
         return True
     facts = {value for name, value in option.facts.items() if name != "about"}

@@ -50,7 +50,7 @@ class Lexicon:
         return self._known[kind].get(folded(text), ())
 
     def is_free(self, name: str) -> bool:
-        """Whether a player's name stands for his character: it means nothing else in a line."""
+        """True if a player's name stands for his character: it means nothing else in a line."""
         called = folded(name)
         return len(called) > 1 and called not in WORDS and not any(self.found(kind, name) for kind in KINDS)
 

@@ -60,7 +60,7 @@ async def lose_things(d: EffectRun, op: Lose) -> None:
 
 
 async def pick_pieces(p: Play, owned: Sequence[Piece], count: int, pick: Pick, chooser: int, owner: int) -> list[Piece]:
-    """Some of the things of an owner: chosen by somebody, or by chance."""
+    """Some of the things of an owner: chosen by somebody, or at random."""
     if count == len(owned):
         return list(owned)
     if pick == "random":

@@ -121,7 +121,7 @@ def _happens(order: Reaction, ask: Ask) -> bool:
 
 
 def _aimed(order: Reaction, ask: Ask, option: Option) -> bool:
-    """Whether an answer aims as ordered; where nothing was named, at whom the window is about, or at nobody."""
+    """True if an answer aims as ordered; where nothing was named, at whom the window is about, or at nobody."""
     other, unit = option.facts.get("other"), option.facts.get("unit")
     if order.target:
         return order.target in (str(other), unit)
@@ -247,7 +247,7 @@ def _by_plan(plan: TurnPlan, view: View, ask: Ask) -> Answer | None:
 
 
 def fights_on(plan: TurnPlan, view: View) -> bool:
-    """Whether a fight is fought without asking: always, or with at least the chance named."""
+    """True if a fight is fought without asking: always, or with at least the chance named."""
     return plan.fight == AUTO or 0 < plan.fight <= view.choices.chance
 
 

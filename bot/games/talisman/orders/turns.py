@@ -64,14 +64,14 @@ def seen_now(view: View) -> Seen | None:
 
 
 def begun(plan: TurnPlan, view: View) -> bool:
-    """Whether the turn that runs is the one for which it was given; a missed one is not."""
+    """True if the turn that runs is the one for which it was given; a missed one is not."""
     if view.turn.seat != view.viewer or view.turn.missed:
         return False
     return view.turn.number == plan.turn if plan.turn else view.turn.number > plan.after
 
 
 def stopped(plan: TurnPlan, view: View) -> bool:
-    """Whether one of its stops has come."""
+    """True if one of its stops has come."""
     now, before = seen_now(view), plan.seen
     if now is None or before is None:
         return now is None

@@ -12,7 +12,7 @@ from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Combat, Unit
 
 
 def wounded_before_start(p: Play, combat: Combat) -> bool:
-    """Whether the attacker has gone or is committed, or the target has gone, before anything was drawn (WC-6.15)."""
+    """True if the attacker has gone or is committed, or the target has gone, before anything was drawn (WC-6.15)."""
     attacker = p.unit(combat.attacker)
     return attacker is None or attacker.committed or p.unit(combat.target) is None
 
@@ -236,7 +236,7 @@ async def _remove_loser(p: Play, loser: Unit) -> None:
 
 
 def may_follow_up(p: Play, combat: Combat) -> bool:
-    """Whether the winning player is asked for a follow-up attack (WC-8.14 to WC-8.17, WC-8.26)."""
+    """True if the winning player is asked for a follow-up attack (WC-8.14 to WC-8.17, WC-8.26)."""
     if not combat.routed or combat.winner is None or combat.winner in combat.no_follow_up:
         return False
     if combat.winner != combat.seat and p.state.options.follow_up_in_defence is False:  # WC-R11

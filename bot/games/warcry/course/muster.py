@@ -87,7 +87,7 @@ def _cannot_buy(b: Board, seat: int, card: Card) -> No | None:
 
 
 def _copy_in_play(b: Board, seat: int, card: Card) -> bool:
-    """Whether the seat has a copy of a card in its formation. Cards of one name are the same card (WC-1.7)."""
+    """True if the seat has a copy of a card in its formation. Cards of one name are the same card (WC-1.7)."""
     pieces = [piece for unit in b.units(seat) for piece in (unit.card, *(part.card for part in unit.attachments))]
     return any(b.card(piece).name == card.name for piece in pieces)
 
@@ -160,7 +160,7 @@ def _next_turn(p: Play, seat: int) -> None:
 
 
 def is_due(b: Board) -> bool:
-    """Whether the muster phase goes on by itself: both have passed, or an army costs too much."""
+    """True if the muster phase goes on by itself: both have passed, or an army costs too much."""
     players = b.state.players
     return all(player.passed_muster for player in players) or any(_overspent(b, seat) for seat in (0, 1))
 

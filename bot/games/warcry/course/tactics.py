@@ -192,7 +192,7 @@ def ability_offers(b: Board, seat: int) -> Iterator[UseTactic]:
 
 
 def must_pass(b: Board) -> bool:
-    """Whether the next player can only pass, as everybody can see: empty hand, nothing to use (WC-P18)."""
+    """True if the next player can only pass, as everybody can see: empty hand, nothing to use (WC-P18)."""
     combat = b.combat
     if combat is None or b.state.phase != "tactics" or b.side(combat.next).action_hand:
         return False

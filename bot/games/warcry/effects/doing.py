@@ -133,7 +133,7 @@ async def _choose(d: EffectRun, op: Call, selector: Call, place: int) -> list[st
 
 
 def harms(op: Call) -> bool:
-    """Whether an operation commits or destroys the unit chosen for it, itself or in its list (WC-P16)."""
+    """True if an operation commits or destroys the unit chosen for it, itself or in its list (WC-P16)."""
     if op.name in HARM:
         return True
     inner = op.args[-1] if op.name in SELECT_FIRST else ()

@@ -210,7 +210,7 @@ def _to_come(ability: Ability, given: Given) -> list[Question]:
 
 
 def _possible(d: AtWork, question: Question, choice: str) -> bool:
-    """Whether a choice may be legal for a question to come, by what its player sees now."""
+    """True if a choice may be legal for a question to come, by what its player sees now."""
     if not could_answer(question, d.seat, choice):
         return False
     parts = parts_of(choice)

@@ -169,7 +169,7 @@ def parts_of(choice: str) -> list[str]:
 
 
 def could_answer(question: Question, seat: int, choice: str) -> bool:
-    """Whether a choice is of the kind that a question to a seat asks for. Cards and pieces are not looked up."""
+    """True if a choice is of the kind that a question to a seat asks for. Cards and pieces are not looked up."""
     parts = parts_of(choice)
     if not question.low <= len(parts) <= question.high:
         return False

@@ -57,7 +57,7 @@ class Candidate(Struct, frozen=True):
 
 
 def answers_to(on: Call, bind: Binding, event: Trigger) -> bool:
-    """Whether an event is the trigger of a reaction (WC-C31, WC-C56)."""
+    """True if an event is the trigger of a reaction (WC-C31, WC-C56)."""
     if on.name != event.trigger:
         return False
     if not on.args:
@@ -77,7 +77,7 @@ def _tactic_fits(kind: Expr, source: Expr, event: Trigger) -> bool:
 
 
 def cancels(ops: Sequence[Expr]) -> bool:
-    """Whether operations can cancel the triggering tactic: such reactions come before its effect (WC-7.29)."""
+    """True if operations can cancel the triggering tactic: such reactions come before its effect (WC-7.29)."""
     for op in ops:
         if isinstance(op, Call) and (op.name == "cancel" or cancels(op.args)):
             return True
@@ -148,19 +148,19 @@ def _usable(
 
 
 def to_own_end(ability: Ability) -> bool:
-    """Whether a reaction is one to the destruction of its own card: nothing forbids that (WC-C55)."""
+    """True if a reaction is one to the destruction of its own card: nothing forbids that (WC-C55)."""
     return ability.on is not None and ability.on.name == "destroyed" and ability.on.args == ("own", "me")
 
 
 def _gone(b: Board, piece: Unit | Attachment | Strategy, ghost: Unit) -> bool:
-    """Whether this very card was destroyed: a unit that has only lost an attachment was not (WC-2.9)."""
+    """True if this very card was destroyed: a unit that has only lost an attachment was not (WC-2.9)."""
     if piece.id == ghost.id:
         return b.unit(ghost.id) is None
     return any(piece.id == attachment.id for attachment in ghost.attachments)
 
 
 def used_up(b: Board, key: str, limit: str) -> bool:
-    """Whether the limit of an ability has been reached (WC-C10, WC-C52)."""
+    """True if the limit of an ability has been reached (WC-C10, WC-C52)."""
     if limit == "combat":
         return b.combat is not None and key in b.combat.used
     if limit == "battle":
@@ -368,7 +368,7 @@ class _Window:
 
 
 def late_reactions(content: Content) -> bool:
-    """Whether some reaction card of the packs reacts to a tactic after its effect."""
+    """True if some reaction card of the packs reacts to a tactic after its effect."""
     return any(
         ability.on is not None and ability.on.name == "tactic_played" and not cancels(ability.do)
         for card in content.cards.values()

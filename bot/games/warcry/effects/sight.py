@@ -63,7 +63,7 @@ def workable(s: Sight, op: Call, place: int = 0) -> list[Unit]:
 
 
 def works(s: Sight, op: Call, unit: Unit, place: int = 0) -> bool:
-    """Whether an operation can work on a unit."""
+    """True if an operation can work on a unit."""
     if place == 1 and op.name == "move_attachment":
         return _takes_attachment(s, op, unit)
     test = _WORKS.get(op.name)
@@ -84,7 +84,7 @@ def _takes_attachment(s: Sight, op: Call, unit: Unit) -> bool:
 
 
 def may_take(s: Sight, giver: Unit, place: int, unit: Unit) -> bool:
-    """Whether a unit may carry one attachment of another one."""
+    """True if a unit may carry one attachment of another one."""
     return unit.id != giver.id and cannot_carry(s.b, unit, s.b.card(giver.attachments[place].card)) is None
 
 
@@ -130,7 +130,7 @@ def _saves(s: Sight, op: Call, unit: Unit) -> bool:
 
 
 def would_be_destroyed(b: Board, loser: Unit) -> bool:
-    """Whether the loser of a decided combat goes to the discard pile (WC-8.8, WC-9.15, WC-C29)."""
+    """True if the loser of a decided combat goes to the discard pile (WC-8.8, WC-9.15, WC-C29)."""
     combat = b.combat
     if combat is None or combat.winner is None or loser.id in combat.saved:
         return False
@@ -194,12 +194,12 @@ def _usable(s: Sight, card_id: str, op: str, terms: Sequence[Expr]) -> bool:
 
 
 def can_do_any(s: Sight, ops: Sequence[Expr]) -> bool:
-    """Whether at least one operation can do something (WC-C47)."""
+    """True if at least one operation can do something (WC-C47)."""
     return any(isinstance(op, Call) and can_do(s, op) for op in ops)
 
 
 def can_do(s: Sight, op: Call) -> bool:
-    """Whether one operation can do something; usefulness is not asked."""
+    """True if one operation can do something; usefulness is not asked."""
     test = _CAN.get(op.name)
     if test is not None:
         return test(s, op)
@@ -301,7 +301,7 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
 
 
 def conditions_hold(s: Sight, ability: Ability) -> bool:
-    """Whether its conditions hold. There ``hand`` counts the card that is being played too (WC-C50)."""
+    """True if its conditions hold. There ``hand`` counts the card that is being played too (WC-C50)."""
     return not ability.need or all_hold(s.b, replace(s.bind, in_hand=False), ability.need)
 
 
@@ -309,7 +309,7 @@ def conditions_hold(s: Sight, ability: Ability) -> bool:
 
 
 def payable(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> bool:
-    """Whether all costs together can be paid, those of the card itself included."""
+    """True if all costs together can be paid, those of the card itself included."""
     points = _points(costs, tactic_cost)
     if points > 0 and _points_left(s) < points:
         return False
@@ -339,7 +339,7 @@ def _points_left(s: Sight) -> int:
 
 
 def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[str], gone: frozenset[str]) -> bool:
-    """Whether the remaining costs can be paid in their order, given what the earlier ones take."""
+    """True if the remaining costs can be paid in their order, given what the earlier ones take."""
     if not costs:
         return True
     cost, rest = costs[0], costs[1:]
@@ -362,7 +362,7 @@ def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[st
 
 
 def _still_fastened(s: Sight, gone: frozenset[str]) -> bool:
-    """Whether the attachment with the ability is in play: it may react to its own destruction, but not pay with it."""
+    """True if the attachment with the ability is in play: it may react to its own destruction, but not pay with it."""
     me = s.b.unit(s.bind.me)
     if me is None or gone & {me.id, s.bind.piece}:
         return False

@@ -35,7 +35,7 @@ def sides(b: Board, seat: int, event: Trigger) -> tuple[str, str]:
 
 
 def would_lose(b: Board, seat: int, event: Trigger) -> bool:
-    """Whether the player would lose the combat as it stands (WC-P17).
+    """True if the player would lose the combat as it stands (WC-P17).
 
     A roll still to come counts as 4, and equal totals are no loss, whatever they lead to.
     """

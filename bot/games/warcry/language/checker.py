@@ -229,7 +229,7 @@ class Checker:
         return frozenset(sig.SPEEDS) | (self.keywords or frozenset())
 
     def is_keyword(self, tree: Tree) -> bool:
-        """Whether this is a keyword of some unit or a unit type."""
+        """True if this is a keyword of some unit or a unit type."""
         if not isinstance(tree, Word):
             return False
         if self.keywords is None:

@@ -111,7 +111,7 @@ def _block(orders: Orders, ask: Ask) -> Answer | None:
 
 
 def filter_fits(when: Filter, ask: Ask, option: Option) -> bool:
-    """Whether the event to which an option reacts fits a filter."""
+    """True if the event to which an option reacts fits a filter."""
     facts = {**ask.facts, **option.facts}
     if when.own and when.own != facts.get("own"):
         return False
@@ -237,7 +237,7 @@ def _turn(orders: Orders, view: View) -> Action | None:
 
 
 def passes_on(orders: Orders, view: View) -> bool:
-    """Whether a pass for the rest of this combat or mustering holds: there is no answer that there was not (WC-P3)."""
+    """True if a pass for the rest of this combat or mustering holds: there is no answer that there was not (WC-P3)."""
     if not orders.passing or orders.passing != span_of(view):
         return False
     now = means_of(view)

@@ -44,7 +44,7 @@ def in_play(player: PlayerView) -> list[str]:
 
 
 def something_new(then: Means, now: Means) -> bool:
-    """Whether there may be an answer now that there was not.
+    """True if there may be an answer now that there was not.
 
     Gold came back; a card was or may have been drawn; a unit is ready or has tactic points that it had not; something
     has come into play; an ability can be used that could not. What is weaker or stronger than before is no answer.

@@ -1,4 +1,4 @@
-"""Packs by chance: cards, spells and characters made of any words of chapter 9, as the types allow them."""
+"""Packs at random: cards, spells and characters made of any words of chapter 9, as the types allow them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SENSELESS = {"from", "instead", "remember"}
 
 
 class Maker:
-    """Makes words by chance."""
+    """Makes words at random."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -149,12 +149,12 @@ class Maker:
 
 
 def _holds_more(kind: inspect.Type) -> bool:
-    """Whether an operation holds others."""
+    """True if an operation holds others."""
     return isinstance(kind, inspect.StructType) and any(one.name in ("do", "table", "options") for one in kind.fields)
 
 
 def game_by_chance(seed: int, entries: int = 60) -> Talisman:
-    """The starter pack and as many entries made by chance; what the check of packs refuses is left out."""
+    """The starter pack and as many entries made at random; what the check of packs refuses is left out."""
     maker = Maker(seed)
     made = [maker.entry(number) for number in range(entries)]
     while True:

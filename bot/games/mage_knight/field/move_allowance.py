@@ -26,7 +26,7 @@ class Pace(Struct, frozen=True, gc=False):
         return doubled_and_halved(self.speed, self.added, twice=double, halves=halves) * INCH
 
 
-def pace(field: Field, figure: Figure) -> Pace:
+def speed_of(field: Field, figure: Figure) -> Pace:
     """A figure's own speed."""
     if unchanging(field):
         return Pace(field.click(figure).speed)
@@ -39,8 +39,8 @@ def paces(field: Field, figure: Figure, double: bool = False) -> list[Pace]:
     In double time only the lower unmodified speed is doubled, and modified then (MK2-15.12, 15.3).
     """
     if not figure.captive:
-        return [pace(field, figure)]
-    pair = [pace(field, one) for one in (figure, field.figure(figure.captive))]
+        return [speed_of(field, figure)]
+    pair = [speed_of(field, one) for one in (figure, field.figure(figure.captive))]
     low = min([one.speed for one in pair])
     return [one for one in pair if one.speed == low] if double else pair
 
@@ -60,7 +60,7 @@ def budget(
     """
     halves = int(half) + int(hindered(field, figure))
     if common is not None or not figure.captive:
-        return (common or pace(field, figure)).reach(double, halves)
+        return (common or speed_of(field, figure)).reach(double, halves)
     return min([one.reach(double, halves) for one in paces(field, figure, double)])
 
 
@@ -77,7 +77,7 @@ class Gait(Struct, frozen=True):
 
 
 def hindered(field: Field, figure: Figure) -> bool:
-    """Whether a base starts in terrain that halves the speed (MKU-19.5); of a pair either base (MKU-14.22).
+    """True if a base starts in terrain that halves the speed (MKU-19.5); of a pair either base (MKU-14.22).
 
     Deep water halves it too, for whoever has lost Aquatic there (MKU-SA.aquatic.3).
     """
@@ -128,7 +128,7 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
         return self.circles[0][2]
 
     def passes(self, ground: Ground) -> bool:
-        """Whether a piece is clear ground for it by an ability (MKU-SA.flight.4, SA.aquatic.1)."""
+        """True if a piece is clear ground for it by an ability (MKU-SA.flight.4, SA.aquatic.1)."""
         return self.flies or (self.swims and ground.kind in WET) or ground.kind in self.clears
 
 
