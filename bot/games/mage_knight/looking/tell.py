@@ -15,6 +15,9 @@ from bot.engine.play import Fault
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Move, Ranged, Step
 from bot.games.mage_knight.attack.attack import fight_fault
+from bot.games.mage_knight.attack.modes import planned
+from bot.games.mage_knight.attack.modifiers import supporters
+from bot.games.mage_knight.attack.reckoning import signed
 from bot.games.mage_knight.attack.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
@@ -25,12 +28,12 @@ from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.field.stops import cut
+from bot.games.mage_knight.field.values import total
 from bot.games.mage_knight.figures.breaking import held_by
 from bot.games.mage_knight.figures.breaking import needed as breaking_roll
-from bot.games.mage_knight.looking.around import around
 from bot.games.mage_knight.looking.explained import Explained, explained
 from bot.games.mage_knight.looking.inspecting import changes
-from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.measure import INCH, capped, degrees, inches
 from bot.games.mage_knight.movement.double_time import has_double_time
 from bot.games.mage_knight.movement.movement import ability_fault, as_going
 from bot.games.mage_knight.notation.choosing import refuse
@@ -330,3 +333,27 @@ _READERS: dict[str, Callable[[FieldLine], Iterator[Facts]]] = {
     "reach": _reach,
     "figure": _figure,
 }
+
+
+def around(field: Field, figure: Figure, target: Figure, action: Close | Ranged, told: Explained) -> Iterator[Facts]:
+    """Rows beside those of the odds against a target."""
+    plan = planned(field, figure.owner, action)
+    if helping := supporters(field, plan, target, plan.fight(field, target)) if field.edition.gang_up_each else []:
+        yield {"row": "supporters", "target": target.id, "friends": tuple([helper.id for helper in helping])}
+    if plan.point is not None:
+        yield _blast(field, target, plan.point, plan.attacked)
+    yield from ({"row": "replaced", **facts} for facts in told.swaps)
+    if told.wound is not None:
+        yield {"row": "damage", **told.wound}
+    for side, found in (("attack", told.odds.bonus), ("defense", told.odds.cover)):
+        whole, left = total(found), capped(field.edition.cap, total(found))
+        if whole != left:
+            yield {"row": "capped", "target": target.id, "side": side, "sum": signed(whole), "left": signed(left)}
+
+
+def _blast(field: Field, target: Figure, point: tuple[int, int], struck: Sequence[Figure]) -> Facts:
+    """All whom a bombardment of the place of a target strikes beside it (MK2-21.5)."""
+    others = tuple([one.id for one in struck if one.id != target.id])
+    facts: Facts = {"row": "blast", "target": target.id, "figures": others or NONE}
+    facts |= {"x": inches(point[0]), "y": inches(point[1]), "radius": inches(field.edition.bombardment_radius * INCH)}
+    return facts
