@@ -14,7 +14,7 @@ from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service.core.ports import Picture
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.service import Service
 from cogs import errors
 
@@ -100,7 +100,7 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
         raise Refused("film_failed") from None
 
 
-async def picture(service: Service, sight: Sight, *, hand: bool = False, whole: bool = False) -> Picture | None:
+async def picture(service: Service, sight: TableView, *, hand: bool = False, whole: bool = False) -> Picture | None:
     """The table, all of it or as the channel sees it, or the seat's own cards; None where there is no picture (F58)."""
     face = face_of(sight.key)
     table = face.whole_picture if whole and face.whole_picture is not None else face.table_picture
@@ -109,7 +109,7 @@ async def picture(service: Service, sight: Sight, *, hand: bool = False, whole: 
     return None if part is None else await made(service, part, sight.view, sight.plain, *about, game=sight.game)
 
 
-async def open_table(service: Service, sight: Sight) -> Picture | None:
+async def open_table(service: Service, sight: TableView) -> Picture | None:
     """The table as all may see it, with the acts since the seat's own: most often the very file of the channel.
 
     Urgent for that reason: what is drawn for both must not wait behind what is drawn for one.
@@ -120,7 +120,7 @@ async def open_table(service: Service, sight: Sight) -> Picture | None:
     return await _sent(service, sight.game, DRAW, part, sight.open, sight.plain, sight.acts, urgent=True)
 
 
-async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:
+async def text(service: Service, sight: TableView, *, hand: bool = False) -> str:
     """The same in words."""
     part = face_of(sight.key).hand_text if hand else face_of(sight.key).text_board
     return "" if part is None else str(await make_words(service, lambda: part(sight.view, TableWords(sight.plain))))

@@ -13,7 +13,7 @@ from bot.service.core.news import in_rows
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.rate_limits import ACT, PICTURE
 from bot.service.core.sanitize import escaped
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.events import checkin
 from bot.service.lobby import lobby_card
 from bot.service.posting.unreachable import why_muted
@@ -33,7 +33,7 @@ MOST_PUBLIC = 1800
 # -- the board -------------------------------------------------------------------------------------------------------
 
 
-async def shown_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
+async def shown_board(call: Call, sight: TableView, *, as_text: bool) -> Shown:
     """The table for the person alone, all of it: the picture, or the same in words."""
     told = [call.text("table-at-line", number=sight.number, last=sight.last)] if sight.number != sight.last else []
     picture = None if as_text else await drawing.picture(call.service, sight, whole=True)
@@ -42,7 +42,7 @@ async def shown_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
     return Shown("\n".join(told) or call.text("table-board", game=sight.game), picture=picture, fresh=True)
 
 
-async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
+async def posted_board(call: Call, sight: TableView, *, as_text: bool) -> Shown:
     """The table as all may see it, posted for all."""
     spoken = sight.spoken
     head = spoken.text("table-at-line", number=sight.number, last=sight.last)

@@ -13,7 +13,7 @@ from bot.service.core import pauses, press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.lobby.seats import Person
 from bot.service.table import ballots, gm, seating, undoing, votes
-from bot.service.table.panel_state import prospect
+from bot.service.table.panel_state import panel_state
 from bot.service.table.submit import CONCEDE, Said
 from bot.service.table.undoing import ACTION, ANSWER, UndoMark
 from cogs import errors
@@ -149,7 +149,7 @@ async def voted(call: Call, press: Press) -> Shown:
     if press.option == ballots.TAKE:
         who = Person(call.user, call.name)
         reply = await seating.take_seat(call.core, press.game, who, press.decision, interaction=call.id)
-        now = await prospect(call.core, call.speaker(press.game))
+        now = await panel_state(call.core, call.speaker(press.game))
         return await after(call, press.game, Said(reply, now))
     if press.option == CONCEDE:
         reply = await seating.concede(call.core, press.game, call.user, press.decision, interaction=call.id)

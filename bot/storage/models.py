@@ -178,9 +178,10 @@ class Snapshot(SQLModel, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
-class Sight(SQLModel, table=True):
+class StoredView(SQLModel, table=True):
     """What everybody saw of a running game at some version of it, as readable JSON, compressed."""
 
+    __tablename__ = "sight"
     game_id: int = Field(sa_column=_of_game(primary_key=True))
     version: int
     program: str

@@ -8,20 +8,20 @@ from typing import Any
 from sqlalchemy import Select, and_, or_, select
 from sqlmodel import Session
 
-from bot.storage.models import RUNNING, Game, Sight, table
+from bot.storage.models import RUNNING, Game, StoredView, table
 
-GAME, SIGHT = map(table, (Game, Sight))
+GAME, SIGHT = map(table, (Game, StoredView))
 _RUNNING = and_(GAME.c.status == RUNNING, GAME.c.fault == "")
 
 
-def keep_sight(session: Session, sight: Sight) -> None:
+def keep_sight(session: Session, sight: StoredView) -> None:
     """Put a sight in the place of the game's former one."""
     session.merge(sight)
 
 
-def sight_of(session: Session, game: int) -> Sight | None:
+def sight_of(session: Session, game: int) -> StoredView | None:
     """The sight of a game."""
-    return session.get(Sight, game)
+    return session.get(StoredView, game)
 
 
 def changed_since(session: Session, program: str, most: int) -> list[int]:

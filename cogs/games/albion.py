@@ -8,7 +8,7 @@ from bot.faces import Part
 from bot.i18n.wording import TableWords
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import PICTURE, SEARCH
-from bot.service.core.table_view import Sight, Told
+from bot.service.core.table_view import TableView, Told
 from cogs import drawing
 from cogs.call import Call, Interaction
 from cogs.games.tools import Name, answer_query, suggested
@@ -64,20 +64,20 @@ def quoted(name: str) -> str:
 Found = Iterator[tuple[str, str]]
 
 
-def pawns(sight: Sight, words: TableWords) -> Found:
+def pawns(sight: TableView, words: TableWords) -> Found:
     """Pawns on the map, one's own first, by who is behind them as far as that is known."""
     there = [one for one in sight.view.pawns if one.hex]
     for one in sorted(there, key=lambda one: one.seat != sight.view.viewer):
         yield f"{one.code} {words.card_name(sight.view.named[one.code])} ({one.hex})", one.code
 
 
-def known(sight: Sight, words: TableWords) -> Found:
+def known(sight: TableView, words: TableWords) -> Found:
     """Those whose figures the person knows: of others there are no odds before their first fight (AL-H9)."""
     told = {one.code for one in sight.view.pawns if one.figures is not None}
     yield from [(name, code) for name, code in pawns(sight, words) if code in told]
 
 
-def weapons(sight: Sight, words: TableWords) -> Found:
+def weapons(sight: TableView, words: TableWords) -> Found:
     """What the knights that the person knows carry."""
     gear = sight.plain.game.content.gear
     carried = [token.kind for one in sight.view.pawns if one.figures for token in one.figures.tokens]
@@ -86,7 +86,7 @@ def weapons(sight: Sight, words: TableWords) -> Found:
             yield words.card_name(kind), kind
 
 
-def hexes(sight: Sight, words: TableWords) -> Found:
+def hexes(sight: TableView, words: TableWords) -> Found:
     """Places with a name, then where pawns stand, then all others."""
     content = sight.plain.game.content
     for label, one in content.hexes.items():

@@ -11,7 +11,7 @@ from bot.engine.errors import Refused
 from bot.faces import Part, face_of
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form, opens
@@ -65,7 +65,7 @@ def group_of(ways: dict[str, str], code: str) -> str:
     return (code if code in ways else next(iter(sorted(ways)), "")).partition(".")[0]
 
 
-def pawn(sight: Sight, code: str, language: str) -> str:
+def pawn(sight: TableView, code: str, language: str) -> str:
     """A pawn by its code and its knight."""
     return f"{code} {sight.plain.cards.name(language, sight.view.named[code])}"
 
@@ -127,7 +127,7 @@ async def arms_given(call: Call, filled: Filled) -> Shown:
 # -- standing orders of a knight ---------------------------------------------------------------------------------------
 
 
-def knights(sight: Sight) -> list[MenuEntry]:
+def knights(sight: TableView) -> list[MenuEntry]:
     """All knights together, and each of one's own."""
     own = [MenuEntry(one.code, pawn(sight, one.code, sight.plain.language)) for one in sight.view.own_pawns]
     return [MenuEntry(ALL, sight.plain.text("table-form-knight-all")), *own] if own else []

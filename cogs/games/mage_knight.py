@@ -17,7 +17,7 @@ from bot.service.core import table_view
 from bot.service.core.menu import folded
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import FILM, PICTURE, SEARCH
-from bot.service.core.table_view import Sight, Told
+from bot.service.core.table_view import TableView, Told
 from bot.service.table import lookup, table_queries
 from cogs import drawing
 from cogs.answering import answer
@@ -97,14 +97,14 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-def figures(sight: Sight, words: TableWords) -> Iterator[tuple[str, str]]:
+def figures(sight: TableView, words: TableWords) -> Iterator[tuple[str, str]]:
     """Figures on the field, one's own first."""
     there = [one for one in sight.view.figures if one.status == "field"]
     for one in sorted(there, key=lambda one: one.owner != sight.view.viewer):
         yield f"{one.id} {words.card_name(one.type)}", one.id
 
 
-def ends(sight: Sight, words: TableWords) -> Iterator[tuple[str, str]]:
+def ends(sight: TableView, words: TableWords) -> Iterator[tuple[str, str]]:
     """What a line may be measured between: figures, objectives, items that lie about."""
     yield from figures(sight, words)
     for one in sight.view.objectives:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 
 from bot.i18n.names import message_id
 from bot.service.core import press_kinds
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
@@ -35,7 +35,7 @@ def place(call: Call, game: int, option: str) -> Place:
     return call.user, f"{press_kinds.FORM}:{option}", game
 
 
-async def sight_of(call: Call, game: int, option: str) -> Sight:
+async def sight_of(call: Call, game: int, option: str) -> TableView:
     """What the seat of a form sees."""
     return await table_queries.sight_of(call.core, game, call.user, call.language, seat=seat_of(option))
 

@@ -11,7 +11,7 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords, written_text
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import SEARCH
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from cogs.call import Interaction
 from cogs.games.tools import Name, answer_query, card_command, suggested
 from cogs.groups import command, localized
@@ -58,20 +58,20 @@ async def space(interaction: Interaction, name: Name, game: int | None = None) -
 Found = Iterator[tuple[str, str]]
 
 
-def spaces(sight: Sight, words: TableWords) -> Found:
+def spaces(sight: TableView, words: TableWords) -> Found:
     """All spaces, by name."""
     named = [(words.card_name(space), space) for space in sight.plain.game.content.board.spaces]
     yield from sorted(named, key=lambda entry: folded(entry[0]))
 
 
-def characters(sight: Sight, words: TableWords) -> Found:
+def characters(sight: TableView, words: TableWords) -> Found:
     """Those in play first."""
     there = [player.hero.character for player in sight.view.players if player.hero is not None]
     for name in dict.fromkeys([*there, *sorted(sight.plain.game.content.characters)]):
         yield words.card_name(name), name
 
 
-def foes(sight: Sight, words: TableWords) -> Found:
+def foes(sight: TableView, words: TableWords) -> Found:
     """Enemies that lie on spaces, other characters, and what may yet be drawn."""
     view = sight.view
     for place, pieces in view.spaces.items():

@@ -14,7 +14,7 @@ from bot.service.core import table_view
 from bot.service.core.menu import folded
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import SEARCH
-from bot.service.core.table_view import Sight, Told
+from bot.service.core.table_view import TableView, Told
 from bot.service.table import lookup, table_queries
 from cogs import drawing
 from cogs.answering import answer
@@ -29,7 +29,7 @@ Name = app_commands.Range[str, 1, 100]
 Sheet = Callable[[Speech, str], str]
 """All that is known of a card, by its id."""
 
-Listed = Callable[[Sight, TableWords], Iterator[tuple[str, str]]]
+Listed = Callable[[TableView, TableWords], Iterator[tuple[str, str]]]
 """Everything that an option may name, with the value of each."""
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.lru import Recent
-from bot.service.table.panel_state import prospect, unless_unasked
+from bot.service.table.panel_state import panel_state, unless_unasked
 from cogs import errors, items
 from cogs.call import Call, Put
 from cogs.panel.panel import panel, put_of
@@ -101,7 +101,7 @@ class Following:
         if call.interaction.is_expired():
             return False
         try:
-            now = await prospect(call.core, call.speaker(game))
+            now = await panel_state(call.core, call.speaker(game))
         except Refused:
             return True  # the game stands still, or he holds several seats that are asked
         if now.seat is None:

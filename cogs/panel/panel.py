@@ -11,9 +11,9 @@ from bot.i18n.wording import TableWords
 from bot.service.core import press_kinds
 from bot.service.core.menu import Choice, Menu
 from bot.service.core.ports import Button, Picture
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.lobby import decks
-from bot.service.table.panel_state import Prospect
+from bot.service.table.panel_state import PanelState
 from cogs import drawing, items
 from cogs.call import Call, Put, Shown
 from cogs.forms import openers
@@ -35,7 +35,7 @@ MOST_TOLD = 6
 """Events that a panel begins with: the latest."""
 
 
-async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str = "", page: int = 0) -> Shown:
+async def panel(call: Call, game: int, now: PanelState, head: str = "", kind: str = "", page: int = 0) -> Shown:
     """What is put to a person, with his own means and all he may choose; or whom the game waits for."""
     menu, sight = now.menu, now.sight
     if menu is None or sight is None:
@@ -49,13 +49,13 @@ async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str 
     return Shown("\n".join(filter(None, told)), rows, picture, put=put_of(game, now))
 
 
-def put_of(game: int, now: Prospect) -> Put:
+def put_of(game: int, now: PanelState) -> Put:
     """What a panel puts before its person."""
     what = f"{now.over} {now.waiting}" if now.menu is None else str(now.menu.decision)
     return Put(game, now.version, what)
 
 
-def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
+def since(call: Call, now: PanelState, sight: TableView) -> list[str]:
     """The last of what has happened since the person's own last act."""
     if not now.since:
         return []
@@ -64,7 +64,7 @@ def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
     return [call.text("table-since-own"), *told, call.text("table-since-earlier", count=more) if more else ""]
 
 
-async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Picture | None:
+async def pictured(call: Call, now: PanelState, sight: TableView, menu: Menu) -> Picture | None:
     """The staged action drawn in; or what the chosen piece could do, and what was done since the seat's own last act;
     else what the seat holds, if it holds anything and its decision is not about the table."""
     if menu.warning:
@@ -82,7 +82,7 @@ async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Pictu
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 
 
-def own_words(sight: Sight, menu: Menu) -> tuple[str, str]:
+def own_words(sight: TableView, menu: Menu) -> tuple[str, str]:
     """What the game says of the seat's own means, and of the staged action beyond a sentence."""
     face, plan = face_of(sight.key), menu.plan
     status = "" if face.status is None else face.status(sight.view, sight.spoken)
@@ -128,7 +128,7 @@ def last_rows(
     return (turns, foot)
 
 
-def waited(call: Call, now: Prospect) -> str:
+def waited(call: Call, now: PanelState) -> str:
     """Whom the game waits for."""
     if now.over:
         return call.text("table-over")

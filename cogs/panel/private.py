@@ -15,7 +15,7 @@ from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.rate_limits import ACT, PANEL
 from bot.service.table import submit, table_queries
-from bot.service.table.panel_state import missed, prospect, suggested
+from bot.service.table.panel_state import missed, panel_state, suggested
 from bot.service.table.submit import CONCEDE, GIVING_UP, KEPT_BACK, Said
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
@@ -90,7 +90,7 @@ async def looked(call: Call, by: Speaker, step: str = "", page: int = 0) -> Show
     opened, about = after_sign(step, OPENED), after_sign(step, PIECE)
 
     async def seen() -> Shown:
-        now = await prospect(call.core, by, opened, about)
+        now = await panel_state(call.core, by, opened, about)
         if now.seat is None:
             raise Refused("not_your_game")
         return await panel(call, by.game, now, kind="" if opened or about else step, page=page)
@@ -205,7 +205,7 @@ async def said_at_once(call: Call, by: Speaker, line: str) -> Shown:
 async def todays(call: Call, game: int) -> tuple[Row, ...]:
     """What a person may press now, after a press that led nowhere."""
     try:
-        now = await prospect(call.core, call.speaker(game))
+        now = await panel_state(call.core, call.speaker(game))
     except Refused:  # the game has not begun, or stands still
         return ()
     if now.menu is None:

@@ -11,7 +11,7 @@ import pytest
 from bot.service.core.acting import Speaker
 from bot.service.core.menu import Menu
 from bot.service.core.transaction import GameTransaction, Reply
-from bot.service.table.panel_state import prospect
+from bot.service.table.panel_state import panel_state
 from tests.cogs import test_mage_knight, test_table
 from tests.support.player import Answer, Player, buttons
 from tests.support.sources import ROOT
@@ -39,7 +39,7 @@ async def opened(hand: Hand) -> Answer:
 
 async def menu(built: Tavern, player: Player) -> Menu | None:
     """What lies before a person."""
-    return (await prospect(built.service.core, Speaker(1, int(player.id), "en"))).menu
+    return (await panel_state(built.service.core, Speaker(1, int(player.id), "en"))).menu
 
 
 def line_up(own: int, foes: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from bot.service.core.acting import Speaker
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing, Picture
-from bot.service.core.table_view import Sight
+from bot.service.core.table_view import TableView
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.service import Service
 from bot.service.table import orders, submit
@@ -121,7 +121,7 @@ def _of_pictures(change: Callable[[Picture, str], Picture]) -> Callable[[pytest.
     def leak(patch: pytest.MonkeyPatch) -> None:
         drawn = drawing.picture
 
-        async def marked(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
+        async def marked(service: Service, sight: TableView, *, hand: bool = False) -> Picture | None:
             found = await drawn(service, sight, hand=hand)
             return found and change(found, str(hidden(await service.core.live(sight.game))))
 

@@ -24,7 +24,7 @@ MOVING: tuple[Mutant, ...] = (
     mage(
         "a pair moves with the higher speed",
         "MKU-14.12",
-        "field/budget",
+        "field/move_allowance",
         "return min([one.reach(double, halves)",
         "return max([one.reach(double, halves)",
         "captive_moves",
@@ -32,7 +32,7 @@ MOVING: tuple[Mutant, ...] = (
     mage(
         "only the captor's base slows a pair",
         "MKU-14.22",
-        "field/budget",
+        "field/move_allowance",
         "pair.append(field.figure(figure.captive))",
         "pass",
         "captive_moves",
@@ -40,7 +40,7 @@ MOVING: tuple[Mutant, ...] = (
     mage(
         "a flyer is slowed where it starts",
         "MKU-SA.flight.4",
-        "field/budget",
+        "field/move_allowance",
         "return self.flies or (self.swims and ground.kind in WET)",
         "return self.swims and ground.kind in WET",
         "terrain_moves",
@@ -49,7 +49,7 @@ MOVING: tuple[Mutant, ...] = (
     mage(
         "a way across land swims too",
         "MKU-SA.aquatic.2",
-        "field/budget",
+        "field/move_allowance",
         "(self.swims and ground.kind in WET)",
         "self.swims",
         "terrain_moves",

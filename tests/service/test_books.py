@@ -16,7 +16,7 @@ from bot.service.core.acting import Speaker
 from bot.service.core.ports import Outgoing
 from bot.service.people import people
 from bot.service.table import forks, gm, table_queries
-from bot.service.table.panel_state import prospect
+from bot.service.table.panel_state import panel_state
 from bot.service.table.table_queries import Move, record_names
 from tests.service.test_gm import ruled
 from tests.support.house import HOME, USERS, House, in_house
@@ -224,7 +224,7 @@ def test_a_copy_goes_on_from_its_line_with_other_dice() -> None:
         assert copy.seats_of(USERS["cyd"]) == [0, 1]
         before = codec.decode(original.table.lines[last - 1].position.snapshot, original.rules.state_type)
         assert copy.table.view(0) == original.rules.view(before, 0)
-        shown = await prospect(built.service.core, Speaker(copy.id, USERS["cyd"], "en"))
+        shown = await panel_state(built.service.core, Speaker(copy.id, USERS["cyd"], "en"))
         assert shown.menu is not None
         await built.settled()
         assert any("practice copy" in text for text in built.poster.texts)

@@ -17,7 +17,7 @@ from bot.service.core.news import key_of
 from bot.service.core.suggestions import matching, parted, value
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import submit
-from bot.service.table.panel_state import missed, prospect, suggested
+from bot.service.table.panel_state import missed, panel_state, suggested
 from bot.service.table.submit import lines_of
 from tests.support.house import USERS, House, in_house
 
@@ -50,7 +50,7 @@ async def placed(built: House, raw: dict[str, Any]) -> int:
 
 
 async def menu(built: House, game: int, name: str, language: str = "en") -> Menu:
-    found = (await prospect(built.service.core, speaker(game, name, language))).menu
+    found = (await panel_state(built.service.core, speaker(game, name, language))).menu
     assert found is not None
     return found
 
@@ -194,8 +194,8 @@ def test_F8_another_player_and_a_stranger_get_nothing() -> None:
                 await picked(built, game, name, shown.decision, [shown.choices[0].key])
             assert refused(error) == "not_your_decision"
             assert await suggested(core, speaker(game, name), "") == []
-            assert (await prospect(core, speaker(game, name))).menu is None
-        assert (await prospect(core, speaker(game, "cyd"))).seat is None
+            assert (await panel_state(core, speaker(game, name))).menu is None
+        assert (await panel_state(core, speaker(game, "cyd"))).seat is None
 
     in_house(play)
 
@@ -273,7 +273,7 @@ def test_a_game_with_a_preview_shows_it_before_anything_is_said(monkeypatch: pyt
         assert len(live.table.lines) == before
         reply = await confirmed(built, game, "ana", shown.decision)
         assert reply.key == "done"
-        assert (await prospect(built.service.core, speaker(game, "ana"))).menu is None
+        assert (await panel_state(built.service.core, speaker(game, "ana"))).menu is None
 
     in_house(play)
 

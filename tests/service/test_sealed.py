@@ -19,7 +19,7 @@ from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.people import people
 from bot.service.table import dice, submit, table_queries, votes
-from bot.service.table.panel_state import prospect
+from bot.service.table.panel_state import panel_state
 from bot.service.table.undoing import ask_to_undo, preview_undo
 from tests.support.house import USERS, House, Posted, in_house
 from tests.support.rules import rule
@@ -334,7 +334,7 @@ async def seen(built: House, viewer: str | None, before: Sequence[str], said: Se
     told += [built.poster.called, built.poster.direct_messages]
     for language in ("en", "pl", "cs"):
         if viewer is not None:
-            found = await prospect(core, Speaker(game, user, language))
+            found = await panel_state(core, Speaker(game, user, language))
             told += [found.menu, found.waiting, found.since, found.sight and found.sight.view]
         told.append(await table_queries.log_text(core, game, user, language))
     told += [(await table_queries.export_record(core, game, user)).data, await dice.dice_stats(core, game, user)]

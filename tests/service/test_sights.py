@@ -18,7 +18,7 @@ from bot.engine.playout import any_offer, picker
 from bot.faces import FACES, face_of
 from bot.games import registry
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.table_view import MOST_NUMBERED, Sight, marks_of, sight_through
+from bot.service.core.table_view import MOST_NUMBERED, TableView, marks_of, sight_through
 from cogs import drawing
 from tests.service.test_tables import chosen
 from tests.support.house import House, in_house
@@ -56,7 +56,7 @@ def test_what_lies_on_the_table_is_drawn_for_who_is_asked_though_nobody_has_acte
         drawn: set[tuple[str, int]] = set()
         for turn in range(24):
 
-            def seen(live: LoadedGame) -> list[Sight]:
+            def seen(live: LoadedGame) -> list[TableView]:
                 found = [sight_through(live, seat, "en", None) for seat in live.waiting()]
                 assert all(sight.open == live.table.shown(None) for sight in found)
                 return found

@@ -15,7 +15,7 @@ from bot.service.core.quarantine import OutOfService
 from bot.service.table import gm
 from bot.service.upkeep import upgrades
 from bot.service.upkeep.upgrades import changed_places
-from bot.storage.models import Sight
+from bot.storage.models import StoredView
 from tests.service.test_gm import ruled
 from tests.support.house import House, house
 
@@ -93,10 +93,10 @@ def test_F27_a_game_that_somebody_played_on_in_between_is_not_compared(
     asyncio.run(go())
 
 
-def sight(text: str, version: int = 3) -> Sight:
+def sight(text: str, version: int = 3) -> StoredView:
     from bot.engine import codec
 
-    return Sight(game_id=1, version=version, program="x", data=codec.compress(text.encode()))
+    return StoredView(game_id=1, version=version, program="x", data=codec.compress(text.encode()))
 
 
 def test_what_only_the_new_program_shows_is_no_difference() -> None:

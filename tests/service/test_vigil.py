@@ -17,7 +17,7 @@ from bot.service.core.menu import Menu
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import limits_in_words
 from bot.service.table import dice, submit, table_queries
-from bot.service.table.panel_state import prospect, suggested
+from bot.service.table.panel_state import panel_state, suggested
 from bot.service.table.undoing import preview_undo
 from tests.support.house import USERS, House, in_house
 from tests.support.vigil import Options, Vigil, in_world
@@ -123,7 +123,7 @@ def by(built: House, game: int, name: str, **more: Any) -> Speaker:
 
 async def menu(built: House, game: int, name: str, **more: Any) -> Menu | None:
     """What lies before a person."""
-    return (await prospect(built.service.core, by(built, game, name, **more))).menu
+    return (await panel_state(built.service.core, by(built, game, name, **more))).menu
 
 
 async def lines(built: House, game: int, name: str, **more: Any) -> list[str]:

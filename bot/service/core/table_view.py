@@ -25,7 +25,7 @@ MOST_NUMBERED = 9
 """Acts that a picture numbers: the latest."""
 
 
-class Sight(Struct, frozen=True):
+class TableView(Struct, frozen=True):
     """What somebody may see of a table, and who says it. ``plain`` speaks in pictures and files, ``spoken`` in chat."""
 
     game: int
@@ -54,7 +54,7 @@ def onlooker(live: LoadedGame, user: int, seat: int | None) -> int | None:
     return (wanted or held)[0] if held else None
 
 
-def sight_through(live: LoadedGame, seat: int | None, language: str, at: int | None) -> Sight:
+def sight_through(live: LoadedGame, seat: int | None, language: str, at: int | None) -> TableView:
     """The table as a seat sees it, now or after a line."""
     match = live.table
     last = len(match.lines) - 1
@@ -67,7 +67,7 @@ def sight_through(live: LoadedGame, seat: int | None, language: str, at: int | N
         raise Refused("no_line_to_show", given=at, last=last)
     number = last if at is None else at
     speeches = (live.plain_speech(language), live.speech(language))
-    sight = Sight(live.id, live.game.key, view, *speeches, seat, number, last)
+    sight = TableView(live.id, live.game.key, view, *speeches, seat, number, last)
     if at is not None or seat is None:
         return sight
     since = lines_since(live, (seat,))
@@ -162,7 +162,7 @@ class Told(Struct, frozen=True):
 
     lines: tuple[str, ...]
     rows: tuple[Facts, ...]
-    sight: Sight
+    sight: TableView
 
 
 async def ask_rules(core: Core, game_id: int, user: int, query: str, language: str) -> Told:
@@ -180,10 +180,10 @@ async def ask_rules(core: Core, game_id: int, user: int, query: str, language: s
     return await core.look(game_id, read)
 
 
-async def film_frames(core: Core, game_id: int, user: int, language: str) -> tuple[Sight, tuple[Any, ...]]:
+async def film_frames(core: Core, game_id: int, user: int, language: str) -> tuple[TableView, tuple[Any, ...]]:
     """What everybody could see after each action so far, evenly thinned where there were very many."""
 
-    def read(live: LoadedGame) -> tuple[Sight, tuple[Any, ...]]:
+    def read(live: LoadedGame) -> tuple[TableView, tuple[Any, ...]]:
         onlooker(live, user, None)
         match = live.table
         places = [line.number for line in match.standing_lines() if line.declared]

@@ -26,7 +26,7 @@ from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import RULING, Painter, Picture
 from bot.service.core.sanitize import cleaned
-from bot.service.core.table_view import Sight, sight_through
+from bot.service.core.table_view import TableView, sight_through
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import pack_answers, read_answers, read_clauses, title_of_clauses
 from bot.service.rulings.card import card, fit, how_told, notice
@@ -73,7 +73,7 @@ class Scene(Struct, frozen=True):
     players: frozenset[int]
     line: int | None
     told: str
-    sight: Sight | None
+    sight: TableView | None
     title: str = ""  # of the edition that is played
     digest: str = ""
     settles: bool = False

@@ -17,7 +17,7 @@ from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import Menu, menu_about, menu_of, opened_menu
 from bot.service.core.previews import Look
 from bot.service.core.suggestions import completed, parted
-from bot.service.core.table_view import Sight, sight_through
+from bot.service.core.table_view import TableView, sight_through
 from bot.storage import books
 from bot.storage.models import RUNNING, Draft
 
@@ -25,7 +25,7 @@ PICKED = "="
 """What a draft begins with that holds the options picked so far rather than lines."""
 
 
-class Prospect(Struct, frozen=True):
+class PanelState(Struct, frozen=True):
     """How things stand for a person: his menu and what he sees, or (``menu`` None) whom the game waits for.
 
     ``since``: what he has missed. ``version``: the game when this was so.
@@ -35,7 +35,7 @@ class Prospect(Struct, frozen=True):
     waiting: tuple[str, ...]
     over: bool = False
     seat: int | None = None
-    sight: Sight | None = None
+    sight: TableView | None = None
     since: tuple[Event, ...] = ()
     version: int = 0
 
@@ -47,22 +47,22 @@ class Staged(Struct, frozen=True):
     found: Sequence[Look] = ()
 
 
-async def prospect(core: Core, by: Speaker, opened: str = "", about: str = "") -> Prospect:
+async def panel_state(core: Core, by: Speaker, opened: str = "", about: str = "") -> PanelState:
     """What lies before a person. With a decision that one, refused if it is closed or another's.
 
     ``opened``: the key of a choice of which he wants to see what may be made of it; ``about``: a piece of which he
     wants to see all that it may do.
     """
-    return await core.look(by.game, lambda live: prospect_at(core, live, by, opened, about=about))
+    return await core.look(by.game, lambda live: panel_state_at(core, live, by, opened, about=about))
 
 
-async def missed(core: Core, by: Speaker) -> Prospect:
+async def missed(core: Core, by: Speaker) -> PanelState:
     """The same for who has pressed what is decided already, and what happened since, as far as he may know it."""
     number = by.decision or 0
     lines = await core.database.read(lambda session: books.lines_since(session, by.game, number))
     anew = replace(by, decision=None)
     return await core.look(
-        by.game, lambda live: replace(prospect_at(core, live, anew), since=told_since(live, by.user, lines))
+        by.game, lambda live: replace(panel_state_at(core, live, anew), since=told_since(live, by.user, lines))
     )
 
 
@@ -85,9 +85,9 @@ async def suggested(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]
 # -- in a rules thread -----------------------------------------------------------------------------------------------
 
 
-def prospect_at(
+def panel_state_at(
     core: Core, live: LoadedGame, by: Speaker, opened: str = "", staged: Staged | None = None, about: str = ""
-) -> Prospect:
+) -> PanelState:
     """What lies before a person at a table that nobody changes meanwhile."""
     if by.decision is not None:
         open_decision(live, by.decision)
@@ -95,7 +95,7 @@ def prospect_at(
     waiting = tuple([live.names[place] for place in live.named()]) if not over else ()
     held = live.seats_of(by.user)
     if over or not held:
-        return Prospect(None, waiting, over, held[0] if held else None, version=live.game.version)
+        return PanelState(None, waiting, over, held[0] if held else None, version=live.game.version)
     demand_playing(live)
     wanted = by.seat
     if by.decision is None and wanted is None:
@@ -103,7 +103,7 @@ def prospect_at(
     seat = acting_seat(live, by.user, wanted, by.decision)
     menu = menu_at(core, live, seat, by.language)
     if menu is None:
-        return Prospect(None, waiting, seat=seat, version=live.game.version)
+        return PanelState(None, waiting, seat=seat, version=live.game.version)
     if opened:
         menu = open_choice(live, menu, opened, by.language)
     else:
@@ -112,10 +112,10 @@ def prospect_at(
             menu = about_at(core, live, menu, about or menu.default_piece, by.language)
         menu = with_draft(live, menu, staged, by.language)
     sight = sight_through(live, seat, by.language, None)
-    return Prospect(menu, waiting, seat=seat, sight=sight, since=sight.told, version=live.game.version)
+    return PanelState(menu, waiting, seat=seat, sight=sight, since=sight.told, version=live.game.version)
 
 
-def unless_unasked(now: Prospect) -> Prospect:
+def unless_unasked(now: PanelState) -> PanelState:
     """The same without what may be done unasked: that is put only before who has opened it."""
     return replace(now, menu=None) if now.menu is not None and now.menu.unasked else now
 

@@ -28,14 +28,14 @@ from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import seating
 from bot.service.table.panel_state import (
     PICKED,
-    Prospect,
+    PanelState,
     Staged,
     about_at,
     ids_of,
     menu_at,
     open_choice,
-    prospect,
-    prospect_at,
+    panel_state,
+    panel_state_at,
     unless_unasked,
 )
 
@@ -54,7 +54,7 @@ class Said(Struct, frozen=True):
     """What came of it, and what lies before the person now."""
 
     reply: Reply
-    then: Prospect
+    then: PanelState
 
 
 async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = False) -> Said:
@@ -65,9 +65,9 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
     """
     if not sure and any(map(gives_up, lines)):
         place, verb = await seating.would_concede(core, by.game, by.user, by.seat, by.decision)
-        return Said(Reply(GIVING_UP, {"verb": verb}, seat=place), Prospect(None, (), seat=place))
+        return Said(Reply(GIVING_UP, {"verb": verb}, seat=place), PanelState(None, (), seat=place))
 
-    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | PanelState:
         rules, state = work.live.rules, work.live.table.state
         given = [rules.giving_up(state, seat) if gives_up(line) else line for line in lines]
         spelled = [typed_line(work.live.plain_speech(by.language), line) for line in given]
@@ -96,7 +96,7 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
 async def say_likely(core: Core, by: Speaker, key: str) -> Said:
     """A press on the public button of a likely line: it is said at once, or shown first like any other choice."""
 
-    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | PanelState:
         line = next((line for line in likely_lines(work.live, seat) if key_of(line) == key), None)
         if line is None:
             raise Refused("stale_press", decision=by.decision or 0)
@@ -112,7 +112,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
     ``opened``, ``about``: from what may be made of a choice, or from all that a piece may do.
     """
 
-    def act(work: GameTransaction, seat: int) -> Reply | Prospect:
+    def act(work: GameTransaction, seat: int) -> Reply | PanelState:
         live = work.live
         menu = menu_at(core, live, seat, by.language)
         if menu is None:
@@ -127,7 +127,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
         if found is None:
             raise Refused("stale_press", decision=menu.decision)
         if found.opens:
-            return prospect_at(core, live, by, found.key)
+            return panel_state_at(core, live, by, found.key)
         shown = _shown_first(core, work, by, seat, [found.line], pressed=True)
         return shown or run_lines(work, seat, [found.line], by.language)
 
@@ -184,9 +184,9 @@ def lines_of(text: str) -> list[str]:
 # -- parts -----------------------------------------------------------------------------------------------------------
 
 
-async def _carried_out(core: Core, by: Speaker, act: Callable[[GameTransaction, int], Reply | Prospect]) -> Said:
+async def _carried_out(core: Core, by: Speaker, act: Callable[[GameTransaction, int], Reply | PanelState]) -> Said:
     """One change of a game that is played; what it only kept back changes nothing of it."""
-    kept: list[Prospect] = []
+    kept: list[PanelState] = []
 
     def operation(work: GameTransaction) -> Reply:
         work.untouched = True
@@ -202,14 +202,14 @@ async def _carried_out(core: Core, by: Speaker, act: Callable[[GameTransaction, 
     return Said(reply, *kept) if kept else Said(reply, await _afterwards(core, by))
 
 
-async def _afterwards(core: Core, by: Speaker) -> Prospect:
-    then = replace(await prospect(core, replace(by, seat=None, decision=None)), since=())
+async def _afterwards(core: Core, by: Speaker) -> PanelState:
+    then = replace(await panel_state(core, replace(by, seat=None, decision=None)), since=())
     return then if (by.decision or 0) >= UNASKED else unless_unasked(then)
 
 
 def _shown_first(
     core: Core, work: GameTransaction, by: Speaker, seat: int, lines: Sequence[str], pressed: bool = False
-) -> Prospect | None:
+) -> PanelState | None:
     """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now.
 
     ``pressed``: also where it asks once more before what ends much.
@@ -220,13 +220,13 @@ def _shown_first(
         return None
     if not live.rules.shows_first:
         asks = pressed and _ends_much(live, seat, lines[0])
-        return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines))) if asks else None
+        return panel_state_at(core, live, by, staged=Staged(work.stage(seat, number, lines))) if asks else None
     if len(lines) == 1 and (begun := _beginning(live, seat, lines[0])):
-        return prospect_at(core, live, by, begun)
+        return panel_state_at(core, live, by, begun)
     found = list(previews.looks(live, seat, lines))
     if not (any(look.preview is not None for look in found) or (pressed and previews.once_more(found))):
         return None
-    return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines), found))
+    return panel_state_at(core, live, by, staged=Staged(work.stage(seat, number, lines), found))
 
 
 def _ends_much(live: LoadedGame, seat: int, line: str) -> bool:
@@ -247,7 +247,7 @@ def _beginning(live: LoadedGame, seat: int, line: str) -> str:
 
 def _answered(
     core: Core, work: GameTransaction, by: Speaker, menu: Menu, ask: Ask, keys: Sequence[str]
-) -> Reply | Prospect:
+) -> Reply | PanelState:
     """Options picked from a question: the answer, or the draft of one that takes several."""
     ids = [option.id for option in ask.options if key_of(option.id) in keys]
     if len(ids) != len(set(keys)):
@@ -260,7 +260,7 @@ def _answered(
         before = ids_of(draft)
         ids = [*before, *[name for name in ids if name not in before]]
     staged = work.stage(menu.seat, menu.decision, [PICKED + ",".join(ids)])
-    return prospect_at(core, work.live, by, staged=Staged(staged))
+    return panel_state_at(core, work.live, by, staged=Staged(staged))
 
 
 def run_lines(work: GameTransaction, seat: int, lines: Sequence[str], language: str) -> Reply:

@@ -23,7 +23,7 @@ from bot.records.record import VEILED, Remark, cut_record, is_secret, secrecy_of
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import CARD, THREAD, TROUBLE, Outgoing
-from bot.service.core.table_view import Sight, onlooker, sight_through
+from bot.service.core.table_view import TableView, onlooker, sight_through
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.posting.unreachable import spoken
 from bot.storage import books, lobbies, matters, models, outbox, people
@@ -64,15 +64,15 @@ class Move(Struct, frozen=True):
 
 async def sight_of(
     core: Core, game_id: int, user: int, language: str, *, seat: int | None = None, at: int | None = None
-) -> Sight:
+) -> TableView:
     """The table as a person may see it: now, or as it was after a line. Without a seat he sees what all see."""
     return await core.look(game_id, lambda live: sight_through(live, onlooker(live, user, seat), language, at))
 
 
-async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = None) -> Sight:
+async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = None) -> TableView:
     """The table as everybody may see it, in the channel's language."""
 
-    def read(live: LoadedGame) -> Sight:
+    def read(live: LoadedGame) -> TableView:
         onlooker(live, user, None)
         return sight_through(live, None, live.game.language, at)
 

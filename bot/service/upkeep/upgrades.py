@@ -27,7 +27,7 @@ from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import show_card
 from bot.storage import schema, sights
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
-from bot.storage.models import RUNNING, Sight
+from bot.storage.models import RUNNING, StoredView
 
 MOST_AT_ONCE = 20
 MOST_PLACES = 3
@@ -117,13 +117,13 @@ class Upgrades:
             await self.core.database.write(lambda session, seen=seen: sights.keep_sight(session, seen))  # type: ignore[misc]
 
 
-def sight_now(live: LoadedGame) -> Sight:
+def sight_now(live: LoadedGame) -> StoredView:
     """What everybody sees of a game now."""
     data = codec.compress(json.dumps(public_view(live)).encode())
-    return Sight(game_id=live.id, version=live.game.version, program=program(), data=data)
+    return StoredView(game_id=live.id, version=live.game.version, program=program(), data=data)
 
 
-def changed_places(before: Sight, now: Sight) -> tuple[str, ...]:
+def changed_places(before: StoredView, now: StoredView) -> tuple[str, ...]:
     """Where both programs show something, and not the same; what only the new one shows is no difference."""
     if before.version != now.version:
         return ()  # somebody has played in between

@@ -14,7 +14,7 @@ from bot.games.warcry.course.turn import out_of_turn, wrong_phase, wrong_seat
 from bot.games.warcry.effects.doing import EffectRun, name_choices, pay_costs, run_ability
 from bot.games.warcry.effects.lines import take_choices, tell_void
 from bot.games.warcry.effects.reactions import count_use, used_up
-from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, conditions_hold, payable, unpaid
+from bot.games.warcry.effects.sight import AbilityContext, ability_key, can_do_any, conditions_hold, payable, unpaid
 from bot.games.warcry.language.ability import Ability
 from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Attachment, Binding, Combat, PlayedCard, Strategy, Unit, other
@@ -48,7 +48,7 @@ def cannot_play_tactic(b: Board, seat: int, card_id: str, by: str) -> No | None:
         return "not_a_tactic", "WC-7.12", {"card": card_id, "kind": card.type}
     ability = card.playable[0]
     bind = Binding(seat, card_id, me=by, in_hand=True)
-    return _user_fault(b, seat, ability.kind, by) or _play_fault(Sight(b, bind), ability, card)
+    return _user_fault(b, seat, ability.kind, by) or _play_fault(AbilityContext(b, bind), ability, card)
 
 
 def _user_fault(b: Board, seat: int, kind: str, by: str) -> No | None:
@@ -82,7 +82,7 @@ def _forbidden(combat: Combat, seat: int, kind: str) -> No | None:
     return None
 
 
-def _play_fault(s: Sight, ability: Ability, card: Card | None = None) -> No | None:
+def _play_fault(s: AbilityContext, ability: Ability, card: Card | None = None) -> No | None:
     facts: Facts = {"card": s.bind.card}
     if not conditions_hold(s, ability):
         return "condition_not_met", "WC-7.22", facts
@@ -145,7 +145,7 @@ def _ability_fault(b: Board, seat: int, held: Piece, unit: Unit | None, ability:
             return "forbidden_now", "WC-C55", {"kind": "unit_abilities"}
     if used_up(b, f"{held.id}#{ability.index}", ability.limit or "combat"):
         return "already_used", "WC-7.18", {"unit": held.id, "unit_card": held.card, "limit": ability.limit or "combat"}
-    return _play_fault(Sight(b, binding_of(seat, held, unit, ability)), ability)
+    return _play_fault(AbilityContext(b, binding_of(seat, held, unit, ability)), ability)
 
 
 def binding_of(seat: int, held: Piece, unit: Unit | None, ability: Ability) -> Binding:
@@ -169,7 +169,7 @@ def tactic_offers(b: Board, seat: int) -> Iterator[PlayTactic | UseTactic]:
         if kind not in able:
             able[kind] = [unit for unit in users(b, seat, kind) if _user_fault(b, seat, kind, unit.id) is None]
         for unit in able[kind]:
-            sight = Sight(b, Binding(seat, card_id, me=unit.id, in_hand=True))
+            sight = AbilityContext(b, Binding(seat, card_id, me=unit.id, in_hand=True))
             if _play_fault(sight, card.playable[0], card) is None:
                 yield PlayTactic(card_id, unit.id)
     yield from ability_offers(b, seat)
@@ -315,7 +315,7 @@ def cannot_play_command(b: Board, seat: int, card_id: str) -> No | None:
         return None
     if card.type != "command":
         return "not_a_command", "WC-5.5", {"card": card_id, "kind": card.type}
-    return _play_fault(Sight(b, Binding(seat, card_id, in_hand=True)), card.playable[0])
+    return _play_fault(AbilityContext(b, Binding(seat, card_id, in_hand=True)), card.playable[0])
 
 
 def cannot_use_command(b: Board, seat: int, piece: str, index: int) -> No | None:
@@ -331,7 +331,7 @@ def cannot_use_command(b: Board, seat: int, piece: str, index: int) -> No | None
         return "unit_committed", "WC-2.3", piece_facts("unit", unit)
     if used_up(b, f"{held.id}#{ability.index}", ability.limit):
         return "already_used", "WC-C10", {"unit": held.id, "unit_card": held.card, "limit": ability.limit}
-    return _play_fault(Sight(b, binding_of(seat, held, unit, ability)), ability)
+    return _play_fault(AbilityContext(b, binding_of(seat, held, unit, ability)), ability)
 
 
 def command_offers(b: Board, seat: int) -> Iterator[PlayCommand | UseCommand]:

@@ -14,7 +14,16 @@ from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.given import AtWork, Given
 from bot.games.warcry.effects.optext import read_operations, show_operations
 from bot.games.warcry.effects.questions import DOING, NAMING, PAYING, SELECT_FIRST, step_of
-from bot.games.warcry.effects.sight import PICKS, Sight, can_pay, cost_units, discarded, may_take, selected, workable
+from bot.games.warcry.effects.sight import (
+    PICKS,
+    AbilityContext,
+    can_pay,
+    cost_units,
+    discarded,
+    may_take,
+    selected,
+    workable,
+)
 from bot.games.warcry.language.ability import Call, Expr
 from bot.games.warcry.play import Play, Trigger
 from bot.games.warcry.state import Binding, ResumeOps, Unit, seat_of
@@ -69,9 +78,9 @@ class EffectRun(AtWork):
         ability = next((ability for ability in reactions if ability.index == self.bind.ability), None)
         return step_of(ability, self.asking, key) if ability is not None else 0
 
-    def sight(self) -> Sight:
+    def sight(self) -> AbilityContext:
         """The same ability, only looked at."""
-        return Sight(self.p, self.bind, self.event)
+        return AbilityContext(self.p, self.bind, self.event)
 
     def seat_named(self, word: Expr) -> int:
         """The seat that ``own`` or ``enemy`` means here."""

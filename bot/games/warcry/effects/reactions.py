@@ -16,7 +16,7 @@ from bot.games.warcry.effects.doing import EffectRun, name_choices, named_places
 from bot.games.warcry.effects.operations import OPERATIONS
 from bot.games.warcry.effects.sight import (
     PICKS,
-    Sight,
+    AbilityContext,
     ability_key,
     can_do_any,
     conditions_hold,
@@ -188,14 +188,14 @@ def _fitting(b: Board, bind: Binding, ability: Ability, events: Sequence[Trigger
         if event.moment and cancels(ability.do) != (event.moment == "before"):
             continue
         bound = replace(bind, ability=ability.index, that=event.that, target=event.target, trigger=event.trigger)
-        sight = Sight(b, bound, event)
+        sight = AbilityContext(b, bound, event)
         if not (conditions_hold(sight, ability) and payable(sight, ability.cost)):
             continue
         if can_do_any(sight, ability.do):
             yield _candidate(sight, ability, event, place if several else 0)
 
 
-def _candidate(s: Sight, ability: Ability, event: Trigger, place: int) -> Candidate:
+def _candidate(s: AbilityContext, ability: Ability, event: Trigger, place: int) -> Candidate:
     bind = s.bind
     name = bind.piece or bind.card
     several = len(s.b.card(bind.card).reactions) > 1
@@ -207,7 +207,7 @@ def _candidate(s: Sight, ability: Ability, event: Trigger, place: int) -> Candid
     return Candidate(Option(option, text, facts), bind, ability, event, f"{ability_key(bind)}@{place}")
 
 
-def _targets(s: Sight, ability: Ability) -> tuple[str, ...]:
+def _targets(s: AbilityContext, ability: Ability) -> tuple[str, ...]:
     """What could be chosen when the reaction is played, so that an armed card can check its fixed choices (WC-P17)."""
     names: list[str] = [
         unit.id for cost in ability.cost if cost.name in ("commit_one", "destroy_one") for unit in cost_units(s, cost)

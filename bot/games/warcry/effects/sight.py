@@ -22,7 +22,7 @@ from bot.games.warcry.terms import all_hold, card_fits_terms, condition_holds, f
 PICKS = ("pick", "foe_pick", "pick_up_to")
 
 
-class Sight(Struct, frozen=True):
+class AbilityContext(Struct, frozen=True):
     """One ability looked at: the board, what its words mean, the event it reacts to, and the card it is played from.
 
     ``later``: inside what waits for the end of tactics, for victory or for defeat; conditions are judged only then.
@@ -40,7 +40,7 @@ class Sight(Struct, frozen=True):
             hand.remove(self.bind.card)
         return hand
 
-    def choosing(self, unit: Unit) -> Sight:
+    def choosing(self, unit: Unit) -> AbilityContext:
         """The same with ``chosen`` bound (WC-C49)."""
         return replace(self, bind=replace(self.bind, chosen=unit.id))
 
@@ -48,7 +48,7 @@ class Sight(Struct, frozen=True):
 # -- units that a selector offers -----------------------------------------------------------------------------------
 
 
-def selected(s: Sight, selector: Expr) -> list[Unit]:
+def selected(s: AbilityContext, selector: Expr) -> list[Unit]:
     """The units in play among which a selector chooses, or which it names."""
     if isinstance(selector, Call):
         args = selector.args[1:] if selector.name == "pick_up_to" else selector.args
@@ -57,12 +57,12 @@ def selected(s: Sight, selector: Expr) -> list[Unit]:
     return [unit] if unit is not None and s.b.unit(unit.id) is not None else []
 
 
-def workable(s: Sight, op: Call, place: int = 0) -> list[Unit]:
+def workable(s: AbilityContext, op: Call, place: int = 0) -> list[Unit]:
     """The units of an operation's selector on which it can work."""
     return [unit for unit in selected(s, op.args[place]) if works(s, op, unit, place)]
 
 
-def works(s: Sight, op: Call, unit: Unit, place: int = 0) -> bool:
+def works(s: AbilityContext, op: Call, unit: Unit, place: int = 0) -> bool:
     """True if an operation can work on a unit."""
     if place == 1 and op.name == "move_attachment":
         return _takes_attachment(s, op, unit)
@@ -70,37 +70,37 @@ def works(s: Sight, op: Call, unit: Unit, place: int = 0) -> bool:
     return test is None or test(s, op, unit)
 
 
-def _movable(s: Sight, op: Call, unit: Unit) -> bool:
+def _movable(s: AbilityContext, op: Call, unit: Unit) -> bool:
     return unit.line not in (FIELD, op.args[1])
 
 
-def _gives_attachment(s: Sight, op: Call, unit: Unit) -> bool:
+def _gives_attachment(s: AbilityContext, op: Call, unit: Unit) -> bool:
     return any(takers(s, op, unit, place) for place in range(len(unit.attachments)))
 
 
-def _takes_attachment(s: Sight, op: Call, unit: Unit) -> bool:
+def _takes_attachment(s: AbilityContext, op: Call, unit: Unit) -> bool:
     givers = selected(s, op.args[0])
     return any(may_take(s, giver, place, unit) for giver in givers for place in range(len(giver.attachments)))
 
 
-def may_take(s: Sight, giver: Unit, place: int, unit: Unit) -> bool:
+def may_take(s: AbilityContext, giver: Unit, place: int, unit: Unit) -> bool:
     """True if a unit may carry one attachment of another one."""
     return unit.id != giver.id and cannot_carry(s.b, unit, s.b.card(giver.attachments[place].card)) is None
 
 
-def takers(s: Sight, op: Call, giver: Unit, place: int) -> list[Unit]:
+def takers(s: AbilityContext, op: Call, giver: Unit, place: int) -> list[Unit]:
     """The units that may take one attachment of the giver (``move_attachment``)."""
     return [unit for unit in selected(s, op.args[1]) if may_take(s, giver, place, unit)]
 
 
-def _blocks(s: Sight, op: Call, unit: Unit) -> bool:
+def _blocks(s: AbilityContext, op: Call, unit: Unit) -> bool:
     combat = s.b.combat
     if combat is None or combat.begun or combat.blocked or not may_be_blocked(s.b, combat):
         return False
     return may_block(s.b, combat, unit)
 
 
-def _retargets(s: Sight, op: Call, unit: Unit) -> bool:
+def _retargets(s: AbilityContext, op: Call, unit: Unit) -> bool:
     combat = s.b.combat
     attacker = s.b.unit(combat.attacker) if combat is not None else None
     if combat is None or attacker is None or seat_of(unit.id) == combat.seat:
@@ -113,16 +113,16 @@ def _retargets(s: Sight, op: Call, unit: Unit) -> bool:
     return unit.id in [target.id for target in attack_targets(s.b, attacker)]
 
 
-def _attacks(s: Sight, op: Call, unit: Unit) -> bool:
+def _attacks(s: AbilityContext, op: Call, unit: Unit) -> bool:
     return may_attack_from(s.b, unit) and bool(attack_targets(s.b, unit))
 
 
-def _swaps(s: Sight, op: Call, unit: Unit) -> bool:
+def _swaps(s: AbilityContext, op: Call, unit: Unit) -> bool:
     own = seat_of(unit.id) == s.bind.seat
     return own and s.b.fighter(s.bind.seat) is not None and not s.b.in_combat(unit)
 
 
-def _saves(s: Sight, op: Call, unit: Unit) -> bool:
+def _saves(s: AbilityContext, op: Call, unit: Unit) -> bool:
     combat = s.b.combat
     if combat is None or combat.winner is None or s.bind.trigger != "combat_lost":
         return True
@@ -141,14 +141,14 @@ def would_be_destroyed(b: Board, loser: Unit) -> bool:
     return combat.ready.get(winner, False) or winner in combat.destroy_loser
 
 
-def _stays_ready(s: Sight, op: Call, unit: Unit) -> bool:
+def _stays_ready(s: AbilityContext, op: Call, unit: Unit) -> bool:
     if s.bind.trigger != "combat_won":
         return True
     noted = s.b.combat is not None and unit.id in s.b.combat.stay_ready
     return not unit.committed and not noted
 
 
-_WORKS: dict[str, Callable[[Sight, Call, Unit], bool]] = {
+_WORKS: dict[str, Callable[[AbilityContext, Call, Unit], bool]] = {
     "commit": lambda s, op, unit: not unit.committed,
     "rally": lambda s, op, unit: unit.committed,
     "move": _movable,
@@ -166,7 +166,7 @@ _WORKS: dict[str, Callable[[Sight, Call, Unit], bool]] = {
 # -- cards of a discard pile ----------------------------------------------------------------------------------------
 
 
-def discarded(s: Sight, selector: Call, op: str) -> list[str]:
+def discarded(s: AbilityContext, selector: Call, op: str) -> list[str]:
     """The cards of a discard pile that ``pick_discard`` offers, oldest first (WC-C18)."""
     seat = seat_named(s.bind.seat, selector.args[0])
     pile, kind, *terms = selector.args[1:]
@@ -175,12 +175,12 @@ def discarded(s: Sight, selector: Call, op: str) -> list[str]:
     return [card for card in cards if _card_is(s, card, str(kind)) and _usable(s, card, op, terms)]
 
 
-def _card_is(s: Sight, card_id: str, kind: str) -> bool:
+def _card_is(s: AbilityContext, card_id: str, kind: str) -> bool:
     card = s.b.card(card_id)
     return kind in ("any", card.family, card.type)
 
 
-def _usable(s: Sight, card_id: str, op: str, terms: Sequence[Expr]) -> bool:
+def _usable(s: AbilityContext, card_id: str, op: str, terms: Sequence[Expr]) -> bool:
     card = s.b.card(card_id)
     if not card_fits_terms(card, terms):
         return False
@@ -193,12 +193,12 @@ def _usable(s: Sight, card_id: str, op: str, terms: Sequence[Expr]) -> bool:
 # -- operations -----------------------------------------------------------------------------------------------------
 
 
-def can_do_any(s: Sight, ops: Sequence[Expr]) -> bool:
+def can_do_any(s: AbilityContext, ops: Sequence[Expr]) -> bool:
     """True if at least one operation can do something (WC-C47)."""
     return any(isinstance(op, Call) and can_do(s, op) for op in ops)
 
 
-def can_do(s: Sight, op: Call) -> bool:
+def can_do(s: AbilityContext, op: Call) -> bool:
     """True if one operation can do something; usefulness is not asked."""
     test = _CAN.get(op.name)
     if test is not None:
@@ -209,7 +209,7 @@ def can_do(s: Sight, op: Call) -> bool:
     return bool(workable(s, op))
 
 
-def _can_if(s: Sight, op: Call) -> bool:
+def _can_if(s: AbilityContext, op: Call) -> bool:
     branches = op.args[1:]
     if s.later:
         return any(can_do_any(s, _ops(branch)) for branch in branches)
@@ -218,7 +218,7 @@ def _can_if(s: Sight, op: Call) -> bool:
     return len(branches) > 1 and can_do_any(s, _ops(branches[1]))
 
 
-def _can_with(s: Sight, op: Call) -> bool:
+def _can_with(s: AbilityContext, op: Call) -> bool:
     ops = _ops(op.args[-1])
     return any(can_do_any(s.choosing(unit), ops) for unit in selected(s, op.args[0]))
 
@@ -227,16 +227,16 @@ def _ops(node: Expr) -> tuple[Expr, ...]:
     return node if isinstance(node, tuple) else ()
 
 
-def _has_cards(s: Sight, op: Call) -> bool:
+def _has_cards(s: AbilityContext, op: Call) -> bool:
     player = s.b.side(seat_named(s.bind.seat, op.args[0]))
     return bool(player.action_deck or player.action_discard)
 
 
-def _has_hand(s: Sight, op: Call) -> bool:
+def _has_hand(s: AbilityContext, op: Call) -> bool:
     return bool(s.hand(seat_named(s.bind.seat, op.args[0])))
 
 
-def _can_reroll(s: Sight, op: Call) -> bool:
+def _can_reroll(s: AbilityContext, op: Call) -> bool:
     seat = seat_named(s.bind.seat, op.args[0])
     if s.event is None or s.event.roller != seat or s.event.roll is None:
         return False
@@ -250,12 +250,12 @@ def ability_key(bind: Binding) -> str:
     return f"{bind.piece}#{bind.ability}" if bind.piece else ""
 
 
-def _can_no_block(s: Sight, op: Call) -> bool:
+def _can_no_block(s: AbilityContext, op: Call) -> bool:
     combat = s.b.combat
     return combat is not None and not combat.blocked and not combat.no_block
 
 
-def _can_no_follow_up(s: Sight, op: Call) -> bool:
+def _can_no_follow_up(s: AbilityContext, op: Call) -> bool:
     combat = s.b.combat
     seat = seat_named(s.bind.seat, op.args[0])
     if combat is None or combat.kind != "melee" or seat in combat.no_follow_up:
@@ -270,11 +270,11 @@ def _can_no_follow_up(s: Sight, op: Call) -> bool:
     return combat.winner == seat and winner is not None and not winner.committed and bool(left)
 
 
-def _can_later(s: Sight, op: Call) -> bool:
+def _can_later(s: AbilityContext, op: Call) -> bool:
     return can_do_any(replace(s, later=True), _ops(op.args[0]))
 
 
-_CAN: dict[str, Callable[[Sight, Call], bool]] = {
+_CAN: dict[str, Callable[[AbilityContext, Call], bool]] = {
     "draw": _has_cards,
     "look_top": _has_cards,
     "discard": _has_hand,
@@ -300,7 +300,7 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
 }
 
 
-def conditions_hold(s: Sight, ability: Ability) -> bool:
+def conditions_hold(s: AbilityContext, ability: Ability) -> bool:
     """True if its conditions hold. There ``hand`` counts the card that is being played too (WC-C50)."""
     return not ability.need or all_hold(s.b, replace(s.bind, in_hand=False), ability.need)
 
@@ -308,7 +308,7 @@ def conditions_hold(s: Sight, ability: Ability) -> bool:
 # -- costs (WC-C22, WC-C48) -----------------------------------------------------------------------------------------
 
 
-def payable(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> bool:
+def payable(s: AbilityContext, costs: Sequence[Call], tactic_cost: int = 0) -> bool:
     """True if all costs together can be paid, those of the card itself included."""
     points = _points(costs, tactic_cost)
     if points > 0 and _points_left(s) < points:
@@ -316,7 +316,7 @@ def payable(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> bool:
     return can_pay(s, costs, len(s.hand(s.bind.seat)), frozenset(), frozenset())
 
 
-def unpaid(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> tuple[str, int, int]:
+def unpaid(s: AbilityContext, costs: Sequence[Call], tactic_cost: int = 0) -> tuple[str, int, int]:
     """Of costs that can not be paid together: the first that fails, how much of it is needed, and how much is left."""
     points, left = _points(costs, tactic_cost), _points_left(s)
     if points > max(left, 0):
@@ -333,12 +333,14 @@ def _points(costs: Sequence[Call], tactic_cost: int) -> int:
     return tactic_cost + sum(_amount(cost) for cost in costs if cost.name == "tp")
 
 
-def _points_left(s: Sight) -> int:
+def _points_left(s: AbilityContext) -> int:
     payer = s.b.unit(s.bind.me)
     return s.b.tp_left(payer) if payer is not None else 0
 
 
-def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[str], gone: frozenset[str]) -> bool:
+def can_pay(
+    s: AbilityContext, costs: Sequence[Call], cards: int, committed: frozenset[str], gone: frozenset[str]
+) -> bool:
     """True if the remaining costs can be paid in their order, given what the earlier ones take."""
     if not costs:
         return True
@@ -361,7 +363,7 @@ def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[st
     return False
 
 
-def _still_fastened(s: Sight, gone: frozenset[str]) -> bool:
+def _still_fastened(s: AbilityContext, gone: frozenset[str]) -> bool:
     """True if the attachment with the ability is in play: it may react to its own destruction, but not pay with it."""
     me = s.b.unit(s.bind.me)
     if me is None or gone & {me.id, s.bind.piece}:
@@ -369,7 +371,7 @@ def _still_fastened(s: Sight, gone: frozenset[str]) -> bool:
     return any(attachment.id == s.bind.piece for attachment in me.attachments)
 
 
-def cost_units(s: Sight, cost: Call, committed: frozenset[str] = frozenset()) -> list[Unit]:
+def cost_units(s: AbilityContext, cost: Call, committed: frozenset[str] = frozenset()) -> list[Unit]:
     """The units with which a cost can be paid, given those that earlier costs commit."""
 
     def ready(unit: Unit) -> bool:
