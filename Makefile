@@ -44,7 +44,7 @@ test: $(STAMP)
 
 # Who has done his half takes from the other's: neighbours share what they need, and nobody waits at the end.
 slow: $(STAMP)
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m slow -o faulthandler_timeout=3600
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m slow
 
 soak: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m soak -o faulthandler_timeout=0
