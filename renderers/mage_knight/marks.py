@@ -40,7 +40,7 @@ class Way(Struct, frozen=True):
     points: tuple[FieldPoint, ...]
 
 
-class TableView(Struct, frozen=True):
+class FireLine(Struct, frozen=True):
     """A line of fire: free or blocked, and what is written at its end (a number needed, a chance)."""
 
     start: FieldPoint
@@ -65,7 +65,7 @@ class Overlay(Struct, frozen=True):
 
     ways: tuple[Way, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
-    sights: tuple[TableView, ...] = ()
+    sights: tuple[FireLine, ...] = ()
     rings: tuple[Reach, ...] = ()
     areas: tuple[tuple[tuple[FieldPoint, ...], ...], ...] = ()  # what can be reached: an outline, then its holes
     targets: tuple[str, ...] = ()  # figures that may be chosen

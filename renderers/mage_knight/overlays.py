@@ -20,8 +20,7 @@ from renderers.mage_knight.army import army_picture, army_text
 from renderers.mage_knight.base_words import given_by_base, given_does
 from renderers.mage_knight.belongings import NOTHING, Brought
 from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
-from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
-from renderers.mage_knight.marks import TableView as FireLine
+from renderers.mage_knight.marks import FireLine, Ghost, Overlay, Reach, Way
 from renderers.mage_knight.plan import Region
 from renderers.mage_knight.words import kind_word, size_of
 

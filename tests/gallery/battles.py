@@ -10,7 +10,7 @@ import msgspec
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.state import Mark, Options, Point, Sum
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
-from renderers.mage_knight.marks import Ghost, Overlay, Reach, TableView, Way
+from renderers.mage_knight.marks import FireLine, Ghost, Overlay, Reach, Way
 
 AREAS = {
     "south": ((8_000, 0), (31_370, 0), (31_370, 3_000), (8_000, 3_000)),
@@ -309,8 +309,8 @@ def preview() -> Overlay:
         ways=(Way("A6", ((16_100, 9_000), (14_900, 13_000), (15_600, 17_000))),),
         ghosts=(Ghost("A6", 15_600, 17_000, 6_000),),
         sights=(
-            TableView((17_400, 14_600), (17_200, 20_400), True, "7+"),
-            TableView((17_400, 14_600), (21_000, 26_000), False),
+            FireLine((17_400, 14_600), (17_200, 20_400), True, "7+"),
+            FireLine((17_400, 14_600), (21_000, 26_000), False),
         ),
         rings=(Reach(12_000, 9_600, 8_000, 6_000, 90, 0),),
         targets=("B1", "B2"),
