@@ -213,7 +213,7 @@ class Seneschal(discord.Client):
     def _hash(self) -> str:
         """Of everything that the commands are made from: nothing is translated for it, which would take a while."""
         plain = [entry.to_dict(self.tree) for entry in self.tree.get_commands()]
-        text = json.dumps([self.application_id, plain, catalog().hash()], sort_keys=True, ensure_ascii=False)
+        text = json.dumps([self.application_id, plain, catalog().hash], sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()
 
     async def _registered(self) -> bool:

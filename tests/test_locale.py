@@ -226,7 +226,7 @@ def said_by(bundle: FluentBundle, message: str) -> str:
 )
 def test_the_hash_of_catalogues_tells_every_text(other: dict[str, bytes]) -> None:
     def hashed(files: dict[str, bytes]) -> str:
-        return Catalog({language: {"x.ftl": data} for language, data in files.items()}).hash()
+        return Catalog({language: {"x.ftl": data} for language, data in files.items()}).hash
 
     before = {"en": b"a = b\nc = d\n"}
     assert hashed(other) != hashed(before) == hashed(dict(before))

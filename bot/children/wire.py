@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot import packs as shipped
@@ -110,6 +110,8 @@ class _Pickler(pickle.Pickler):
 
     def reducer_override(self, value: Any) -> Any:
         """How a value is made again in the child."""
+        if value is UNSET:  # by itself it is looked for in every module that was ever imported, each time
+            return unset, ()
         if not isinstance(value, Speech):
             return NotImplemented
         named = dict(zip(value.cards.hashes, value.cards.packs, strict=True))
@@ -150,6 +152,11 @@ def keep_packs(given: Mapping[str, Pack]) -> None:
 def known_pack(one: str) -> Pack | None:
     """A pack by its hash; None where it has not been given yet."""
     return shipped_packs().get(one) or _known.get(one)
+
+
+def unset() -> UnsetType:
+    """What a field holds that was left out."""
+    return UNSET
 
 
 def speech_again(language: str, key: str, hashes: tuple[str, ...], seats: tuple[str, ...]) -> Speech:

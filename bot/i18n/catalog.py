@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import starmap
 from threading import Lock
 
@@ -93,6 +93,7 @@ class Catalog:
         """All message ids that a language itself has."""
         return self._ids[language]
 
+    @cached_property
     def hash(self) -> str:
         """Of every message in every language; found without parsing one."""
         found = self._sources.items()

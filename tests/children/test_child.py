@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -11,9 +12,11 @@ import textwrap
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from bot import packs
 from bot.children import wire
@@ -385,3 +388,17 @@ def test_F54_equal_views_are_equal_jobs_whatever_they_share() -> None:
     ):
         first, second = (wire.pack_job("m", "f", tuple(one))[0] for one in args)
         assert digest(first) == digest(second)
+
+
+def test_for_what_a_view_leaves_out_no_module_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Asked(ModuleType):
+        def __getattr__(self, name: str) -> object:
+            asked.append(name)
+            raise AttributeError(name)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "modules", {"asked": Asked("asked"), **sys.modules})
+        job, _ = wire.pack_job("m", "f", (UNSET, [UNSET]))
+    assert pickle.loads(job.arguments) == (UNSET, [UNSET]) and "UNSET" not in asked
