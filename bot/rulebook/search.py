@@ -95,9 +95,8 @@ class Search:
 
     def __init__(self, shelves: Sequence[Shelf], games: frozenset[str], said: Synonyms) -> None:
         self.shelves, self.games, self.said = shelves, games, said
-        allowed = [shelf.allowed(games) for shelf in shelves]
-        self.factors = [one.factors for one in allowed]
-        self.known = max(1, sum([one.count for one in allowed]))
+        self.allowed = [shelf.allowed(games) for shelf in shelves]
+        self.known = max(1, sum([one.count for one in self.allowed]))
 
     def run(self, text: str, limit: int, *, typing: bool = False) -> list[Hit]:
         """The best entries for the words of a text."""
@@ -105,7 +104,7 @@ class Search:
         groups = self._groups(words, typing=typing)
         whole = sum(group.weight for group in groups) or 1.0
         hits: list[tuple[float, int, int]] = []
-        for at, factors in enumerate(self.factors):
+        for at, factors in enumerate([one.factors for one in self.allowed]):
             total: Worth = {}
             covered: Worth = {}
             for group in groups:
@@ -161,8 +160,7 @@ class Search:
 
     def _rarity(self, worth: Sequence[Worth]) -> float:
         """What something is worth for being in few entries of those asked for; nothing where it is in none."""
-        rows = zip(worth, self.factors, strict=True)
-        spread = sum([sum(1 for place in one if factors[place]) for one, factors in rows])
+        spread = sum([allowed.spread(one) for allowed, one in zip(self.allowed, worth, strict=True)])
         return min(RAREST, math.log(1 + (self.known - spread + 0.5) / (spread + 0.5))) if spread else 0.0
 
     def _ways(self, word: str, language: str, *, last: bool) -> dict[str, float]:

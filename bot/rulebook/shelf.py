@@ -144,6 +144,13 @@ class Allowed(Struct):
     factors: array[float]
     count: int
 
+    def spread(self, worth: Worth) -> int:
+        """How many of some places may be found."""
+        if self.count == len(self.factors):
+            return len(worth)
+        factors = self.factors
+        return sum([1 for place in worth if factors[place]])
+
 
 class Shelf:
     """The entries of one source, to be searched by words. ``factors``: what each place counts for (0: it is gone)."""

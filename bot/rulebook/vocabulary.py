@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import overload
 
@@ -81,10 +81,14 @@ class Vocabulary:
         return alike(word, as_long(word, begun)) or alike(word, as_long(word, self.rows))  # the first sign may be wrong
 
 
-def as_long(word: str, rows: Iterable[Sequence[str]]) -> list[str]:
-    """The words of some rows that are about as long as one, the shortest first."""
-    near = {one for row in rows for one in row[:] if max(3, len(word) - 2) <= len(one) <= len(word) + 2}
-    return sorted(near, key=lambda one: (len(one), one))
+def as_long(word: str, rows: Sequence[Sequence[str]]) -> list[str]:
+    """The words of some sorted rows that are about as long as one, the shortest first."""
+    least, most = max(3, len(word) - 2), len(word) + 2
+    near = [one for row in rows for one in row[:] if least <= len(one) <= most]
+    if len(rows) > 1:
+        near = sorted(set(near))
+    near.sort(key=len)
+    return near
 
 
 def alike(word: str, known: list[str]) -> list[tuple[str, float]]:
