@@ -273,8 +273,8 @@ def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monke
     async def play(built: House) -> None:
         game, first = await mustering(built)
         live = await built.service.core.live(game)
-        monkeypatch.setattr(type(live.rules), "likely", lambda self, view, seat: ("muster_pass",))
-        monkeypatch.setattr(type(live.rules), "ends_much", lambda self, state, seat, action: "")
+        monkeypatch.setattr(type(live.rules), "public_buttons", lambda self, view, seat: ("muster_pass",))
+        monkeypatch.setattr(type(live.rules), "needs_confirmation", lambda self, state, seat, action: "")
         await post_table(built.service.core, game, USERS["ana"], interaction=5)
         await built.settled()
         (pressed,) = likely(asks(built)[-1])
