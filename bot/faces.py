@@ -128,7 +128,7 @@ FACES = {
     ),
     "mage_knight": on_a_field(
         "mage_knight",
-        group="mk",
+        group="mageknight",
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
         on_table=frozenset(("objectives", "terrain", "deploy", "play")),
@@ -139,7 +139,7 @@ FACES = {
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
-    "talisman": on_a_field("talisman", group="tal", order_forms=("whole_turn", "policies", "reaction")),
+    "talisman": on_a_field("talisman", group="talisman", order_forms=("whole_turn", "policies", "reaction")),
     "warcry": usual(
         "warcry",
         group="warcry",

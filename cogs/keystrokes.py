@@ -1,6 +1,6 @@
 """Suggestions while an option is being typed: few, at once, and none that nobody waits for any more.
 
-    @suggestions("mk figure", "name")
+    @suggestions("mageknight figure", "name")
     async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]: ...
         return await suggest(interaction, find)

@@ -47,25 +47,25 @@ async def draw_answer(call: Call, told: Told) -> Picture | None:
     return await drawing.made(call.service, art("answer_picture"), told.sight.view, told.sight.plain, told.rows)
 
 
-@command("mk look", PICTURE)
+@command("mageknight look", PICTURE)
 async def look(interaction: Interaction, figure: str, place: str = "", game: int | None = None) -> None:
     """Whom a figure can shoot at or strike, with what is needed."""
     await answer_query(interaction, KEY, f"look {figure}" + (f" from={place}" if place else ""), game, draw_answer)
 
 
-@command("mk measure", PICTURE)
+@command("mageknight measure", PICTURE)
 async def measure(interaction: Interaction, start: str, end: str, game: int | None = None) -> None:
     """A distance, and the line of fire between two figures."""
     await answer_query(interaction, KEY, f"measure {start} {end}", game, draw_answer)
 
 
-@command("mk reach", PICTURE)
+@command("mageknight reach", PICTURE)
 async def reach(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """How far a figure can move, and whom it can touch."""
     await answer_query(interaction, KEY, f"reach {figure}", game, draw_answer)
 
 
-@command("mk zoom", PICTURE)
+@command("mageknight zoom", PICTURE)
 async def zoom(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """The field round a figure."""
 
@@ -87,7 +87,7 @@ def figure_on_field(view: Any, name: str) -> Any:
     return found
 
 
-@command("mk film", FILM)
+@command("mageknight film", FILM)
 async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
@@ -114,16 +114,16 @@ def ends(sight: TableView, words: TableWords) -> Iterator[tuple[str, str]]:
             yield f"{one.id} {words.card_name(one.kind)}", one.id
 
 
-for path in ("mk look", "mk reach", "mk zoom"):
+for path in ("mageknight look", "mageknight reach", "mageknight zoom"):
     suggested(KEY, path, "figure", figures)
 for end in ("start", "end"):
-    suggested(KEY, "mk measure", end, ends)
+    suggested(KEY, "mageknight measure", end, ends)
 
 
 # -- figures and armies ----------------------------------------------------------------------------------------------
 
 
-@command("mk figure", PICTURE)
+@command("mageknight figure", PICTURE)
 async def figure(interaction: Interaction, name: Name, game: int | None = None) -> None:
     """A figure of a game by its id, with its present values; any other by name, with its whole dial (MKU-H3)."""
 
@@ -154,7 +154,7 @@ async def catalogued(call: Call, name: str, number: int | None, options: Any) ->
     return Shown(text[:MOST_TEXT], picture=shown)
 
 
-@suggestions("mk figure", "name")
+@suggestions("mageknight figure", "name")
 async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Figures of the packs by name."""
 
@@ -170,7 +170,7 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@command("mk terrain", SEARCH)
+@command("mageknight terrain", SEARCH)
 async def terrain(interaction: Interaction, game: int | None = None) -> None:
     """The pieces of terrain that may be put into a pool: name, kind, size (MKU-3.5, MKU-3.15)."""
 
@@ -196,7 +196,7 @@ def terrain_rows(call: Call, speeches: Sequence[Speech]) -> list[tuple[str, Any]
     return found
 
 
-@command("mk army ready", PICTURE)
+@command("mageknight army ready", PICTURE)
 async def ready_army(interaction: Interaction, army: app_commands.Range[str, 1, 60]) -> None:
     """A ready army of the game in this channel, else of the starter pack, as a picture."""
 
@@ -224,7 +224,7 @@ def ready_armies(speech: Speech, typed: str) -> list[tuple[str, str]]:
     return [entry for entry in sorted(named) if any(folded(typed) in folded(part) for part in entry)]
 
 
-@suggestions("mk army ready", "army")
+@suggestions("mageknight army ready", "army")
 async def armies_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Ready armies by name."""
 

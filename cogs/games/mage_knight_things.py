@@ -26,7 +26,7 @@ Found = tuple[Speech, str]
 """Who speaks about an item or a domain, and its id."""
 
 
-@command("mk item", SEARCH)
+@command("mageknight item", SEARCH)
 async def item(interaction: Interaction, name: str = "", game: int | None = None) -> None:
     """What an item or a domain does; without a name all that there are. In a game an item has a number, too: I1."""
 
@@ -103,7 +103,7 @@ def sheet(speech: Speech, key: str) -> str:
     return "\n".join(lines)
 
 
-@suggestions("mk item", "name")
+@suggestions("mageknight item", "name")
 async def things_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Items and domains by name."""
 

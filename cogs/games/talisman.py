@@ -25,29 +25,29 @@ def sheet(speech: Speech, name: str) -> str:
     return f"**{speech.cards.name(speech.language, name)}** ({name})\n{written_text(speech, name)}"
 
 
-card_command(KEY, "tal", sheet)
+card_command(KEY, "talisman", sheet)
 
 
-@command("tal where", SEARCH)
+@command("talisman where", SEARCH)
 async def where(interaction: Interaction, space: Name = "", game: int | None = None) -> None:
     """What the spaces offer that the roll leads to."""
     await answer_query(interaction, KEY, f"where {space}", game)
 
 
-@command("tal odds", SEARCH)
+@command("talisman odds", SEARCH)
 @app_commands.choices(kind=[Choice(name=localized(f"talisman-kind-{kind}"), value=kind) for kind in KINDS])
 async def odds(interaction: Interaction, against: Name = "", kind: str = "", game: int | None = None) -> None:
     """The chances of a fight."""
     await answer_query(interaction, KEY, f"odds {against}" + (f" kind={kind}" if kind else ""), game)
 
 
-@command("tal character", SEARCH)
+@command("talisman character", SEARCH)
 async def character(interaction: Interaction, name: Name = "", game: int | None = None) -> None:
     """The sheet of a character."""
     await answer_query(interaction, KEY, f"character {name}", game)
 
 
-@command("tal space", SEARCH)
+@command("talisman space", SEARCH)
 async def space(interaction: Interaction, name: Name, game: int | None = None) -> None:
     """A space with all that is there."""
     await answer_query(interaction, KEY, f"space {name}", game)
@@ -85,7 +85,7 @@ def foes(sight: TableView, words: TableWords) -> Found:
     yield from sorted([(words.card_name(card.id), card.id) for card in cards if card.type == "enemy"])
 
 
-suggested(KEY, "tal where", "space", spaces)
-suggested(KEY, "tal space", "name", spaces)
-suggested(KEY, "tal character", "name", characters)
-suggested(KEY, "tal odds", "against", foes)
+suggested(KEY, "talisman where", "space", spaces)
+suggested(KEY, "talisman space", "name", spaces)
+suggested(KEY, "talisman character", "name", characters)
+suggested(KEY, "talisman odds", "against", foes)

@@ -101,7 +101,9 @@ def films() -> Iterator[Limit]:
                 most: dict[int, float] = {}
                 watching = asyncio.create_task(watched(place, most))
                 asked = [
-                    place.parlour.acting.begin_slash(strangers[number % 6], channels[number // 3], "/mk film", {})
+                    place.parlour.acting.begin_slash(
+                        strangers[number % 6], channels[number // 3], "/mageknight film", {}
+                    )
                     for number in range(FILMS)
                 ]
                 busy = [shown for _ in range(ROUNDS) for shown in await acted(place)]

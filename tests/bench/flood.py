@@ -24,12 +24,12 @@ SECONDS, PAUSE, ROUNDS, WARMING = 5.0, 0.02, 3, 2.0
 MOST = 10
 SHARE = 0.99
 COMMANDS = (
-    ("/mk look", {"figure": "A1"}),
-    ("/mk reach", {"figure": "A1"}),
-    ("/mk figure", {"name": "A1"}),
-    ("/mk zoom", {"figure": "A1"}),
+    ("/mageknight look", {"figure": "A1"}),
+    ("/mageknight reach", {"figure": "A1"}),
+    ("/mageknight figure", {"name": "A1"}),
+    ("/mageknight zoom", {"figure": "A1"}),
 )
-KEYS = (("/do", "line", ("", "m", "mo", "move A1 ", "ranged ")), ("/mk figure", "name", ("a", "zz", "war")))
+KEYS = (("/do", "line", ("", "m", "mo", "move A1 ", "ranged ")), ("/mageknight figure", "name", ("a", "zz", "war")))
 
 
 async def field_in(place: Hall, folder: Path) -> Table:

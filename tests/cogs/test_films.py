@@ -77,7 +77,7 @@ def files(answer: Answer) -> list[str]:
 def test_F54_twelve_films_by_a_stranger_delay_no_public_picture(tmp_path: Path) -> None:
     async def play(built: Tavern, cutter: Cutter, ana: Player, ben: Player) -> None:
         stranger = built.player("cyril", ana.channel)
-        films = [asyncio.create_task(stranger.slash("/mk film")) for _ in range(12)]
+        films = [asyncio.create_task(stranger.slash("/mageknight film")) for _ in range(12)]
         while not cutter.asked:
             await asyncio.sleep(0.01)
         before = len(pictures(ana))
@@ -96,10 +96,10 @@ def test_F54_films_are_metered(tmp_path: Path) -> None:
     async def play(built: Tavern, cutter: Cutter, ana: Player, ben: Player) -> None:
         built.service.budgets.rates = {**built.service.budgets.rates, FILM: RATES[FILM]}
         cutter.done.set()
-        told = [(await ana.slash("/mk film")).text for _ in range(12)]
+        told = [(await ana.slash("/mageknight film")).text for _ in range(12)]
         assert cutter.asked == RATES[FILM].burst
         assert all("Wait" in text for text in told[RATES[FILM].burst :])
-        assert "Wait" not in (await ben.slash("/mk film")).text
+        assert "Wait" not in (await ben.slash("/mageknight film")).text
 
     at_table(tmp_path, play)
 
@@ -107,12 +107,12 @@ def test_F54_films_are_metered(tmp_path: Path) -> None:
 def test_F58_a_film_that_fails_says_so_and_takes_nothing_along(tmp_path: Path) -> None:
     async def play(built: Tavern, cutter: Cutter, ana: Player, ben: Player) -> None:
         cutter.dies = True
-        failed = await ana.slash("/mk film")
+        failed = await ana.slash("/mageknight film")
         assert "could not be drawn" in failed.text and not files(failed)
         assert files(await ana.slash("/board"))
         cutter.dies = False
         cutter.done.set()
-        assert files(await ana.slash("/mk film")) == ["film.gif"]
+        assert files(await ana.slash("/mageknight film")) == ["film.gif"]
 
     at_table(tmp_path, play)
 
@@ -123,11 +123,11 @@ def test_F54_what_is_shown_to_all_has_a_budget_of_its_channel(tmp_path: Path) ->
         public = {"clause": "MKU-7.3", "public": True}
         before = len(ana.seen())
         for player in (ana, ben):
-            assert "Wait" not in (await player.slash("/mk rule", **public)).text
-        assert "Wait 60 seconds" in (await ben.slash("/mk rule", **public)).text
+            assert "Wait" not in (await player.slash("/mageknight rule", **public)).text
+        assert "Wait 60 seconds" in (await ben.slash("/mageknight rule", **public)).text
         assert "Wait" in (await ana.slash("/board", public=True)).text
         await built.quiet()
         assert len([one for one in ana.seen()[before:] if not one["flags"] & 64]) == 2
-        assert "MKU-7.3" in (await ben.slash("/mk rule", clause="MKU-7.3")).text
+        assert "MKU-7.3" in (await ben.slash("/mageknight rule", clause="MKU-7.3")).text
 
     at_table(tmp_path, play)

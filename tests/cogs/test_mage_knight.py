@@ -259,19 +259,19 @@ def test_the_tools_answer_anybody_in_private_with_pictures_and_without_clicks(tm
         before, count = await version(built), len(ana.seen())
         cyril = built.player("cyril", ana.channel)
         for player in (ana, ben, cyril):
-            looked = await player.slash("/mk look", figure="A1", place="12,35")
-            measured = await player.slash("/mk measure", start="A1", end="B1")
-            reached = await player.slash("/mk reach", figure="b1")
-            zoomed = await player.slash("/mk zoom", figure="a2")
-            figure = await player.slash("/mk figure", name="a1")
-            film = await player.slash("/mk film")
+            looked = await player.slash("/mageknight look", figure="A1", place="12,35")
+            measured = await player.slash("/mageknight measure", start="A1", end="B1")
+            reached = await player.slash("/mageknight reach", figure="b1")
+            zoomed = await player.slash("/mageknight zoom", figure="a2")
+            figure = await player.slash("/mageknight figure", name="a1")
+            film = await player.slash("/mageknight film")
             for answer in (looked, measured, reached, zoomed, figure, film):
                 assert pictured(answer) and answer.message["flags"] & 64
                 assert "lick" not in answer.text, answer.text
         assert "12,35" in looked.text and "A1" in measured.text and "″" in reached.text
         assert film.message["attachments"][0]["filename"].endswith((".gif", ".png"))
         assert await version(built) == before and len(ana.seen()) - count == 6
-        assert (await ana.complete("/mk look", "figure", figure="tide"))[0].startswith("A2")
+        assert (await ana.complete("/mageknight look", "figure", figure="tide"))[0].startswith("A2")
 
     at_table(tmp_path, play)
 
@@ -279,19 +279,19 @@ def test_the_tools_answer_anybody_in_private_with_pictures_and_without_clicks(tm
 def test_what_the_tools_cannot_answer_is_refused_with_the_fact(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         cases = (
-            ("/mk look", {"figure": "B99"}, "B99"),
-            ("/mk look", {"figure": "Q1"}, "Q1"),
-            ("/mk look", {"figure": "A1", "place": "12;35"}, "12;35"),
-            ("/mk look", {"figure": "A1", "place": "NaN,3"}, "NaN"),
-            ("/mk measure", {"start": "A1", "end": "36O,3"}, "36O"),
-            ("/mk measure", {"start": "A1", "end": "90,3"}, "90"),
-            ("/mk reach", {"figure": "**x**"}, "x"),
-            ("/mk zoom", {"figure": "A99"}, "A99"),
-            ("/mk figure", {"name": "nobody"}, "No figure is called “nobody”"),
-            ("/mk figure", {"name": "Tidewall Warder"}, "tidewarder1"),
-            ("/mk rule", {"clause": "frobnicate"}, "frobnicate"),
-            ("/mk army ready", {"army": "nothing"}, "nothing"),
-            ("/mk look", {"figure": "A1", "game": 99}, "99"),
+            ("/mageknight look", {"figure": "B99"}, "B99"),
+            ("/mageknight look", {"figure": "Q1"}, "Q1"),
+            ("/mageknight look", {"figure": "A1", "place": "12;35"}, "12;35"),
+            ("/mageknight look", {"figure": "A1", "place": "NaN,3"}, "NaN"),
+            ("/mageknight measure", {"start": "A1", "end": "36O,3"}, "36O"),
+            ("/mageknight measure", {"start": "A1", "end": "90,3"}, "90"),
+            ("/mageknight reach", {"figure": "**x**"}, "x"),
+            ("/mageknight zoom", {"figure": "A99"}, "A99"),
+            ("/mageknight figure", {"name": "nobody"}, "No figure is called “nobody”"),
+            ("/mageknight figure", {"name": "Tidewall Warder"}, "tidewarder1"),
+            ("/mageknight rule", {"clause": "frobnicate"}, "frobnicate"),
+            ("/mageknight army ready", {"army": "nothing"}, "nothing"),
+            ("/mageknight look", {"figure": "A1", "game": 99}, "99"),
         )
         for path, options, fact in cases:
             answer = await ana.slash(path, **options)
@@ -307,10 +307,10 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
             ana, ben = map(built.player, ("ana", "ben"))
             await seated(built, ana, ben)
             ana.channel = thread_of(built)
-            assert "plays WarCry" in (await ana.slash("/mk look", figure="A1")).text
-            card = await ana.slash("/mk figure", name="tidewarder2")
+            assert "plays WarCry" in (await ana.slash("/mageknight look", figure="A1")).text
+            card = await ana.slash("/mageknight figure", name="tidewarder2")
             assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
-            assert "MKU-7.3" in (await ana.slash("/mk rule", clause="7.3")).text
+            assert "MKU-7.3" in (await ana.slash("/mageknight rule", clause="7.3")).text
 
     asyncio.run(play())
 
@@ -328,11 +328,11 @@ def test_a_figure_is_looked_up_as_the_edition_of_the_table_has_it(
     async def play() -> None:
         async with tavern(tmp_path) as built:
             ana, ben = map(built.player, ("ana", "ben"))
-            beside = await ana.slash("/mk figure", name="orrendath")
+            beside = await ana.slash("/mageknight figure", name="orrendath")
             assert pictured(beside) and "Flight" in beside.text and "Magic immune" in beside.text
             await seated(built, ana, ben, "mage_knight", options=options)
             ana.channel = thread_of(built)
-            found = await ana.slash("/mk figure", name="orrendath")
+            found = await ana.slash("/mageknight figure", name="orrendath")
             assert pictured(found) and gone not in found.text
             for told in there:
                 assert told in found.text and told in found.message["attachments"][0]["description"]
@@ -342,8 +342,8 @@ def test_a_figure_is_looked_up_as_the_edition_of_the_table_has_it(
 
 def test_before_the_figures_stand_there_is_nothing_to_zoom_or_film(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        assert "no figure “A1” on the field" in (await ana.slash("/mk zoom", figure="A1")).text
-        assert "Nothing has happened yet" in (await ana.slash("/mk film")).text
+        assert "no figure “A1” on the field" in (await ana.slash("/mageknight zoom", figure="A1")).text
+        assert "Nothing has happened yet" in (await ana.slash("/mageknight film")).text
 
     at_table(tmp_path, play, deployed=False)
 
@@ -362,8 +362,10 @@ def test_before_the_figures_stand_there_is_nothing_to_zoom_or_film(tmp_path: Pat
 )
 def test_an_army_that_cannot_be_played_is_not_saved(text: bytes, fact: str, tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        answer = await ana.slash("/mk army save", name="bad", file=built.parlour.acting.attach(text, "army.txt"))
-        assert fact in answer.text and "saved no armies" in (await ana.slash("/mk army list")).text
+        answer = await ana.slash(
+            "/mageknight army save", name="bad", file=built.parlour.acting.attach(text, "army.txt")
+        )
+        assert fact in answer.text and "saved no armies" in (await ana.slash("/mageknight army list")).text
 
     at_table(tmp_path, play, deployed=False)
 
@@ -371,23 +373,23 @@ def test_an_army_that_cannot_be_played_is_not_saved(text: bytes, fact: str, tmp_
 def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         attach = built.parlour.acting.attach
-        saved = await ana.slash("/mk army save", name="mine", file=attach(NEWER, "army.txt"))
+        saved = await ana.slash("/mageknight army save", name="mine", file=attach(NEWER, "army.txt"))
         assert "“mine” is saved" in saved.text and pictured(saved)
-        large = await ana.slash("/mk army save", name="large", file=attach(NEWER + b"\n" + NEWER, "army.txt"))
+        large = await ana.slash("/mageknight army save", name="large", file=attach(NEWER + b"\n" + NEWER, "army.txt"))
         assert "is saved" in large.text, "an army for a larger table"
-        assert "2 saved armies" in (await ana.slash("/mk army list")).text
-        assert await ana.complete("/mk army use", "name", name="mi") == ["mine"]
-        assert "194 points; 100 are allowed" in (await ana.slash("/mk army use", name="large")).text
-        assert pictured(await ana.slash("/mk army ready", army="gutter"))
-        armed = (await ana.slash("/mk army ready", army="relic")).text
+        assert "2 saved armies" in (await ana.slash("/mageknight army list")).text
+        assert await ana.complete("/mageknight army use", "name", name="mi") == ["mine"]
+        assert "194 points; 100 are allowed" in (await ana.slash("/mageknight army use", name="large")).text
+        assert pictured(await ana.slash("/mageknight army ready", army="gutter"))
+        armed = (await ana.slash("/mageknight army ready", army="relic")).text
         assert "Items: Ferry Bell (" in armed and "Whetted Blade (" in armed
         panel = await ana.slash("/do")
         menu = next(key for key in selects(panel.message) if key.startswith("wa|"))
         used = await ana.choose(menu, "1", message=panel.message)
         assert "ana hands in an army" in used.text
-        assert "handed in your army already" in (await ana.slash("/mk army use", name="mine")).text
-        assert "dropped" in (await ana.slash("/mk army drop", name="mine")).text
-        assert "no list “mine”" in (await ana.slash("/mk army drop", name="mine")).text
+        assert "handed in your army already" in (await ana.slash("/mageknight army use", name="mine")).text
+        assert "dropped" in (await ana.slash("/mageknight army drop", name="mine")).text
+        assert "no list “mine”" in (await ana.slash("/mageknight army drop", name="mine")).text
         await built.quiet()
         assert not any("Tidewall" in text_of(one) for one in ben.seen()), "an army is secret until all are in"
 
@@ -396,12 +398,12 @@ def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
 
 def test_F54_free_tools_that_draw_are_granted_so_often_then_the_time_to_wait_is_told(tmp_path: Path) -> None:
     tools: dict[str, dict[str, str]] = {
-        "/mk look": {"figure": "A1"},
-        "/mk measure": {"start": "A1", "end": "B1"},
-        "/mk reach": {"figure": "A1"},
-        "/mk zoom": {"figure": "A1"},
-        "/mk figure": {"name": "A1"},
-        "/mk army ready": {"army": "guild_watch"},
+        "/mageknight look": {"figure": "A1"},
+        "/mageknight measure": {"start": "A1", "end": "B1"},
+        "/mageknight reach": {"figure": "A1"},
+        "/mageknight zoom": {"figure": "A1"},
+        "/mageknight figure": {"name": "A1"},
+        "/mageknight army ready": {"army": "guild_watch"},
     }
 
     async def play(built: Tavern, ana: Player, ben: Player) -> None:

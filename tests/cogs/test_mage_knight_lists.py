@@ -41,7 +41,7 @@ def test_the_last_word_of_an_army_is_completed_with_its_count(tmp_path: Path) ->
 @rule("MKU-3.5", "MKU-3.15")
 def test_terrain_is_listed_and_the_last_word_of_a_pool_completed(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        told = await ana.slash("/mk terrain")
+        told = await ana.slash("/mageknight terrain")
         assert "• Birch Wood, `birch_wood`: hindering, 7.6″ × 6.4″" in told.text and told.message["flags"] & 64
         everything = (await built.service.core.live(1)).rules.content.templates
         assert all(f"`{key}`" in told.text for key in everything)

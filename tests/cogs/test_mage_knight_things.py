@@ -29,12 +29,12 @@ def test_everybody_reads_items_and_domains_in_his_own_language(language: str, tm
         await ana.slash("/me", language=language)
         name, text = WORDS[language]
         for called in ("whetted_blade", name, name.upper(), name[:8]):
-            told = (await ana.slash("/mk item", name=called)).text
+            told = (await ana.slash("/mageknight item", name=called)).text
             assert f"**{name}**" in told and text in told
-        domain = (await ana.slash("/mk item", name="harvest_fog")).text
+        domain = (await ana.slash("/mageknight item", name="harvest_fog")).text
         content = (await built.service.core.live(1)).rules.content
         assert (content.domains["harvest_fog"].text in domain) is (language == "en")
-        listed = (await ana.slash("/mk item")).text
+        listed = (await ana.slash("/mageknight item")).text
         assert all(f"`{key}`" in listed for key in (*content.items, *content.domains))
 
     at_table(tmp_path, play, deployed=False)
@@ -45,9 +45,9 @@ def test_an_item_says_who_may_bear_it_and_how_often_it_is_used(tmp_path: Path) -
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         content = (await built.service.core.live(1)).rules.content
         used = next(one for one in content.items.values() if one.by_action and one.uses)
-        told = (await ana.slash("/mk item", name=used.id)).text
+        told = (await ana.slash("/mageknight item", name=used.id)).text
         assert f"{used.uses} time" in told
-        assert "Only for attack types: melee" in (await ana.slash("/mk item", name="whetted_blade")).text
+        assert "Only for attack types: melee" in (await ana.slash("/mageknight item", name="whetted_blade")).text
 
     at_table(tmp_path, play, deployed=False)
 
@@ -55,10 +55,10 @@ def test_an_item_says_who_may_bear_it_and_how_often_it_is_used(tmp_path: Path) -
 @rule("MK2-3.7")
 def test_what_is_called_by_nothing_or_by_several_is_refused(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        assert "“zzz”" in (await ana.slash("/mk item", name="zzz")).text
-        assert "Several could be meant" in (await ana.slash("/mk item", name="e")).text
+        assert "“zzz”" in (await ana.slash("/mageknight item", name="zzz")).text
+        assert "Several could be meant" in (await ana.slash("/mageknight item", name="e")).text
         acting = built.parlour.acting
-        found = await acting.complete(ana.name, ana.channel, "/mk item", {"name": "whet"}, "name")
+        found = await acting.complete(ana.name, ana.channel, "/mageknight item", {"name": "whet"}, "name")
         assert [one["value"] for one in found] == ["whetted_blade"]
 
     at_table(tmp_path, play, deployed=False)
@@ -67,7 +67,7 @@ def test_what_is_called_by_nothing_or_by_several_is_refused(tmp_path: Path) -> N
 @rule("MK2-3.7")
 def test_items_are_offered_in_the_order_of_the_alphabet_whatever_marks_their_letters_bear(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        offered = await built.player("dana").complete("/mk item", "name", name="")
+        offered = await built.player("dana").complete("/mageknight item", "name", name="")
         names = [folded(name) for name in offered]
         assert names == sorted(names) and offered[0].startswith("Arkan")
         assert [name[:3] for name in offered if name[0] in "CĆD"] == ["Ćmi", "Cza", "Dłu", "Dzw"]

@@ -17,14 +17,24 @@ from tests.support.tavern import Tavern, tavern
 
 GROUPS = {
     "albion": ("albion", "Powers of Albion"),
-    "mk": ("mage_knight", "Mage Knight"),
-    "tal": ("talisman", "Talisman"),
+    "mageknight": ("mage_knight", "Mage Knight"),
+    "talisman": ("talisman", "Talisman"),
     "warcry": ("warcry", "WarCry"),
 }
-OTHER = {"mk": "warcry", "tal": "albion", "warcry": "tal", "albion": "mk"}
+OTHER = {"mageknight": "warcry", "talisman": "albion", "warcry": "talisman", "albion": "mageknight"}
 TABLES = (
-    frozenset({"mk look", "mk measure", "mk reach", "mk zoom", "mk film", "mk army use", "warcry deck use"})
-    | {f"tal {name}" for name in ("where", "odds", "character", "space")}
+    frozenset(
+        {
+            "mageknight look",
+            "mageknight measure",
+            "mageknight reach",
+            "mageknight zoom",
+            "mageknight film",
+            "mageknight army use",
+            "warcry deck use",
+        }
+    )
+    | {f"talisman {name}" for name in ("where", "odds", "character", "space")}
     | {f"albion {name}" for name in ("reach", "odds", "knight", "map")}
 )
 """Commands that ask or change a table; all others look into packs, rules and what a person keeps."""
@@ -33,27 +43,27 @@ GIVEN: dict[str, dict[str, Any]] = {
     "albion reach": {"pawn": "1"},
     "albion odds": {"pawn": "1", "target": "2.1"},
     "albion rule": {"clause": "6.4"},
-    "mk look": {"figure": "A1"},
-    "mk measure": {"start": "A1", "end": "B1"},
-    "mk reach": {"figure": "A1"},
-    "mk zoom": {"figure": "A1"},
-    "mk figure": {"name": "tidewarder2"},
-    "mk rule": {"clause": "7.3"},
-    "mk army ready": {"army": "guild_watch"},
-    "mk army save": {"name": "mine"},
-    "mk army use": {"name": "mine"},
-    "mk army drop": {"name": "mine"},
-    "tal odds": {"against": "ogre"},
-    "tal space": {"name": "ruins"},
-    "tal card": {"name": "ogre"},
-    "tal rule": {"clause": "11:9"},
+    "mageknight look": {"figure": "A1"},
+    "mageknight measure": {"start": "A1", "end": "B1"},
+    "mageknight reach": {"figure": "A1"},
+    "mageknight zoom": {"figure": "A1"},
+    "mageknight figure": {"name": "tidewarder2"},
+    "mageknight rule": {"clause": "7.3"},
+    "mageknight army ready": {"army": "guild_watch"},
+    "mageknight army save": {"name": "mine"},
+    "mageknight army use": {"name": "mine"},
+    "mageknight army drop": {"name": "mine"},
+    "talisman odds": {"against": "ogre"},
+    "talisman space": {"name": "ruins"},
+    "talisman card": {"name": "ogre"},
+    "talisman rule": {"clause": "11:9"},
     "warcry card": {"name": "GA-U02"},
     "warcry rule": {"clause": "7.3"},
     "warcry deck save": {"name": "mine"},
     "warcry deck use": {"name": "mine"},
     "warcry deck drop": {"name": "mine"},
 }
-FILES = {"mk army save": b"army ready=guild_watch", "warcry deck save": b"alliance_starter"}
+FILES = {"mageknight army save": b"army ready=guild_watch", "warcry deck save": b"alliance_starter"}
 
 load()
 PATHS = [path for path in groups.COMMANDS if path.partition(" ")[0] in GROUPS]
@@ -127,7 +137,7 @@ def test_in_lobbies_too_and_where_no_game_is(group: str, tmp_path: Path, caplog:
                     assert f"plays {GROUPS[lobby][1]}" in told, (path, told)
                 elif not lobby and path in TABLES:
                     assert f"no game of {GROUPS[group][1]} in this channel" in told, (path, told)
-                elif lobby and path in TABLES - {"mk army use", "warcry deck use"}:
+                elif lobby and path in TABLES - {"mageknight army use", "warcry deck use"}:
                     assert "not begun" in told, (path, told)
                 assert ("plays" in told) == (lobby == OTHER[group]), (path, told)
                 await suggested(ana, path)

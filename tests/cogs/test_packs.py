@@ -53,16 +53,16 @@ def test_a_pack_is_added_chosen_for_a_game_listed_and_dropped(tmp_path: Path) ->
         game = max(built.service.core._live)
         told = (await ana.slash("/game info", game=game)).text
         assert "the server’s own pack" in told
-        await ana.slash("/mk figure", name="pike", game=game)
-        assert "Test Pike" in (await ana.slash("/mk figure", name="pike", game=game)).text
-        assert "Test Pike" in (await ana.slash("/mk figure", name="pike")).text, "also where no game is played"
-        assert await ana.complete("/mk figure", "name", name="test pi") == ["Test Pike (pike, 20)"]
-        assert await ana.complete("/mk figure", "name", name="test pi", game=game) == ["Test Pike (pike, 20)"]
+        await ana.slash("/mageknight figure", name="pike", game=game)
+        assert "Test Pike" in (await ana.slash("/mageknight figure", name="pike", game=game)).text
+        assert "Test Pike" in (await ana.slash("/mageknight figure", name="pike")).text, "also where no game is played"
+        assert await ana.complete("/mageknight figure", "name", name="test pi") == ["Test Pike (pike, 20)"]
+        assert await ana.complete("/mageknight figure", "name", name="test pi", game=game) == ["Test Pike (pike, 20)"]
         assert await gm.complete("/pack drop", "name", name="pi") == ["Pikes"]
         assert "go on" in (await gm.slash("/pack drop", name="pikes")).text
         assert "no pack “pikes”" in (await gm.slash("/pack drop", name="pikes")).text
         assert "no pack “Pikes”" in (await ana.slash("/game new", game="mage_knight", pack="Pikes")).text
-        assert "Test Pike" in (await ana.slash("/mk figure", name="pike", game=game)).text
+        assert "Test Pike" in (await ana.slash("/mageknight figure", name="pike", game=game)).text
 
     in_tavern(tmp_path, play)
 
@@ -70,21 +70,21 @@ def test_a_pack_is_added_chosen_for_a_game_listed_and_dropped(tmp_path: Path) ->
 def test_armies_of_own_figures_are_saved_drawn_and_looked_up_where_they_are_played(tmp_path: Path) -> None:
     async def play(built: Tavern, gm: Player, ana: Player) -> None:
         list_file = built.parlour.acting.attach(b"3x pike", "list.txt")
-        assert "pike" in (await ana.slash("/mk army save", name="wall", file=list_file)).text
+        assert "pike" in (await ana.slash("/mageknight army save", name="wall", file=list_file)).text
         assert await decks.saved_decks(built.service.core, int(ana.id), "mage_knight") == {}
         await add(built, gm, "Pikes", PIKES)
         list_file = built.parlour.acting.attach(b"3x pike", "list.txt")
-        saved = await ana.slash("/mk army save", name="wall", file=list_file)
+        saved = await ana.slash("/mageknight army save", name="wall", file=list_file)
         assert "“wall”" in saved.text and saved.message["attachments"]
         await ana.slash("/game new", game="mage_knight", solo=True, pack="Pikes", here=True)
         await built.quiet()
-        shown = await ana.slash("/mk army ready", army="band")
+        shown = await ana.slash("/mageknight army ready", army="band")
         assert "Test Pike" in shown.text and shown.message["attachments"]
-        assert "Band" in await ana.complete("/mk army ready", "army", army="ban")
+        assert "Band" in await ana.complete("/mageknight army ready", "army", army="ban")
         await gm.slash("/pack drop", name="Pikes")
         list_file = built.parlour.acting.attach(b"2x pike", "list.txt")
-        assert "“pair”" in (await ana.slash("/mk army save", name="pair", file=list_file)).text
-        assert (await ana.slash("/mk army use", name="pair", seat=1)).text
+        assert "“pair”" in (await ana.slash("/mageknight army save", name="pair", file=list_file)).text
+        assert (await ana.slash("/mageknight army use", name="pair", seat=1)).text
 
     in_tavern(tmp_path, play)
 

@@ -114,7 +114,7 @@ def test_no_command_tells_that_a_hidden_game_exists(tmp_path: Path) -> None:
         dana = made.player("dana")
         version = (await made.built.service.core.live(made.game)).game.version
         paths = by_number()
-        assert len(paths) > 40 and {"do", "board", "game join", "dice stats", "mk look", "gm act"} <= set(paths)
+        assert len(paths) > 40 and {"do", "board", "game join", "dice stats", "mageknight look", "gm act"} <= set(paths)
         for path in paths:
             more = needed(path, made.world)
             for extra in ({}, {"public": True}):

@@ -61,7 +61,7 @@ def test_after_the_end_the_card_of_a_figure_shows_its_whole_dial(tmp_path: Path)
         own, foe = ("A1", "B1") if one is ana else ("B1", "A1")
 
         async def card(name: str) -> tuple[str, str]:
-            shown = await ben.slash("/mk figure", name=name)
+            shown = await ben.slash("/mageknight figure", name=name)
             assert pictured(shown)
             return shown.text, str(shown.message["attachments"][0]["description"])
 

@@ -25,13 +25,13 @@ def test_tools_answer_in_private_and_suggest_names(tmp_path: Path) -> None:
             await seated(built, ana, ben, "talisman")
             for player in (ana, ben):
                 player.channel = thread_of(built)
-            assert "**Ruins**" in (await ana.slash("/tal where", space="ruins")).text
-            assert "(ana)" in (await ana.slash("/tal character")).text
-            assert "own value" in (await ana.slash("/tal odds", against="ogre", kind="battle")).text
-            assert "Draw 2 cards" in (await ana.slash("/tal space", name="ruins")).text
-            assert "ruinz" in (await ana.slash("/tal space", name="ruinz")).text
-            assert "Ruins" in await ana.complete("/tal space", "name", name="rui")
-            assert "Ogre" in await ana.complete("/tal odds", "against", against="ogr")
+            assert "**Ruins**" in (await ana.slash("/talisman where", space="ruins")).text
+            assert "(ana)" in (await ana.slash("/talisman character")).text
+            assert "own value" in (await ana.slash("/talisman odds", against="ogre", kind="battle")).text
+            assert "Draw 2 cards" in (await ana.slash("/talisman space", name="ruins")).text
+            assert "ruinz" in (await ana.slash("/talisman space", name="ruinz")).text
+            assert "Ruins" in await ana.complete("/talisman space", "name", name="rui")
+            assert "Ogre" in await ana.complete("/talisman odds", "against", against="ogr")
 
     asyncio.run(run())
 

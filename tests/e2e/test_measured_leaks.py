@@ -38,12 +38,12 @@ LOOKS: tuple[tuple[str, dict[str, object]], ...] = (
     ("/game info", {}),
     ("/gm state", {"reason": "curious"}),
     ("/orders list", {"seat": 2}),
-    ("/mk figure", {"name": "B1"}),
-    ("/mk look", {"figure": "B1"}),
-    ("/mk reach", {"figure": "B1"}),
-    ("/mk zoom", {"figure": "B1"}),
-    ("/mk film", {}),
-    ("/mk army list", {}),
+    ("/mageknight figure", {"name": "B1"}),
+    ("/mageknight look", {"figure": "B1"}),
+    ("/mageknight reach", {"figure": "B1"}),
+    ("/mageknight zoom", {"figure": "B1"}),
+    ("/mageknight film", {}),
+    ("/mageknight army list", {}),
     ("/diagnose", {}),
 )
 
@@ -110,7 +110,7 @@ async def seen_by(viewer: str, folder: Path, game: int, secret: Secret, said: tu
             await watcher.viewer.slash("/do", line=line)
         for typed in ("", "B1", "army "):
             watcher.note(await watcher.viewer.complete("/do", "line", line=typed))
-            watcher.note(await watcher.viewer.complete("/mk look", "figure", figure=typed))
+            watcher.note(await watcher.viewer.complete("/mageknight look", "figure", figure=typed))
         return watcher.streams()
 
 

@@ -79,7 +79,7 @@ def costs() -> Iterator[tuple[str, Any]]:
 
 def test_F54_every_command_press_and_form_has_its_cost_beside_it() -> None:
     known = dict(costs())
-    assert {"/mk reach", "/mk army use", "/do", "/board", "press o", "form f:line"} <= set(known)
+    assert {"/mageknight reach", "/mageknight army use", "/do", "/board", "press o", "form f:line"} <= set(known)
     assert [name for name, cost in known.items() if cost not in RATES] == []
 
 
@@ -91,8 +91,8 @@ def test_F54_nothing_can_be_declared_without_its_cost() -> None:
 
 
 def test_F54_what_draws_or_searches_costs_more_than_an_act() -> None:
-    free = ("mk army list", "mk army drop", "warcry deck list", "warcry deck drop")
-    dear = {name: cost for name, cost in costs() if name.startswith(("/mk ", "/warcry "))}
+    free = ("mageknight army list", "mageknight army drop", "warcry deck list", "warcry deck drop")
+    dear = {name: cost for name, cost in costs() if name.startswith(("/mageknight ", "/warcry "))}
     assert {name for name, cost in dear.items() if cost == ACT} == {f"/{name}" for name in free}
 
 

@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se prolomit: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
     • **Formace.** Tři až pět figurek, které se dotýkají, pochoduje nebo střílí jednou akcí, dvě nebo tři společně bojují zblízka.
     • **Konec.** Když zbude jen jedna strana, po dohodnutých kolech, nebo když všichni souhlasí. Body: vyřazení nepřátelé, zajatci ve tvé rozmísťovací oblasti dvojnásob, vlastní přeživší.
-    `/mk rule` ukáže každý bod pravidel, `/mk figure`, co figurka právě má, `/mk terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
+    `/mageknight rule` ukáže každý bod pravidel, `/mageknight figure`, co figurka právě má, `/mageknight terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
 help-text-mage-knight-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky se jmenují A3 (první hráč) nebo B11; místa jsou palce od jihozápadního rohu, směry stupně, světové strany, nebo figurka, na kterou se dívá.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -113,7 +113,7 @@ help-text-mage-knight-notation =
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (mimo svůj tah: `order withdraw`)
-    Než tah cokoli stojí: `/mk look`, `/mk measure`, `/mk reach`. Víc řádků: s `;` mezi nimi.
+    Než tah cokoli stojí: `/mageknight look`, `/mageknight measure`, `/mageknight reach`. Víc řádků: s `;` mezi nimi.
 help-text-talisman-rules =
     Dva až šest hledačů jde za Korunou vlády po desce se třemi kraji: vnějším, středním za divokou řekou a vnitřním za Branou moci.
     • **Tah.** Hodíš kostkou, jdeš přesně o tolik polí na jednu nebo na druhou stranu a pak se setkáš buď s jedním z hledačů, kteří tam jsou, nebo prozkoumáš pole se vším, co na něm leží.
@@ -122,7 +122,7 @@ help-text-talisman-rules =
     • **Růst.** Poražení nepřátelé, kteří bojovali Silou, zůstávají jako trofeje: každých 7 bodů dá 1 Sílu. Moc roste při setkáních a dovoluje držet kouzla, nejvýš 3. Za zlato se kupují zbraně, zbroj a uzdravení.
     • **Dovnitř.** Po mostě kolem Strážce nebo na voru; Branou se dvěma kostkami; ve vnitřním kraji po jednom poli za tah. Údolí ohně otevře jen Talisman.
     • **Konec.** Z Koruny vlády bere kouzlo „Rozkaz“ ostatním život za životem; vyhrává, kdo zbude poslední. Dokud tam nikdo nestanul, kdo zemře, začne znovu.
-    `/tal where` a `/tal odds` říkají, kam jít a s kým bojovat, `/tal card` ukáže každou kartu, pole i hledače, `/learn` tě provede první výpravou.
+    `/talisman where` a `/talisman odds` říkají, kam jít a s kým bojovat, `/talisman card` ukáže každou kartu, pole i hledače, `/learn` tě provede první výpravou.
 help-text-talisman-notation =
     Jeden řádek je jeden tah: `/do line:`… Karty, pole a osoby se píšou jménem v kterémkoli jazyce nebo jejich id, hledači jménem, co leží odkryté, také jeho id (c7).
     `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`

@@ -17,5 +17,5 @@ mage-knight-option-any-total = { $any_total ->
     [yes] celkový počet bodů armády může být jakýkoli, nejen celé stovky
    *[no] celkový počet bodů armády je násobkem 100
  }
-engine-refused-catalogue-locked = Ve hře { $game } se bitevní kolečka nevyhledávají (MK2-H4, catalogue_locked): „/mk figure“ s označením figurky ukáže její současné hodnoty.
+engine-refused-catalogue-locked = Ve hře { $game } se bitevní kolečka nevyhledávají (MK2-H4, catalogue_locked): „/mageknight figure“ s označením figurky ukáže její současné hodnoty.
 engine-refused-vote-end-again = V tomto tahu byl konec už navržen: v každém vlastním tahu jednou (MK2-P18).

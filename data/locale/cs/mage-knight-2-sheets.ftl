@@ -1,7 +1,7 @@
 # Items and domains of Mage Knight 2.0 looked up. $name is a name, $id its word in army lists, $keywords words of the game.
 
-command-mk-item = Předměty a karty prostředí: co dělají
-option-mk-item-name = Název nebo id, ve hře i I1; bez něj všechno
+command-mageknight-item = Předměty a karty prostředí: co dělají
+option-mageknight-item-name = Název nebo id, ve hře i I1; bez něj všechno
 table-mk-things = Předměty a karty prostředí pro armády v Mage Knight 2.0: { $count }
 table-mk-things-row = • { $name }, `{ $id }`: { $kind ->
     [domain] karta prostředí
@@ -54,7 +54,7 @@ mage-knight-report-figure-token = { $use ->
    *[incantation] { $figure } má žeton zaříkadla.
  }
 mage-knight-report-figure-bears = { $figure } má u sebe: { $items }.
-mage-knight-report-figure-works = Na { $figure } působí také { $card }; jak, řekne `/mk item`.
+mage-knight-report-figure-works = Na { $figure } působí také { $card }; jak, řekne `/mageknight item`.
 mage-knight-report-figure-changed = { $card }: { $value ->
     [speed] rychlost
     [attack] útok

@@ -1,7 +1,7 @@
 # Lekce Mage Knight: první šarvátka s radou u každého kroku a rady pro ty, kdo se odchýlili od scénáře.
 
 learn-mage-knight-army = Každá strana přivádí armádu figurek, jejichž hodnota nepřevyšuje dohodnutý celkový počet bodů armády, tady 100. Vezmi hotovou Cechovní hlídku: střelce s kuší, dva Strážce, Písaře a Potápěče, dohromady za 97 bodů.
-learn-mage-knight-other-army = Druhá strana si bere Hlídku úsvitu: dva Pikenýry, Lučištníka a Sestru svíce. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; každé cvaknutí zranění jím otočí, většinou k horšímu. `/mk figure` ukáže, co figurka právě má.
+learn-mage-knight-other-army = Druhá strana si bere Hlídku úsvitu: dva Pikenýry, Lučištníka a Sestru svíce. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; každé cvaknutí zranění jím otočí, většinou k horšímu. `/mageknight figure` ukáže, co figurka právě má.
 learn-mage-knight-pool = Obě strany tajně dávají do společného banku nejvýš po čtyřech dílcích terénu. Na tuto lekci stačí ostružiní.
 learn-mage-knight-pool-none = Druhá strana nic nepřidá. Pak obě hodí dvěma kostkami; kdo má víc, jako první klade terén, rozmísťuje armádu a hraje.
 learn-mage-knight-place = 8 proti 3: začínáš ty. Dílek musí ležet aspoň 2 palce od každého okraje pole a mimo rozmísťovací oblasti; místa se udávají v palcích a počítají se od jihozápadního rohu.
@@ -11,7 +11,7 @@ learn-mage-knight-move = Figurka smí ujít tolik palců, kolik má rychlosti, L
 learn-mage-knight-formation = Tři až pět figurek jedné frakce, které se dotýkají, smí jít v postupové formaci: jediná akce pro všechny, ale žeton akce dostane každá. B2 vede, ostatní se řadí vedle.
 learn-mage-knight-slowest = Teď totéž na tvé straně. Formace je tak rychlá jako její nejpomalejší figurka, tady Potápěč: 6 palců. Lucernový střelec zůstane stát a odpočívá, takže na konci tohoto tahu o žeton přijde.
 learn-mage-knight-touch = `touch=` vede do kontaktu nejkratší cestou. Sestra svíce jde k B2; tři figurky, které předtím pochodovaly, v tomto tahu nic nedělají, a tak o žetony přijdou.
-learn-mage-knight-shot = Dívat se nic nestojí: `/mk look figure:A1` ukáže, koho může Lucernový střelec zasáhnout a jaký hod potřebuje. Dvě kostky plus jeho útok 8 musí dosáhnout obrany B2, tedy 15; stačí proto 7. Zranění 3 pak otočí kolečkem o tři cvaknutí.
+learn-mage-knight-shot = Dívat se nic nestojí: `/mageknight look figure:A1` ukáže, koho může Lucernový střelec zasáhnout a jaký hod potřebuje. Dvě kostky plus jeho útok 8 musí dosáhnout obrany B2, tedy 15; stačí proto 7. Zranění 3 pak otočí kolečkem o tři cvaknutí.
 learn-mage-knight-contact = Zásah: podívej se, jak hodnoty B2 klesly. Teď jde B1 do kontaktu s A3. Strážce má ale Tyčovou zbraň: nepřítel, který se přesune do kontaktu s jeho předním obloukem, utrpí 1 cvaknutí a jeho akce končí.
 learn-mage-knight-free-spin = Dotkni se B1 zezadu. Figurka, které se dotkne nepřítel, se k němu smí hned a zdarma otočit, a B1 to udělá; její Tyčová zbraň pak zastaví A2. Zato bude zády k A3.
 learn-mage-knight-arrows = A2 a A3 jsou v kontaktu s B1, takže její spojenci na ně střílet nesmějí. Lučištník má tři šipky a smí jmenovat víc cílů: hod je jeden, porovná se s každým cílem zvlášť a zranění je jen 1.
@@ -29,11 +29,11 @@ learn-mage-knight-toward = Vyřazený nepřítel ti hned přinese své body, tad
 learn-mage-knight-home = Desáté kolo je v této lekci poslední. Zajatec, který na konci hry stojí ve tvé rozmísťovací oblasti, se počítá dvojnásobně; `captive=` říká, kam ho věznitel postaví.
 learn-mage-knight-push = B2 jednala ve svém minulém tahu a má žeton. Smí jednat znovu, ale pod nátlakem: po akci utrpí 1 cvaknutí zranění. Se dvěma žetony by už nemohla nic.
 learn-mage-knight-end = **To byla celá šarvátka.** Vítězné body jsou za vyřazené nepřátele, za zajatce přivedené domů, kteří platí dvojnásob, a za vlastní přeživší, pokud nejsou v zajetí a nemají Demoralizaci.
-    Na skutečnou hru to stačí: `/game new` ji otevře, `/mk look`, `/mk reach` a `/mk measure` pomohou plánovat, `/mk rule` ukáže každý bod pravidel, zbytek má `/help`.
+    Na skutečnou hru to stačí: `/game new` ji otevře, `/mageknight look`, `/mageknight reach` a `/mageknight measure` pomohou plánovat, `/mageknight rule` ukáže každý bod pravidel, zbytek má `/help`.
 
 learn-mage-knight-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-mage-knight-phase-army = Odevzdej armádu, jejíž hodnota nepřevyšuje celkový počet bodů armády. Nejrychlejší je vzít hotovou a guild_watch a dawn_patrol jsou dělané na první hru. (MKU-2.3)
 learn-mage-knight-phase-pool = Dej do banku nejvýš čtyři dílky terénu, nebo žádný. (MKU-3.5)
 learn-mage-knight-phase-terrain = Polož dílek z banku; `place auto` ti najde dovolené místo. (MKU-3.9)
 learn-mage-knight-phase-deploy = Postav celou armádu do své rozmísťovací oblasti: ručně, v některém z tvarů, nebo přes `deploy auto`. Odolné figurky patří dopředu, střelci potřebují volný výhled. (MKU-3.18)
-learn-mage-knight-phase-play = Zadej akci: pohyb, střelbu, nebo úder na nepřítele, kterého se dotýká tvůj přední oblouk. `/mk look` ukáže, koho může figurka zasáhnout, `/mk reach`, jak daleko dojde; figurky se žetonem nech odpočívat, pokud to jde. (MKU-4.9)
+learn-mage-knight-phase-play = Zadej akci: pohyb, střelbu, nebo úder na nepřítele, kterého se dotýká tvůj přední oblouk. `/mageknight look` ukáže, koho může figurka zasáhnout, `/mageknight reach`, jak daleko dojde; figurky se žetonem nech odpočívat, pokud to jde. (MKU-4.9)

@@ -232,7 +232,7 @@ picture-mk-army-title = { $name } · { $count ->
  } · body: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, body: { $points }
 picture-mk-values = Rychlost/útok/obrana/zranění
-picture-mk-rest-figure = Zbytek: /mk figure
+picture-mk-rest-figure = Zbytek: /mageknight figure
 mage-knight-rank-weak = hodnost slabá
 mage-knight-rank-standard = hodnost standardní
 mage-knight-rank-tough = hodnost silná

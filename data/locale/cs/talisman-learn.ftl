@@ -31,7 +31,7 @@ learn-talisman-unmake = Tentokrát ne: Válečník má o život míň a čeká u
 learn-talisman-ruins = V Rozvalinách se táhnou hned dvě karty a pak se hrají jedna po druhé.
 learn-talisman-cave = Potulného léčitele nepotřebuje a do Jeskyně ozvěn vejít smí. Slovo „smí“ nechává volbu vždy na tobě. Je to poslední tah lekce a jeskyní a skal má Čaroděj dost.
 learn-talisman-end = **To byla první výprava.** Skutečná pokračuje: sbírej Sílu a Moc ve vnějším a středním kraji, získej Talisman, otevři Bránu moci a sáhni po Koruně vlády.
-    Na skutečnou hru už víš dost: `/game new` ji otevře, `/tal card` ukáže každou kartu i pole, `/orders` ušetří mnoho čekání, zbytek ví `/help`.
+    Na skutečnou hru už víš dost: `/game new` ji otevře, `/talisman card` ukáže každou kartu i pole, `/orders` ušetří mnoho čekání, zbytek ví `/help`.
 
 learn-talisman-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-talisman-phase-characters = Vyber hledače, který je ještě volný, nebo to nech na náhodě. (TA-25:1)

@@ -1,15 +1,15 @@
-# Talisman: nástroje, které nic nestojí (/tal where, odds, character, space), a důvod konce hry.
+# Talisman: nástroje, které nic nestojí (/talisman where, odds, character, space), a důvod konce hry.
 
-command-tal = Talisman: cesty, šance, karty, pravidla
-command-tal-where = Co čeká na polích, kam vede tvůj hod
-option-tal-where-space = Jen toto pole
-command-tal-odds = Tvé šance v boji a všechno, co se v něm počítá
-option-tal-odds-against = Nepřítel, hledač nebo pole; prázdné: vše tam, kde stojíš
-option-tal-odds-kind = Boj, nebo psychický souboj
-command-tal-character = List hledače ve hře, nebo text jeho karty
-option-tal-character-name = Který; prázdné: tvůj vlastní
-command-tal-space = Pole: jeho text, kdo tam stojí a co tam leží
-option-tal-space-name = Název nebo označení
+command-talisman = Talisman: cesty, šance, karty, pravidla
+command-talisman-where = Co čeká na polích, kam vede tvůj hod
+option-talisman-where-space = Jen toto pole
+command-talisman-odds = Tvé šance v boji a všechno, co se v něm počítá
+option-talisman-odds-against = Nepřítel, hledač nebo pole; prázdné: vše tam, kde stojíš
+option-talisman-odds-kind = Boj, nebo psychický souboj
+command-talisman-character = List hledače ve hře, nebo text jeho karty
+option-talisman-character-name = Který; prázdné: tvůj vlastní
+command-talisman-space = Pole: jeho text, kdo tam stojí a co tam leží
+option-talisman-space-name = Název nebo označení
 
 talisman-kind-battle = Boj
 talisman-kind-psychic = Psychický souboj

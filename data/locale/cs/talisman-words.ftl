@@ -180,4 +180,4 @@ talisman-button-hand = Tvá kouzla
 
 fault-position-none-left = Další taková karta není: { $card }.
 talisman-event-shuffled-anew = Oba balíčky se znovu zamíchají.
-command-tal-card = Ukáže kartu, hledače, pole, kouzlo nebo osobu
+command-talisman-card = Ukáže kartu, hledače, pole, kouzlo nebo osobu

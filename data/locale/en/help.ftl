@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Contact.** Whoever is touched may turn for free; whoever wants to leave must break away with a die, 4 or more. Instead of damage you may try a capture: +2 to the defense.
     • **Formations.** Three to five figures that touch march or shoot with one action, two or three strike together.
     • **End.** When only one side is left, after the agreed rounds, or when all agree. Points: eliminated enemies, captives in your own starting area twice, your own survivors.
-    `/mk rule` shows every clause, `/mk figure` what a figure has now, `/mk terrain` the terrain to choose from, `/learn` leads you through a first skirmish.
+    `/mageknight rule` shows every clause, `/mageknight figure` what a figure has now, `/mageknight terrain` the terrain to choose from, `/learn` leads you through a first skirmish.
 help-text-mage-knight-notation =
     One line, one move: `/do line:`… Figures are called A3 (first player) or B11; places are inches from the south-west corner; facings are degrees, compass points, or the figure to look at.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -113,7 +113,7 @@ help-text-mage-knight-notation =
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (out of turn: `order withdraw`)
-    Before a move costs anything: `/mk look`, `/mk measure`, `/mk reach`. Several lines: with `;` between them.
+    Before a move costs anything: `/mageknight look`, `/mageknight measure`, `/mageknight reach`. Several lines: with `;` between them.
 help-text-talisman-rules =
     Two to six characters seek the Crown of Command, on a board of three regions: the Outer, the Middle behind the Storm River, the Inner behind the Portal of Power.
     • **Turn.** Roll the die, go exactly that far in one direction or the other, then encounter either one character who is there, or the space with everything on it.
@@ -122,7 +122,7 @@ help-text-talisman-rules =
     • **Growing.** Beaten Enemies that fought with Strength are trophies: every 7 points make 1 Strength. Craft comes from the encounters, and allows spells, at most 3. Gold buys weapons, armour and healing.
     • **Inward.** Over the bridge past the Sentinel, or by raft; through the portal with two dice; in the Inner Region one space a turn. Only a Talisman opens the Valley of Fire.
     • **End.** From the Crown the Command spell takes life after life from the others; the last one left wins. Until somebody stands there, whoever dies begins anew.
-    `/tal where` and `/tal odds` tell where to go and whom to fight, `/tal card` shows every card, space and character, `/learn` leads you through a first quest.
+    `/talisman where` and `/talisman odds` tell where to go and whom to fight, `/talisman card` shows every card, space and character, `/learn` leads you through a first quest.
 help-text-talisman-notation =
     One line, one move: `/do line:`… Cards, spaces and persons go by name in any language or by id, characters by name, what lies open also by its id (c7).
     `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`

@@ -17,5 +17,5 @@ mage-knight-option-any-total = { $any_total ->
     [yes] the build total may be any number of points, not only hundreds
    *[no] the build total is a multiple of 100
  }
-engine-refused-catalogue-locked = In game { $game } dials are not looked up (MK2-H4, catalogue_locked): “/mk figure” with the id of a figure shows its present values.
+engine-refused-catalogue-locked = In game { $game } dials are not looked up (MK2-H4, catalogue_locked): “/mageknight figure” with the id of a figure shows its present values.
 engine-refused-vote-end-again = You have proposed the end in this turn already: once in each own turn is enough (MK2-P18).

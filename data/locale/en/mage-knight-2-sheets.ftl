@@ -1,7 +1,7 @@
 # Items and domains of Mage Knight 2.0 looked up. $name is a name, $id its word in army lists, $keywords words of the game.
 
-command-mk-item = Items and domains: what they do
-option-mk-item-name = Name or id, in a game also I1; without it all
+command-mageknight-item = Items and domains: what they do
+option-mageknight-item-name = Name or id, in a game also I1; without it all
 table-mk-things = Items and domains of armies in Mage Knight 2.0: { $count }
 table-mk-things-row = • { $name }, `{ $id }`: { $kind ->
     [domain] domain
@@ -51,7 +51,7 @@ mage-knight-report-figure-token = { $use ->
    *[incantation] { $figure } has an incantation token.
  }
 mage-knight-report-figure-bears = { $figure } bears: { $items }.
-mage-knight-report-figure-works = { $card } works on { $figure }; `/mk item` tells how.
+mage-knight-report-figure-works = { $card } works on { $figure }; `/mageknight item` tells how.
 mage-knight-report-figure-changed = { $card }: { $value ->
     [speed] speed
     [attack] attack

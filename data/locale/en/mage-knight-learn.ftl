@@ -1,7 +1,7 @@
 # The lesson in Mage Knight: a first skirmish with a hint at every step, and advice for whoever has left the script.
 
 learn-mage-knight-army = Each side brings an army of figures whose points do not exceed the agreed build total, here 100. Take the ready Guild Watch: a crossbowman, two Warders, a Scribe and a Diver, 97 points together.
-learn-mage-knight-other-army = The other side takes the Dawn Patrol: two Pikemen, a Bowman and a Candle Sister. Every figure has a dial with speed, attack, defense and damage; every click of damage turns it on, and mostly for the worse. `/mk figure` shows what a figure has now.
+learn-mage-knight-other-army = The other side takes the Dawn Patrol: two Pikemen, a Bowman and a Candle Sister. Every figure has a dial with speed, attack, defense and damage; every click of damage turns it on, and mostly for the worse. `/mageknight figure` shows what a figure has now.
 learn-mage-knight-pool = Both sides secretly put up to four pieces of terrain into a common pool. A patch of brambles will do for this lesson.
 learn-mage-knight-pool-none = The other side adds nothing. Then both roll two dice; the higher total places terrain, deploys and plays first.
 learn-mage-knight-place = 8 against 3: you are the first player. A piece must lie at least 2 inches from every edge of the field and outside the starting areas; places are given in inches, counted from the south-west corner.
@@ -11,7 +11,7 @@ learn-mage-knight-move = A figure may move as many inches as its speed says, for
 learn-mage-knight-formation = Three to five figures of one faction whose bases touch may march in formation: one action for all of them, but each gets an action token. B2 leads, the others line up beside it.
 learn-mage-knight-slowest = Now the same with yours. A formation is as fast as its slowest member, here the Diver with 6 inches. The Arbalest stays where it is and rests, and so loses its token at the end of this turn.
 learn-mage-knight-touch = `touch=` leads into base contact by the shortest way. The Candle Sister goes to B2; the three who marched before are given nothing to do in this turn, so their tokens go.
-learn-mage-knight-shot = Looking costs nothing: `/mk look figure:A1` shows whom the Arbalest can hit and what roll it needs. Two dice plus its attack of 8 must reach the defense of B2, which is 15; so a 7 is enough. Its damage of 3 then turns the dial by three clicks.
+learn-mage-knight-shot = Looking costs nothing: `/mageknight look figure:A1` shows whom the Arbalest can hit and what roll it needs. Two dice plus its attack of 8 must reach the defense of B2, which is 15; so a 7 is enough. Its damage of 3 then turns the dial by three clicks.
 learn-mage-knight-contact = A hit: look how the values of B2 have fallen. Now B1 goes into base contact with A3. But the Warder shows Pole Arm: an enemy who moves into contact with its front arc takes 1 click, and its action ends.
 learn-mage-knight-free-spin = Touch B1 from behind. A figure that an enemy touches may turn towards it at once and for free, and B1 will; its own Pole Arm then stops A2. But now its back is turned to A3.
 learn-mage-knight-arrows = A2 and A3 are in contact with B1, so its friends must not shoot at them. The Bowman has three arrows and may name several targets: one roll counts for all, each is compared for itself, and the damage is only 1.
@@ -29,11 +29,11 @@ learn-mage-knight-toward = An eliminated enemy brings you its points at once, he
 learn-mage-knight-home = The tenth round is the last one of this lesson. A captive in your own starting area at the end of the game counts twice its points; `captive=` says where your captor puts it.
 learn-mage-knight-push = B2 acted in its last turn and has a token. It may act again now, but then it is pushed: 1 click of damage after the action. With two tokens it could not do anything more.
 learn-mage-knight-end = **That was a whole skirmish.** Victory points are the enemies you eliminated, captives brought home, which count twice, and your own survivors, unless they are captive or Demoralized.
-    You know enough for a real game: `/game new` opens one, `/mk look`, `/mk reach` and `/mk measure` help you plan, `/mk rule` shows any clause, `/help` has the rest.
+    You know enough for a real game: `/game new` opens one, `/mageknight look`, `/mageknight reach` and `/mageknight measure` help you plan, `/mageknight rule` shows any clause, `/help` has the rest.
 
 learn-mage-knight-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-mage-knight-phase-army = Hand in an army whose points do not exceed the build total. Ready ones are quickest, and guild_watch and dawn_patrol are made for a first game. (MKU-2.3)
 learn-mage-knight-phase-pool = Put up to four pieces of terrain into the pool, or none. (MKU-3.5)
 learn-mage-knight-phase-terrain = Place a piece of the pool; `place auto` finds a legal place for you. (MKU-3.9)
 learn-mage-knight-phase-deploy = Put your whole army into your starting area: by yourself, in one of the shapes, or with `deploy auto`. Sturdy figures belong in front, shooters need a free view. (MKU-3.18)
-learn-mage-knight-phase-play = Give an action: move, shoot, or strike an enemy that your front arc touches. `/mk look` shows whom a figure can hit, `/mk reach` how far it gets; let figures that have a token rest if you can. (MKU-4.9)
+learn-mage-knight-phase-play = Give an action: move, shoot, or strike an enemy that your front arc touches. `/mageknight look` shows whom a figure can hit, `/mageknight reach` how far it gets; let figures that have a token rest if you can. (MKU-4.9)

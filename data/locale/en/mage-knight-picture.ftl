@@ -221,7 +221,7 @@ picture-mk-army-title = { $name } · { $count ->
  } · { $points } of { $total } points
 picture-mk-army-row = { $count } × { $name }: { $points } points
 picture-mk-values = Speed/attack/defense/damage
-picture-mk-rest-figure = The rest: /mk figure
+picture-mk-rest-figure = The rest: /mageknight figure
 mage-knight-rank-weak = weak
 mage-knight-rank-standard = standard
 mage-knight-rank-tough = tough

@@ -31,7 +31,7 @@ learn-talisman-unmake = Not today: he is a life poorer and waits at the bridge. 
 learn-talisman-ruins = At the Ruins two cards are drawn at once and encountered one after the other.
 learn-talisman-cave = A Wandering Healer, whom he does not need, and a Cave of Echoes, which he may enter. “May” is always your choice. This is the last turn of the lesson, and he has had enough of caves and rocks.
 learn-talisman-end = **That was a first quest.** A real one goes on: gather Strength, Craft and a Talisman in the Outer and Middle Regions, open the Portal of Power, and win the Crown of Command.
-    You know enough for a real game: `/game new` opens one, `/tal card` shows every card and space, `/orders` spares you much waiting, `/help` has the rest.
+    You know enough for a real game: `/game new` opens one, `/talisman card` shows every card and space, `/orders` spares you much waiting, `/help` has the rest.
 
 learn-talisman-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-talisman-phase-characters = Choose a character that is still free, or leave it to chance. (TA-25:1)

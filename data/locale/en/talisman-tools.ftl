@@ -1,15 +1,15 @@
-# Talisman: tools that cost nothing (/tal where, odds, character, space), and how a game ended.
+# Talisman: tools that cost nothing (/talisman where, odds, character, space), and how a game ended.
 
-command-tal = Talisman: where to go, odds, cards, rules
-command-tal-where = What waits on the spaces that your roll leads to
-option-tal-where-space = Only this space
-command-tal-odds = Your chances in a fight, with all that counts for each side
-option-tal-odds-against = An Enemy, a character or a space; empty: whatever is where you stand
-option-tal-odds-kind = Battle or psychic combat
-command-tal-character = The sheet of a character in play, or what its card says
-option-tal-character-name = Which; empty: your own
-command-tal-space = A space: its text, who stands and what lies there
-option-tal-space-name = Its name or id
+command-talisman = Talisman: where to go, odds, cards, rules
+command-talisman-where = What waits on the spaces that your roll leads to
+option-talisman-where-space = Only this space
+command-talisman-odds = Your chances in a fight, with all that counts for each side
+option-talisman-odds-against = An Enemy, a character or a space; empty: whatever is where you stand
+option-talisman-odds-kind = Battle or psychic combat
+command-talisman-character = The sheet of a character in play, or what its card says
+option-talisman-character-name = Which; empty: your own
+command-talisman-space = A space: its text, who stands and what lies there
+option-talisman-space-name = Its name or id
 
 talisman-kind-battle = Battle
 talisman-kind-psychic = Psychic combat

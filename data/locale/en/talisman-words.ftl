@@ -180,4 +180,4 @@ talisman-button-hand = Your spells
 
 fault-position-none-left = There is no further copy of “{ $card }”.
 talisman-event-shuffled-anew = Both decks are shuffled anew.
-command-tal-card = Look up a card, character, space, spell or person
+command-talisman-card = Look up a card, character, space, spell or person

@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Dotknięta figurka może się za darmo obrócić; kto chce odejść, musi się wyrwać: kostka, od 4 wzwyż. Zamiast ranić, można próbować pochwycenia: +2 do obrony.
     • **Formacje.** Od trzech do pięciu stykających się figurek maszeruje lub strzela jedną akcją, dwie lub trzy razem walczą wręcz.
     • **Koniec.** Gdy została jedna strona, po umówionych rundach albo za zgodą wszystkich. Punkty: wyeliminowani wrogowie, jeńcy w twojej strefie początkowej podwójnie, własne ocalałe figurki.
-    `/mk rule` pokazuje każdy punkt zasad, `/mk figure` to, co figurka ma teraz, `/mk terrain` elementy terenu do wyboru, `/learn` przeprowadzi cię przez pierwszą potyczkę.
+    `/mageknight rule` pokazuje każdy punkt zasad, `/mageknight figure` to, co figurka ma teraz, `/mageknight terrain` elementy terenu do wyboru, `/learn` przeprowadzi cię przez pierwszą potyczkę.
 help-text-mage-knight-notation =
     Jedna linia to jeden ruch: `/do line:`… Figurki nazywają się A3 (pierwszy gracz) albo B11; miejsca to cale od południowo-zachodniego rogu, kierunki to stopnie, strony świata albo figurka, na którą się patrzy.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -113,7 +113,7 @@ help-text-mage-knight-notation =
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (poza swoją turą: `order withdraw`)
-    Zanim ruch będzie cokolwiek kosztował: `/mk look`, `/mk measure`, `/mk reach`. Kilka linii: ze znakiem `;` między nimi.
+    Zanim ruch będzie cokolwiek kosztował: `/mageknight look`, `/mageknight measure`, `/mageknight reach`. Kilka linii: ze znakiem `;` między nimi.
 help-text-talisman-rules =
     Od dwóch do sześciu Poszukiwaczy dąży do Korony Władzy na planszy z trzema Krainami: Zewnętrzną, Środkową za Bystrą Rzeką i Wewnętrzną za Wrotami Mocy.
     • **Tura.** Rzucasz kostką, idziesz dokładnie o tyle Obszarów w jedną albo drugą stronę, a potem spotykasz jednego z Poszukiwaczy, którzy tam są, albo badasz Obszar ze wszystkim, co na nim leży.
@@ -122,7 +122,7 @@ help-text-talisman-rules =
     • **Rozwój.** Pokonani Wrogowie walczący Siłą zostają jako trofea: każde 7 punktów daje 1 punkt Siły. Moc rośnie dzięki Spotkaniom i pozwala mieć Czary, najwyżej 3. Za złoto kupuje się broń, zbroję i leczenie.
     • **Do środka.** Mostem obok Strażnika albo tratwą; przez Wrota dwiema kostkami; w Krainie Wewnętrznej po jednym Obszarze na turę. Dolinę Ognia otwiera tylko Talizman.
     • **Koniec.** Z Korony Władzy Czar „Rozkaz” odbiera innym punkt za punktem; wygrywa ten, kto zostanie ostatni. Dopóki nikt tam nie stanął, po śmierci zaczyna się od nowa.
-    `/tal where` i `/tal odds` mówią, dokąd iść i z kim walczyć, `/tal card` pokazuje każdą kartę, Obszar i Poszukiwacza, `/learn` przeprowadzi cię przez pierwszą wyprawę.
+    `/talisman where` i `/talisman odds` mówią, dokąd iść i z kim walczyć, `/talisman card` pokazuje każdą kartę, Obszar i Poszukiwacza, `/learn` przeprowadzi cię przez pierwszą wyprawę.
 help-text-talisman-notation =
     Jedna linia to jeden ruch: `/do line:`… Karty, Obszary i osoby nazywa się w dowolnym języku albo przez id, Poszukiwaczy po imieniu, a to, co leży odkryte, także przez jego id (c7).
     `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`

@@ -9,11 +9,11 @@ help-text-mage-knight-2-rules =
     • **Ruch.** Piechurzy i jeźdźcy mogą przejść dwa razy dalej (podwójny marsz); piechura kosztuje to 1 klik. Lotnicy mogą szybować: teren im nie przeszkadza, a z ziemi dosięgają ich tylko strzały.
     • **Atak.** Wojownik ma premię do ataku przy własnym typie ataku. Tylny sektor daje +1 także na dystans. Wojownicy typu wręcz mają zmowę (+1 za każdego innego, którego przedni sektor dotyka celu) i zryw (pół szybkości i cios); dystansowi mają ostrzał wszystkich do 2″ od punktu. Wszystkie modyfikatory jednej wartości liczą się razem najwyżej za 3.
     • **Przedmioty i domeny.** Jeśli stół się na nie umówił; ich działanie liczy się samo.
-    `/mk rule` pokazuje każdą klauzulę, `/mk item` przedmioty i domeny, `/mk figure` to, co figurka ma teraz; `/learn` ma lekcję tej edycji.
+    `/mageknight rule` pokazuje każdą klauzulę, `/mageknight item` przedmioty i domeny, `/mageknight figure` to, co figurka ma teraz; `/learn` ma lekcję tej edycji.
 help-text-mage-knight-2-notation =
     Linie są jak w Mage Knight, bez `pass` i bez ciosów `with=`; poza tym:
     `objective auto` · `objective at=20,12`
-    `move A1 toward=O2` · `move A1 to=O2` · `/mk measure` od A1 do O2: cel strategiczny albo leżący przedmiot oznacza swoim numerem swoje miejsce.
+    `move A1 toward=O2` · `move A1 to=O2` · `/mageknight measure` od A1 do O2: cel strategiczny albo leżący przedmiot oznacza swoim numerem swoje miejsce.
     `move A1 to=12,9 double` · `move A1 to=12,9 take_off` · `move A1 land`
     `surge A1 touch=B1` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1` (każdy jest akcją walki)
     `ranged A1 bombardment at=20,12` · `cover A1` · `incantation A1`

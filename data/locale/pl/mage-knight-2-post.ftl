@@ -17,5 +17,5 @@ mage-knight-option-any-total = { $any_total ->
     [yes] pula punktów armii może być dowolna, nie tylko pełne setki
    *[no] pula punktów armii jest wielokrotnością 100
  }
-engine-refused-catalogue-locked = W grze { $game } nie sprawdza się dzienników walki (MK2-H4, catalogue_locked): „/mk figure” z identyfikatorem figurki pokazuje jej obecne wartości.
+engine-refused-catalogue-locked = W grze { $game } nie sprawdza się dzienników walki (MK2-H4, catalogue_locked): „/mageknight figure” z identyfikatorem figurki pokazuje jej obecne wartości.
 engine-refused-vote-end-again = W tej turze zakończenie było już proponowane: raz w każdej własnej turze (MK2-P18).

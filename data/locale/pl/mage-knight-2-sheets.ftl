@@ -1,7 +1,7 @@
 # Items and domains of Mage Knight 2.0 looked up. $name is a name, $id its word in army lists, $keywords words of the game.
 
-command-mk-item = Przedmioty i domeny: co robią
-option-mk-item-name = Nazwa lub id, w grze też I1; bez niej wszystkie
+command-mageknight-item = Przedmioty i domeny: co robią
+option-mageknight-item-name = Nazwa lub id, w grze też I1; bez niej wszystkie
 table-mk-things = Przedmioty i domeny dla armii w Mage Knight 2.0: { $count }
 table-mk-things-row = • { $name }, `{ $id }`: { $kind ->
     [domain] domena
@@ -54,7 +54,7 @@ mage-knight-report-figure-token = { $use ->
    *[incantation] { $figure } ma żeton zaklęcia.
  }
 mage-knight-report-figure-bears = { $figure } ma przy sobie: { $items }.
-mage-knight-report-figure-works = Na { $figure } działa też: { $card }; jak, mówi `/mk item`.
+mage-knight-report-figure-works = Na { $figure } działa też: { $card }; jak, mówi `/mageknight item`.
 mage-knight-report-figure-changed = { $card }: { $value ->
     [speed] szybkość
     [attack] atak

@@ -1,7 +1,7 @@
 # Lekcja Mage Knight: pierwsza potyczka z podpowiedzią przy każdym kroku oraz rady dla tych, którzy zboczyli ze scenariusza.
 
 learn-mage-knight-army = Każda strona wystawia armię figurek, których wartość nie przekracza ustalonej Puli Punktów Armii, tutaj 100. Weź gotową Straż Gildii: kusznika, dwóch Strażników, Skrybę i Nurka, razem za 97 punktów.
-learn-mage-knight-other-army = Druga strona bierze Patrol Świtu: dwóch Pikinierów, Łucznika i Siostrę Świecy. Każda figurka ma dziennik walki z szybkością, atakiem, obroną i obrażeniami; każdy klik obrażeń go przekręca, zwykle na gorsze. `/mk figure` pokazuje, co figurka ma teraz.
+learn-mage-knight-other-army = Druga strona bierze Patrol Świtu: dwóch Pikinierów, Łucznika i Siostrę Świecy. Każda figurka ma dziennik walki z szybkością, atakiem, obroną i obrażeniami; każdy klik obrażeń go przekręca, zwykle na gorsze. `/mageknight figure` pokazuje, co figurka ma teraz.
 learn-mage-knight-pool = Obie strony po cichu wkładają do wspólnej puli najwyżej po cztery elementy terenu. Na tę lekcję wystarczy kępa jeżyn.
 learn-mage-knight-pool-none = Druga strona nic nie dokłada. Potem obie rzucają dwiema kośćmi; kto ma więcej, pierwszy ustawia teren, rozstawia się i gra.
 learn-mage-knight-place = 8 przeciw 3: to ty rozpoczynasz. Element musi leżeć co najmniej 2 cale od każdej krawędzi pola i poza strefami początkowymi; miejsca podaje się w calach, licząc od południowo-zachodniego rogu.
@@ -11,7 +11,7 @@ learn-mage-knight-move = Figurka może przejść tyle cali, ile ma szybkości, K
 learn-mage-knight-formation = Od trzech do pięciu stykających się figurek jednej frakcji może ruszyć w formacji marszowej: jedna akcja dla wszystkich, ale każda dostaje żeton akcji. B2 prowadzi, pozostałe stają obok.
 learn-mage-knight-slowest = Teraz to samo po twojej stronie. Formacja jest tak szybka jak jej najwolniejsza figurka, tu Nurek: 6 cali. Kusznik zostaje na miejscu i odpoczywa, więc na koniec tej tury traci żeton.
 learn-mage-knight-touch = `touch=` prowadzi do kontaktu najkrótszą drogą. Siostra Świecy podchodzi do B2; trzy figurki, które wcześniej maszerowały, nic w tej turze nie robią, więc tracą żetony.
-learn-mage-knight-shot = Patrzenie nic nie kosztuje: `/mk look figure:A1` pokazuje, kogo Kusznik może trafić i jakiego rzutu potrzebuje. Dwie kości plus jego atak 8 muszą dać co najmniej tyle, ile obrona B2, czyli 15; wystarczy więc 7. Obrażenia 3 przekręcą wtedy dziennik o trzy kliki.
+learn-mage-knight-shot = Patrzenie nic nie kosztuje: `/mageknight look figure:A1` pokazuje, kogo Kusznik może trafić i jakiego rzutu potrzebuje. Dwie kości plus jego atak 8 muszą dać co najmniej tyle, ile obrona B2, czyli 15; wystarczy więc 7. Obrażenia 3 przekręcą wtedy dziennik o trzy kliki.
 learn-mage-knight-contact = Trafienie: zobacz, jak spadły wartości B2. Teraz B1 wchodzi w kontakt z A3. Strażnik ma jednak Broń Drzewcową: wróg, który podejdzie do kontaktu z jego przednim sektorem, otrzymuje 1 klik, a jego akcja się kończy.
 learn-mage-knight-free-spin = Dotknij B1 od tyłu. Figurka, z którą styka się wróg, może od razu i za darmo obrócić się do niego, i B1 to zrobi; jej Broń Drzewcowa zatrzyma wtedy A2. Za to stanie plecami do A3.
 learn-mage-knight-arrows = A2 i A3 są w kontakcie z B1, więc jej sojusznicy nie mogą do nich strzelać. Łucznik ma trzy strzały i może wskazać kilka celów: rzut jest jeden, porównuje się go z każdym celem osobno, a obrażenia wynoszą tylko 1.
@@ -29,11 +29,11 @@ learn-mage-knight-toward = Wyeliminowany wróg od razu przynosi swoje punkty, tu
 learn-mage-knight-home = Dziesiąta runda jest w tej lekcji ostatnia. Jeniec, który na końcu gry stoi w twojej strefie początkowej, liczy się podwójnie; `captive=` mówi, gdzie strażnik go stawia.
 learn-mage-knight-push = B2 działała w swojej poprzedniej turze i ma żeton. Może zadziałać znowu, ale wtedy się męczy: po akcji otrzymuje 1 klik obrażeń. Z dwoma żetonami nie mogłaby już nic.
 learn-mage-knight-end = **To była cała potyczka.** Punkty zwycięstwa dają wyeliminowani wrogowie, jeńcy przyprowadzeni do siebie, liczeni podwójnie, i własne ocalałe figurki, jeśli nie są w niewoli i nie mają Demoralizacji.
-    To wystarczy na prawdziwą grę: `/game new` ją otwiera, `/mk look`, `/mk reach` i `/mk measure` pomagają planować, `/mk rule` pokazuje każdy punkt zasad, resztę ma `/help`.
+    To wystarczy na prawdziwą grę: `/game new` ją otwiera, `/mageknight look`, `/mageknight reach` i `/mageknight measure` pomagają planować, `/mageknight rule` pokazuje każdy punkt zasad, resztę ma `/help`.
 
 learn-mage-knight-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-mage-knight-phase-army = Zgłoś armię, której wartość nie przekracza Puli Punktów Armii. Najszybciej idzie z gotową, a guild_watch i dawn_patrol są pomyślane na pierwszą grę. (MKU-2.3)
 learn-mage-knight-phase-pool = Włóż do puli najwyżej cztery elementy terenu albo żadnego. (MKU-3.5)
 learn-mage-knight-phase-terrain = Ustaw element z puli; `place auto` samo znajdzie dozwolone miejsce. (MKU-3.9)
 learn-mage-knight-phase-deploy = Ustaw całą armię w swojej strefie początkowej: ręcznie, w jednym z układów albo przez `deploy auto`. Wytrzymałe figurki niech stoją z przodu, a strzelcy mają wolny widok. (MKU-3.18)
-learn-mage-knight-phase-play = Zleć akcję: ruch, strzał albo uderzenie wroga, którego dotyka twój przedni sektor. `/mk look` pokazuje, kogo figurka może trafić, `/mk reach`, jak daleko dojdzie; figurki z żetonem niech odpoczną, jeśli się da. (MKU-4.9)
+learn-mage-knight-phase-play = Zleć akcję: ruch, strzał albo uderzenie wroga, którego dotyka twój przedni sektor. `/mageknight look` pokazuje, kogo figurka może trafić, `/mageknight reach`, jak daleko dojdzie; figurki z żetonem niech odpoczną, jeśli się da. (MKU-4.9)

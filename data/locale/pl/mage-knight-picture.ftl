@@ -232,7 +232,7 @@ picture-mk-army-title = { $name } · { $count ->
  } · punkty: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, punkty: { $points }
 picture-mk-values = Szybkość/atak/obrona/obrażenia
-picture-mk-rest-figure = Reszta: /mk figure
+picture-mk-rest-figure = Reszta: /mageknight figure
 mage-knight-rank-weak = ranga słaba
 mage-knight-rank-standard = ranga zwykła
 mage-knight-rank-tough = ranga silna

@@ -31,7 +31,7 @@ learn-talisman-unmake = Nie tym razem: Wojownik ma o punkt Wytrzymałości mniej
 learn-talisman-ruins = W Ruinach ciągnie się od razu dwie Karty, a potem rozgrywa jedną po drugiej.
 learn-talisman-cave = Wędrowny Uzdrowiciel nie jest mu potrzebny, a do Jaskini Ech wolno wejść. Słowo „może” zawsze zostawia wybór tobie. To ostatnia tura lekcji, a jaskiń i skał Czarnoksiężnik ma już dość.
 learn-talisman-end = **To była pierwsza wyprawa.** Prawdziwa trwa dalej: zbieraj Siłę i Moc w Krainach Zewnętrznej i Środkowej, zdobądź Talizman, otwórz Wrota Mocy i sięgnij po Koronę Władzy.
-    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/tal card` pokazuje każdą kartę i każdy Obszar, `/orders` oszczędza wiele czekania, resztę zna `/help`.
+    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/talisman card` pokazuje każdą kartę i każdy Obszar, `/orders` oszczędza wiele czekania, resztę zna `/help`.
 
 learn-talisman-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-talisman-phase-characters = Wybierz wolnego jeszcze Poszukiwacza albo zdaj się na los. (TA-25:1)

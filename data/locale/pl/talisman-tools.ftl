@@ -1,15 +1,15 @@
-# Talisman: narzędzia, które nic nie kosztują (/tal where, odds, character, space), i powód końca gry.
+# Talisman: narzędzia, które nic nie kosztują (/talisman where, odds, character, space), i powód końca gry.
 
-command-tal = Talisman: drogi, szanse, karty, zasady
-command-tal-where = Co czeka na Obszarach, do których prowadzi twój rzut
-option-tal-where-space = Tylko ten Obszar
-command-tal-odds = Twoje szanse w walce i wszystko, co się w niej liczy
-option-tal-odds-against = Wróg, Poszukiwacz lub Obszar; puste: wszystko tam, gdzie stoisz
-option-tal-odds-kind = Walka czy Walka Psychiczna
-command-tal-character = Arkusz Poszukiwacza w grze albo tekst jego karty
-option-tal-character-name = Który; puste: twój własny
-command-tal-space = Obszar: jego tekst, kto tam stoi i co tam leży
-option-tal-space-name = Nazwa lub identyfikator
+command-talisman = Talisman: drogi, szanse, karty, zasady
+command-talisman-where = Co czeka na Obszarach, do których prowadzi twój rzut
+option-talisman-where-space = Tylko ten Obszar
+command-talisman-odds = Twoje szanse w walce i wszystko, co się w niej liczy
+option-talisman-odds-against = Wróg, Poszukiwacz lub Obszar; puste: wszystko tam, gdzie stoisz
+option-talisman-odds-kind = Walka czy Walka Psychiczna
+command-talisman-character = Arkusz Poszukiwacza w grze albo tekst jego karty
+option-talisman-character-name = Który; puste: twój własny
+command-talisman-space = Obszar: jego tekst, kto tam stoi i co tam leży
+option-talisman-space-name = Nazwa lub identyfikator
 
 talisman-kind-battle = Walka
 talisman-kind-psychic = Walka Psychiczna

@@ -180,4 +180,4 @@ talisman-button-hand = Twoje Czary
 
 fault-position-none-left = Nie ma więcej takich kart: { $card }.
 talisman-event-shuffled-anew = Oba stosy tasuje się od nowa.
-command-tal-card = Pokaż kartę, Poszukiwacza, Obszar, Czar lub osobę
+command-talisman-card = Pokaż kartę, Poszukiwacza, Obszar, Czar lub osobę
