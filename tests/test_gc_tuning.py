@@ -11,25 +11,25 @@ from tests.support.sources import ROOT
 
 CALMED = """
 import gc
-from bot import collector
+from bot import gc_tuning
 before = gc.get_freeze_count()
-collector.wait()
-assert gc.isenabled() and gc.get_threshold() == collector.AT_START
-collector.calm()
-assert gc.isenabled() and gc.get_freeze_count() > before and gc.get_threshold() == collector.SELDOM
+gc_tuning.wait()
+assert gc.isenabled() and gc.get_threshold() == gc_tuning.AT_START
+gc_tuning.calm()
+assert gc.isenabled() and gc.get_freeze_count() > before and gc.get_threshold() == gc_tuning.SELDOM
 kept = []; kept.append(kept); del kept
 assert gc.collect() > 0
 """
 
 LOADED = """
 import gc
-from bot import collector
-collector.wait()
+from bot import gc_tuning
+gc_tuning.wait()
 before = gc.get_stats()[0]["collections"]
 import bot.running, bot.client, cogs
 cogs.load()
 assert gc.get_stats()[0]["collections"] == before
-assert 2 * gc.get_count()[0] < collector.AT_START[0]
+assert 2 * gc.get_count()[0] < gc_tuning.AT_START[0]
 """
 
 

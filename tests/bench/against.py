@@ -20,10 +20,13 @@ ROUNDS = 5
 
 RUN = """
 import json, sys
-from bot import collector
+try:
+    from bot import gc_tuning
+except ImportError:  # in an older tree
+    from bot import collector as gc_tuning
 from tests.bench import __main__ as bench, timing
 timing.compared.__defaults__ = (int(sys.argv[2]),)
-collector.calm()
+gc_tuning.calm()
 for module in bench.MODULES:
     for bars in module.BARS:
         if sys.argv[1] in bars.__name__:
