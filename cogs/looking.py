@@ -1,45 +1,16 @@
-"""Clauses of the rules digests, looked up by number or by words: one command for each game."""
+"""Cards and figures of a game looked up: whose names are meant, and what is said where another game is played."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.faces import FACES
 from bot.i18n.speech import Speech
 from bot.service.core.finding import game_meant, title_of
 from bot.service.core.ports import Outgoing
-from bot.service.core.rate_limits import SEARCH
 from bot.service.table import lookup, table_queries
-from cogs import rules
 from cogs.answering import Handler, answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, suggestions
-from cogs.keystrokes import suggest
-
-
-def rule_command(key: str, group: str) -> None:
-    """The command ``<group> rule``."""
-
-    @command(f"{group} rule", SEARCH)
-    async def rule(
-        interaction: Interaction, clause: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
-    ) -> None:
-        async def handle(call: Call) -> Shown:
-            await refuse_other(call, key, game)
-            return await rules.looked_up(call, clause, (key,), public=public, game=game)
-
-        await answer_beside(interaction, key, handle, game)
-
-    @suggestions(f"{group} rule", "clause")
-    async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
-        async def find(call: Call) -> list[tuple[str, str]]:
-            return await rules.suggested(call, typed, (key,))
-
-        return await suggest(interaction, find)
 
 
 async def speech_here(call: Call, key: str, game: int | None) -> Speech:
@@ -74,12 +45,6 @@ async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None,
     return number, speech
 
 
-async def refuse_other(call: Call, key: str, game: int | None) -> None:
-    """Refuse where a game is named that is none of this kind, though what is asked needs no game."""
-    if game is not None:
-        await game_here(call, key, game)
-
-
 async def answer_beside(interaction: Interaction, key: str, handler: Handler, game: int | None = None) -> None:
     """Answer what needs no table; where the table of this channel plays another game, that is said first."""
 
@@ -98,7 +63,3 @@ async def for_all(call: Call, game: int, text: str) -> Shown:
     """Post something that was looked up into the game's channel."""
     reply = await table_queries.post_sight(call.core, game, call.user, Outgoing(text[:1900]), interaction=call.id)
     return Shown(await call.told_posted(reply, game))
-
-
-for played, face in FACES.items():
-    rule_command(played, face.group)

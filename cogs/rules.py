@@ -39,17 +39,18 @@ MOST_GIVEN = 60
 """Signs of what somebody has looked for that all are shown."""
 
 Words = app_commands.Range[str, 1, 100]
+OF_GAMES = [Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES]
 
 
 # -- commands --------------------------------------------------------------------------------------------------------
 
 
 @command("rules search", SEARCH)
-@app_commands.choices(rules=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES])
+@app_commands.choices(rules=OF_GAMES)
 async def searched(
     interaction: Interaction, words: Words, rules: str = "", public: bool = False, game: int | None = None
 ) -> None:
-    """Whatever holds these words, the best first."""
+    """Whatever holds these words, the best first; of the game that is played here where no other is named."""
 
     async def handle(call: Call) -> Shown:
         return await looked_up(call, words, (rules,) if rules else (), public=public, game=game)
@@ -58,13 +59,14 @@ async def searched(
 
 
 @command("rules show", SEARCH)
+@app_commands.choices(rules=OF_GAMES)
 async def shown_by_number(
-    interaction: Interaction, number: Words, public: bool = False, game: int | None = None
+    interaction: Interaction, number: Words, rules: str = "", public: bool = False, game: int | None = None
 ) -> None:
     """One entry by its number."""
 
     async def handle(call: Call) -> Shown:
-        sheet = await sheet_for(call, number, await place_here(call, game))
+        sheet = await sheet_for(call, number, await place_here(call, game), (rules,) if rules else ())
         return await told_to_all(call, sheet, game) if public else tell_entry(call, sheet)
 
     await answer(interaction, handle)
@@ -81,8 +83,9 @@ async def versions(interaction: Interaction) -> None:
 
 
 @suggestions("rules search", "words")
+@suggestions("rules show", "number")
 async def words_suggested(interaction: Interaction, typed: str) -> list[Any]:
-    """Entries that fit what has been typed of the words."""
+    """Entries that fit what has been typed of a number or of words."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
         wanted = str(call.option("rules") or "")
@@ -91,13 +94,7 @@ async def words_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@suggestions("rules show", "number")
-async def numbers_suggested(interaction: Interaction, typed: str) -> list[Any]:
-    """Entries by what has been typed of a number or of words."""
-    return await suggest(interaction, lambda call: suggested(call, typed, ()))
-
-
-# -- what they are made of, for the commands of single games too -------------------------------------------------------
+# -- what they are made of ---------------------------------------------------------------------------------------------
 
 
 async def place_here(call: Call, game: int | None) -> AskedFrom:

@@ -83,7 +83,7 @@ def test_tools_answer_in_private_and_suggest_what_the_person_knows(tmp_path: Pat
         assert "Lancelot" in (await ana.slash("/albion map", hex="D18")).text
         assert "Camelot" in (await ana.slash("/albion map", hex="Camelot")).text
         assert "there is no “Z99”" in (await ana.slash("/albion map", hex="Z99")).text
-        assert "step" in (await ana.slash("/albion rule", clause="6.2")).text
+        assert "step" in (await ana.slash("/rules search", words="6.2")).text
         assert ben.wire() == before
 
     at_table(tmp_path, play)

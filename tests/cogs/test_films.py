@@ -120,14 +120,14 @@ def test_F58_a_film_that_fails_says_so_and_takes_nothing_along(tmp_path: Path) -
 def test_F54_what_is_shown_to_all_has_a_budget_of_its_channel(tmp_path: Path) -> None:
     async def play(built: Tavern, cutter: Cutter, ana: Player, ben: Player) -> None:
         built.service.budgets.rates = {**built.service.budgets.rates, PUBLIC: Rate(2, 60.0)}
-        public = {"clause": "MKU-7.3", "public": True}
+        public = {"number": "MKU-7.3", "public": True}
         before = len(ana.seen())
         for player in (ana, ben):
-            assert "Wait" not in (await player.slash("/mageknight rule", **public)).text
-        assert "Wait 60 seconds" in (await ben.slash("/mageknight rule", **public)).text
+            assert "Wait" not in (await player.slash("/rules show", **public)).text
+        assert "Wait 60 seconds" in (await ben.slash("/rules show", **public)).text
         assert "Wait" in (await ana.slash("/board", public=True)).text
         await built.quiet()
         assert len([one for one in ana.seen()[before:] if not one["flags"] & 64]) == 2
-        assert "MKU-7.3" in (await ben.slash("/mageknight rule", clause="MKU-7.3")).text
+        assert "MKU-7.3" in (await ben.slash("/rules search", words="MKU-7.3")).text
 
     at_table(tmp_path, play)

@@ -289,7 +289,7 @@ def test_what_the_tools_cannot_answer_is_refused_with_the_fact(tmp_path: Path) -
             ("/mageknight zoom", {"figure": "A99"}, "A99"),
             ("/mageknight figure", {"name": "nobody"}, "No figure is called “nobody”"),
             ("/mageknight figure", {"name": "Tidewall Warder"}, "tidewarder1"),
-            ("/mageknight rule", {"clause": "frobnicate"}, "frobnicate"),
+            ("/rules search", {"words": "frobnicate"}, "frobnicate"),
             ("/mageknight army ready", {"army": "nothing"}, "nothing"),
             ("/mageknight look", {"figure": "A1", "game": 99}, "99"),
         )
@@ -310,7 +310,7 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
             assert "plays WarCry" in (await ana.slash("/mageknight look", figure="A1")).text
             card = await ana.slash("/mageknight figure", name="tidewarder2")
             assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
-            assert "MKU-7.3" in (await ana.slash("/mageknight rule", clause="7.3")).text
+            assert "MKU-7.3" in (await ana.slash("/rules search", words="7.3")).text
 
     asyncio.run(play())
 

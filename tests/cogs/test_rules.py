@@ -80,6 +80,24 @@ def test_a_short_number_is_one_of_the_game_of_the_channel(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
+def test_the_game_of_the_channel_is_searched_unless_another_is_named_or_only_another_has_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana")
+            ana.channel = await table(built)
+            own = (await ana.slash("/rules search", words="ranged attack")).text
+            assert "WC-" in own and "MKU-" not in own and "MK2-" not in own
+            assert not any(one.startswith("MK") for one in await ana.complete("/rules show", "number", number="ranged"))
+            for path, option, given in (("show", "number", "7.3"), ("search", "words", "7.3")):
+                told = (await ana.slash(f"/rules {path}", rules="mage_knight", **{option: given})).text
+                assert "**MKU-7.3**" in told, path
+            assert "**MKU-7.3**" in (await ana.slash("/rules search", words="MKU-7.3")).text
+            assert "Orrendath" in (await ana.slash("/rules search", words="orrendath")).text
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
 def test_words_find_a_list_that_opens_in_the_reader_s_language(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:

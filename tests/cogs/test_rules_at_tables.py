@@ -31,7 +31,7 @@ def test_each_clause_is_shown_with_what_it_rests_on_in_three_languages(tmp_path:
             for place, language in enumerate(("en", "pl", "cs")):
                 await ana.slash("/me", language=language)
                 for number, words in MARKS.items():
-                    told = (await ana.slash("/mageknight rule", clause=number)).text
+                    told = (await ana.slash("/rules search", words=number)).text
                     assert f"\n{words[place]} · Mage Knight 2.0, " in told, told
 
     asyncio.run(run())
@@ -42,24 +42,22 @@ def test_a_clause_whose_number_the_table_has_set_tells_the_present_one(tmp_path:
     async def run() -> None:
         async with tavern(tmp_path) as built:
             ana, ben = map(built.player, ("ana", "ben"))
-            assert "At this table" not in (await ana.slash("/mageknight rule", clause="MK2-19.8")).text
+            assert "At this table" not in (await ana.slash("/rules search", words="MK2-19.8")).text
             await seated(built, ana, ben, "mage_knight", options=OURS)
             ana.channel = thread_of(built)
-            told = (await ana.slash("/mageknight rule", clause="19.8")).text
+            told = (await ana.slash("/rules search", words="19.8")).text
             assert "At this table: attack for each supporter of gang up: 2 (MK2-R39), house option `gang_up`" in told
-            assert "within 3″" in (await ana.slash("/mageknight rule", clause="21.4")).text
-            assert "more than 4″ away" in (await ana.slash("/mageknight rule", clause="21.2")).text, (
-                "as usual is told too"
-            )
-            both = (await ana.slash("/mageknight rule", clause="24.7")).text
+            assert "within 3″" in (await ana.slash("/rules search", words="21.4")).text
+            assert "more than 4″ away" in (await ana.slash("/rules search", words="21.2")).text, "as usual is told too"
+            both = (await ana.slash("/rules search", words="24.7")).text
             assert both.count("At this table: ") == 1 and "formations of 2 to 5 figures" in both
             assert "house options `formation_least`, `formation_most`" in both
-            every = (await ana.slash("/mageknight rule", clause="R39")).text
+            every = (await ana.slash("/rules search", words="R39")).text
             assert every.count("At this table: ") == 10 and "surge at half speed" in every
             await ana.slash("/me", language="pl")
-            assert "Przy tym stole: " in (await ana.slash("/mageknight rule", clause="30.6")).text
+            assert "Przy tym stole: " in (await ana.slash("/rules search", words="30.6")).text
             await ana.slash("/me", language="cs")
-            assert "U tohoto stolu: " in (await ana.slash("/mageknight rule", clause="R6")).text
+            assert "U tohoto stolu: " in (await ana.slash("/rules search", words="R6")).text
 
     asyncio.run(run())
 
@@ -83,7 +81,7 @@ def test_what_a_table_does_without_is_told_by_its_clauses_in_three_languages(tmp
             for place, language in enumerate(("en", "pl", "cs")):
                 await ana.slash("/me", language=language)
                 for number, words in TOLD.items():
-                    told = (await ana.slash("/mageknight rule", clause=number)).text
+                    told = (await ana.slash("/rules search", words=number)).text
                     assert words[place] in told, told
 
     asyncio.run(run())

@@ -163,8 +163,8 @@ def test_orders_books_dice_and_look_ups_answer_in_private(tmp_path: Path) -> Non
                 ("/dice verify", {}),
                 ("/dice stats", {}),
                 ("/warcry card", {"name": "Brackenford Pikes"}),
-                ("/warcry rule", {"clause": "7.3"}),
-                ("/warcry rule", {"clause": "slaughter totals"}),
+                ("/rules search", {"words": "7.3"}),
+                ("/rules search", {"words": "slaughter totals"}),
             )
         ]
         board, then, mine, log, export, sealed, stats, card, rule, found = [answer.text for answer in answers]
@@ -190,7 +190,7 @@ def test_what_is_posted_for_all_holds_only_what_all_may_know(tmp_path: Path) -> 
         assert held
         for options in ({"public": True}, {"public": True, "text": True}, {"public": True, "at": 2}):
             await ana.slash("/board", **options)
-        await ana.slash("/warcry rule", clause="7.3", public=True)
+        await ana.slash("/rules search", words="7.3", public=True)
         await built.quiet()
         public = "\n".join(text_of(message) for message in ben.seen() if not message["flags"] & 64)
         assert "WC-7.3" in public and "after line 2 of" in public

@@ -78,7 +78,7 @@ def test_F33_F34_F35_hostile_lines_orders_and_names_of_decks_and_games_are_shown
             await player.slash("/do", line=text[:2000])
             await player.slash("/orders set", line=text[:500])
             await player.slash("/warcry card", name=short)
-            await player.slash("/warcry rule", clause=short)
+            await player.slash("/rules search", words=short)
             await player.slash("/warcry deck use", name=text[:200])
             await player.slash("/warcry deck drop", name=text[:200])
             await player.slash("/warcry deck list")
@@ -127,7 +127,7 @@ def test_F36_what_does_not_fit_into_messages_becomes_a_file_whole(moments: Momen
         if attached:
             text = (table.parlour.house.files.read(attached[0]["id"]) or b"").decode()
             assert "ana" in text and "ben" in text
-        found = await ana.slash("/warcry rule", clause="the")
+        found = await ana.slash("/rules search", words="the")
         assert all(len(text_of(one)) <= 2000 for one in found.messages)
         lines = ";".join(["order follow_up never"] * 21)
         assert "21" in (await ana.slash("/do", line=lines)).text
@@ -247,7 +247,7 @@ def test_F40_numbers_that_are_none_are_refused_in_words(moments: Moments, tmp_pa
     [
         (PICTURE, "/board", {}),
         (PICTURE, "/hand", {}),
-        (SEARCH, "/warcry rule", {"clause": "card"}),
+        (SEARCH, "/rules search", {"words": "card"}),
         (EXPORT, "/game export", {}),
         (EXPORT, "/game log", {}),
     ],
@@ -287,7 +287,7 @@ def test_F56_searches_are_texts_and_quick(moments: Moments, tmp_path: Path) -> N
         ana = table.player("ana")
         began = time.monotonic()
         for bomb in BOMBS:
-            for path, option in (("/warcry rule", "clause"), ("/warcry card", "name"), ("/help", "topic")):
+            for path, option in (("/rules search", "words"), ("/warcry card", "name"), ("/help", "topic")):
                 if option != "topic":
                     assert (await ana.slash(path, **{option: bomb[:100]})).message["flags"] & EPHEMERAL
                 assert len(await ana.complete(path, option, **{option: bomb})) <= 25

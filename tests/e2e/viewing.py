@@ -34,7 +34,7 @@ LOOKS: tuple[tuple[str, dict[str, object]], ...] = (
     ("/dice verify", {}),
     ("/warcry card", {"name": "HD-C01"}),
     ("/warcry card", {"name": "hammer"}),
-    ("/warcry rule", {"clause": "WC-H3"}),
+    ("/rules search", {"words": "WC-H3"}),
     ("/warcry deck list", {}),
     ("/warcry deck use", {"name": "secret"}),
     ("/game undo", {}),

@@ -56,7 +56,7 @@ async def looked_at(ana: Player) -> None:
     assert "4 pebbles; ana is to take." in (await ana.slash("/board", text=True)).text
     assert "no cards" in (await ana.slash("/hand")).text.casefold()
     assert (await ana.slash("/toy hint")).text == "Take 1."
-    assert "last pebble wins" in (await ana.slash("/toy rule", clause="1.4")).text
+    assert "last pebble wins" in (await ana.slash("/rules show", number="1.4")).text
     assert "one to three pebbles" in (await ana.slash("/help", topic="toy-rules")).text
     assert "/toy hint" in (await ana.slash("/help", topic="toy")).text
     assert (await ana.slash("/orders list")).text

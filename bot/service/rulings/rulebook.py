@@ -147,13 +147,16 @@ class Rulebook:
     async def find(
         self, text: str, place: AskedFrom = NOWHERE, games: Sequence[str] = (), *, typing: bool = False
     ) -> list[Hit]:
-        """The entries that fit a query best; of those that fit alike, what is of the edition played here first."""
-        asked = Asked(text, tuple(games), place.digest, typing)
-        return await self._looked(place, lambda shelves: search_shelves(shelves, asked))
+        """The entries that fit a query best; of the game that is played here, else of any where that has none."""
+        assumed = games_assumed(text, place, games)
+        asked = [Asked(text, which, place.digest, typing) for which in dict.fromkeys((assumed, tuple(games)))]
+        return await self._looked(
+            place, lambda shelves: next(filter(None, (search_shelves(shelves, one) for one in asked)), [])
+        )
 
     async def entry(self, number: str, place: AskedFrom = NOWHERE, games: Sequence[str] = ()) -> RuleEntry:
         """The entry of a number; `7.3` means one of the edition that is played here. Refused with the nearest."""
-        asked = Asked(number, tuple(games or ([place.game] if place.game and "-" not in number else [])), place.digest)
+        asked = Asked(number, games_assumed(number, place, games), place.digest)
         return await self._looked(place, lambda shelves: demanded(shelves, asked))
 
     async def sheet(self, number: str, place: AskedFrom = NOWHERE, games: Sequence[str] = ()) -> Sheet:
@@ -199,6 +202,11 @@ async def asked_from(core: Core, guild: int, game_id: int | None) -> AskedFrom:
     live = await core.live(game_id)
     key = live.game.key
     return AskedFrom(guild, key, await core.in_rules(lambda: digest_played(key, live.options)), game_id)
+
+
+def games_assumed(text: str, place: AskedFrom, games: Sequence[str]) -> tuple[str, ...]:
+    """The games that are meant: those named, else the one that is played here; `WC-7.3` names its own."""
+    return tuple(games or ([place.game] if place.game and "-" not in text else []))
 
 
 def sheet_of(program: Shelf, entry: RuleEntry, precedents: Iterable[RuleEntry] = ()) -> Sheet:

@@ -29,9 +29,7 @@ engine-refused-file-too-large = Soubor má { $size } KiB; čte se nejvýš { $mo
 lobby-right-manage-threads = Spravovat vlákna
 
 # Příkazy a volby, které všude znamenají totéž
-command-rule = Vyhledej bod pravidel
 command-card = Vyhledej kartu
-option-rule-clause = Jeho číslo, například 7.3, nebo slova z něj
 option-card-name = Název nebo označení
 option-game = Číslo hry
 option-reason = Proč; každý si to může přečíst

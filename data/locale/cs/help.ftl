@@ -83,7 +83,7 @@ help-text-albion-rules =
     • **Boje.** Sousedé mohou zaútočit. Úder jsou 3 kostky, nejvýš upravená Síla: Síla bez zranění a zátěže. Proti zásahu: vykrytí, úhyb nebo kouzlo. Kdo zasáhne, drží iniciativu. Upravená Síla 3 nebo méně je porážka: z výkupného se rytíř vrací slabší.
     • **Magie.** Osm kouzel pro ty, kdo začali s dost velkou Mocí: 3 kostky pod Moc.
     • **Konec.** Oba artefakty v jednom hradu, poslední hráč, nebo body po posledním kole.
-    `/albion reach` a `/albion odds` říkají, jak daleko a s jakou šancí, `/albion knight` a `/albion map`, co se ví, `/albion rule` ukáže každý článek, `/learn` tě provede první výpravou.
+    `/albion reach` a `/albion odds` říkají, jak daleko a s jakou šancí, `/albion knight` a `/albion map`, co se ví, `/rules show` ukáže každý článek, `/learn` tě provede první výpravou.
 help-text-albion-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky jsou čísla tvé skupiny (`2`), cizí i s ní (`3.1`); pole mají označení jako C14, nebo jména míst; rytíři, zbraně a kouzla se píšou jménem v kterémkoli jazyce.
     `group 2` · `arm lancelot S=16 meč plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se prolomit: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
     • **Formace.** Tři až pět figurek, které se dotýkají, pochoduje nebo střílí jednou akcí, dvě nebo tři společně bojují zblízka.
     • **Konec.** Když zbude jen jedna strana, po dohodnutých kolech, nebo když všichni souhlasí. Body: vyřazení nepřátelé, zajatci ve tvé rozmísťovací oblasti dvojnásob, vlastní přeživší.
-    `/mageknight rule` ukáže každý bod pravidel, `/mageknight figure`, co figurka právě má, `/mageknight terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
+    `/rules show` ukáže každý bod pravidel, `/mageknight figure`, co figurka právě má, `/mageknight terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
 help-text-mage-knight-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky se jmenují A3 (první hráč) nebo B11; místa jsou palce od jihozápadního rohu, směry stupně, světové strany, nebo figurka, na kterou se dívá.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -140,7 +140,7 @@ help-text-warcry-rules =
     • **Souboj.** Obě strany si líznou kartu a střídavě hrají taktiky za taktické body jednotky. Dva pasy a hází se: síla plus hod, vyšší součet vyhrává, poražený padne, shoda zabije oba. Vítěz hází proti morálce poraženého: rozprášení znamená dodatečný útok.
     • **Střelba** zasáhne i při shodě: cíl je vyčerpán (otočen), a pokud už byl, zničen. Kdo bojoval, je vyčerpaný a odpočívá do konce bitvy.
     • **Konec.** Dva pasy po sobě. Vyhrává vyšší součet síly a vítězství. Přeživší mohou zůstat a znovu stojí zlato.
-    Hod je číslo v rohu tvé vrchní karty akce. `/warcry rule` ukáže každý bod pravidel, `/warcry card` každou kartu.
+    Hod je číslo v rohu tvé vrchní karty akce. `/rules show` ukáže každý bod pravidel, `/warcry card` každou kartu.
 help-text-warcry-notation =
     Jeden řádek je jeden tah: `/do line:`… Jednotky se jmenují A3 (první hráč) nebo B11; karty číslem nebo jménem.
     `deck alliance_starter` · `choose_muster_order first=A`

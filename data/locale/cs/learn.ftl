@@ -58,7 +58,7 @@ learn-warcry-second-pass = Druhá strana vede a také pasuje. Každá strana se�
 learn-warcry-clean-up = Přeživší smějí zůstat do příští bitvy, v kterékoli linii, a jsou zase připravení; jejich cena se odečte od příštích zásob. Obě strany se rozhodují zároveň a tajně. Nech si Arkebuzíry.
 learn-warcry-clean-up-other = Druhá strana si nechá obě jednotky. Silné zůstanou silné, ale na nové zbude méně zlata.
 learn-warcry-end = **To byla celá bitva.** Hra trvá, dokud někdo nevyhraje dvě; zásoby rostou na 25 a 30 zlatých.
-    Na skutečnou hru už víš dost: `/game new` ji otevře, `/warcry rule` ukáže kterýkoli bod pravidel, `/orders` ušetří mnoho čekání, zbytek ví `/help`.
+    Na skutečnou hru už víš dost: `/game new` ji otevře, `/rules show` ukáže kterýkoli bod pravidel, `/orders` ušetří mnoho čekání, zbytek ví `/help`.
 
 learn-warcry-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-warcry-phase-setup = Obě strany si vyberou balíček armády a balíček akcí. Dva jsou hotové: alliance_starter a hordes_starter. (WC-1.5)

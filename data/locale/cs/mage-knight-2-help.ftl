@@ -9,7 +9,7 @@ help-text-mage-knight-2-rules =
     • **Pohyb.** Pěšáci a jezdci mohou jít dvakrát tak daleko (dvojitý pohyb); pěšáka to stojí 1 cvaknutí. Letci se mohou vznášet: terén jim nevadí a ze země je zasáhne jen střelba.
     • **Útok.** Válečník má bonus k útoku při vlastním typu útoku. Zadní oblouk dává +1 i na dálku. Válečníci s útokem na blízko mají kombo (+1 za každého dalšího, jehož přední oblouk se dotýká cíle útoku) a výpad (půl rychlosti a úder); střelci bombardují všechny do 2″ od bodu. Všechny modifikátory jedné hodnoty se dohromady počítají nejvýš za 3.
     • **Předměty a karty prostředí.** Dohodl-li se na nich stůl; jejich účinek se počítá sám.
-    `/mageknight rule` ukáže každou klauzuli, `/mageknight item` předměty a karty prostředí, `/mageknight figure`, co figurka právě má; `/learn` má lekci této edice.
+    `/rules show` ukáže každou klauzuli, `/mageknight item` předměty a karty prostředí, `/mageknight figure`, co figurka právě má; `/learn` má lekci této edice.
 help-text-mage-knight-2-notation =
     Řádky jsou jako v Mage Knight, bez `pass` a bez úderů `with=`; navíc:
     `objective auto` · `objective at=20,12`

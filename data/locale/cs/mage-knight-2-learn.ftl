@@ -24,7 +24,7 @@ learn-mage-knight-2-rule-of-three = Pravidlo tří: všechny modifikátory jedn�
 learn-mage-knight-2-strike-back = B2 je těžce zraněná, ale bojuje dál. Udeří na letce: útok musí dosáhnout aspoň obrany.
 learn-mage-knight-2-last = Vyšlo to přesně; Magická odplata ale za to zraní B2. Po poslední akci třetího kola hra skončí sama.
 learn-mage-knight-2-end = **To byla celá bitva o cíle.** Máš víc bodů, 84 proti 79, a přesto je to prohra: o O1 se bojovalo, O2 nepatřil nikomu a O3 druhé straně. Body rozhodují jen při remíze.
-    Skutečnou hru otevře `/game new` s volbou `rules=mk2`. `/mageknight look` a `/mageknight reach` pomohou plánovat, `/mageknight rule` ukáže každý bod pravidel, zbytek má `/help`.
+    Skutečnou hru otevře `/game new` s volbou `rules=mk2`. `/mageknight look` a `/mageknight reach` pomohou plánovat, `/rules show` ukáže každý bod pravidel, zbytek má `/help`.
 
 learn-mage-knight-2-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-mage-knight-2-phase-army = Odevzdej armádu, jejíž hodnota nepřevyšuje celkový počet bodů armády; nejrychlejší je vzít hotovou. (MK2-3.12)

@@ -29,7 +29,7 @@ learn-mage-knight-toward = Vyřazený nepřítel ti hned přinese své body, tad
 learn-mage-knight-home = Desáté kolo je v této lekci poslední. Zajatec, který na konci hry stojí ve tvé rozmísťovací oblasti, se počítá dvojnásobně; `captive=` říká, kam ho věznitel postaví.
 learn-mage-knight-push = B2 jednala ve svém minulém tahu a má žeton. Smí jednat znovu, ale pod nátlakem: po akci utrpí 1 cvaknutí zranění. Se dvěma žetony by už nemohla nic.
 learn-mage-knight-end = **To byla celá šarvátka.** Vítězné body jsou za vyřazené nepřátele, za zajatce přivedené domů, kteří platí dvojnásob, a za vlastní přeživší, pokud nejsou v zajetí a nemají Demoralizaci.
-    Na skutečnou hru to stačí: `/game new` ji otevře, `/mageknight look`, `/mageknight reach` a `/mageknight measure` pomohou plánovat, `/mageknight rule` ukáže každý bod pravidel, zbytek má `/help`.
+    Na skutečnou hru to stačí: `/game new` ji otevře, `/mageknight look`, `/mageknight reach` a `/mageknight measure` pomohou plánovat, `/rules show` ukáže každý bod pravidel, zbytek má `/help`.
 
 learn-mage-knight-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-mage-knight-phase-army = Odevzdej armádu, jejíž hodnota nepřevyšuje celkový počet bodů armády. Nejrychlejší je vzít hotovou a guild_watch a dawn_patrol jsou dělané na první hru. (MKU-2.3)

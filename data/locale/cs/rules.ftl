@@ -1,11 +1,11 @@
-# Vyhledávání v pravidlech: /rules, příkazy jednotlivých her, „Proč?“ a `python -m bot rules`.
+# Vyhledávání v pravidlech: /rules, „Proč?“ a `python -m bot rules`.
 
 command-rules = Pravidla, výklady, karty a precedenty
 command-rules-search = Najdi pravidla, výklady a karty podle slov
 command-rules-show = Ukaž bod pravidel, výklad nebo kartu podle čísla
 command-rules-about = Verze a data pravidel
 option-rules-search-words = Co chceš vědět, několika slovy
-option-rules-search-rules = Hra, o jejíž pravidla jde
+option-rules = Hra, o jejíž pravidla jde
 option-rules-show-number = Číslo, například MKU-7.3, v kanálu hry stačí 7.3
 
 rules-why = Proč?

@@ -27,9 +27,7 @@ engine-refused-file-too-large = The file has { $size } KiB; at most { $most } Ki
 lobby-right-manage-threads = Manage Threads
 
 # Commands and options that are alike wherever they stand
-command-rule = Look a clause of the rules up
 command-card = Look a card up
-option-rule-clause = Its number, such as 7.3, or words of it
 option-card-name = Its name or id
 option-game = Number of the game
 option-reason = Why; everybody can read it

@@ -83,7 +83,7 @@ help-text-albion-rules =
     • **Fights.** Neighbours may attack. Strike with 3 dice, at most the modified Strength: Strength less wounds and load. Against a hit: parry, dodge or a spell. Whoever hits keeps the initiative. A modified Strength of 3 or less is defeat: a ransom brings the knight back, weaker.
     • **Magic.** Eight spells, for those who began with enough Power: 3 dice below the Power.
     • **End.** Both artefacts in one castle, the last player left, or points after the last round.
-    `/albion reach` and `/albion odds` tell how far and how likely, `/albion knight` and `/albion map` what is known, `/albion rule` every clause, `/learn` leads you through a first quest.
+    `/albion reach` and `/albion odds` tell how far and how likely, `/albion knight` and `/albion map` what is known, `/rules show` every clause, `/learn` leads you through a first quest.
 help-text-albion-notation =
     One line, one move: `/do line:`… Pawns are numbers of your group (`2`), of others with it (`3.1`); hexes labels such as C14 or names of places; knights, weapons and spells go by name in any language.
     `group 2` · `arm lancelot S=16 sword plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Contact.** Whoever is touched may turn for free; whoever wants to leave must break away with a die, 4 or more. Instead of damage you may try a capture: +2 to the defense.
     • **Formations.** Three to five figures that touch march or shoot with one action, two or three strike together.
     • **End.** When only one side is left, after the agreed rounds, or when all agree. Points: eliminated enemies, captives in your own starting area twice, your own survivors.
-    `/mageknight rule` shows every clause, `/mageknight figure` what a figure has now, `/mageknight terrain` the terrain to choose from, `/learn` leads you through a first skirmish.
+    `/rules show` shows every clause, `/mageknight figure` what a figure has now, `/mageknight terrain` the terrain to choose from, `/learn` leads you through a first skirmish.
 help-text-mage-knight-notation =
     One line, one move: `/do line:`… Figures are called A3 (first player) or B11; places are inches from the south-west corner; facings are degrees, compass points, or the figure to look at.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -140,7 +140,7 @@ help-text-warcry-rules =
     • **Combat.** Both draw a card, then play tactics by turns, paid with the tactic points of the unit. Two passes, then both roll: strength plus roll, the higher wins, the loser falls, a tie kills both. The winner rolls against the loser’s leadership: routed means a follow-up attack.
     • **Shots** hit at a tie too: the target is committed (turned), or destroyed if it was already. Whoever fought is committed and rests until the battle ends.
     • **End.** Two passes in a row. The higher sum of strength and Victory wins. Survivors may stay and cost gold again.
-    A roll is the number in the corner of your top action card. `/warcry rule` shows every clause, `/warcry card` every card.
+    A roll is the number in the corner of your top action card. `/rules show` shows every clause, `/warcry card` every card.
 help-text-warcry-notation =
     One line, one move: `/do line:`… Units are called A3 (first player) or B11; cards by id or name.
     `deck alliance_starter` · `choose_muster_order first=A`

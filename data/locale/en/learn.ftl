@@ -58,7 +58,7 @@ learn-warcry-second-pass = The other side is ahead and passes too. Each side now
 learn-warcry-clean-up = Survivors may stay for the next battle, in either line, and are ready again; their cost is taken from the next supply. Both sides decide at the same time and in secret. Keep the Handgunners.
 learn-warcry-clean-up-other = The other side keeps both. Strong units stay strong, but they leave less gold for fresh ones.
 learn-warcry-end = **That was a whole battle.** The game goes on until one side has won two; the supply grows to 25 and 30 gold.
-    You know enough for a real game: `/game new` opens one, `/warcry rule` shows any clause, `/orders` spares you much waiting, `/help` has the rest.
+    You know enough for a real game: `/game new` opens one, `/rules show` shows any clause, `/orders` spares you much waiting, `/help` has the rest.
 
 learn-warcry-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-warcry-phase-setup = Both sides choose an army deck and an action deck. Two ready decks are there: alliance_starter and hordes_starter. (WC-1.5)

@@ -9,7 +9,7 @@ help-text-mage-knight-2-rules =
     • **Moves.** Warriors on foot and mounted ones may go twice as far (double time); on foot it costs 1 click. Flyers may soar: terrain does not matter to them, and only shots reach them from the ground.
     • **Attacks.** A warrior gets its attack bonus with its own attack type. The rear arc gives +1 in ranged combat, too. Melee warriors gang up (+1 for each other one whose front arc touches the target) and surge (half the speed, then a blow); ranged ones bombard all within 2″ of a point. All modifiers of a value together count for 3 at most.
     • **Items and domains.** Where the table has agreed on them; what they do is reckoned by itself.
-    `/mageknight rule` shows every clause, `/mageknight item` items and domains, `/mageknight figure` what a figure has now; `/learn` has a lesson of this edition.
+    `/rules show` shows every clause, `/mageknight item` items and domains, `/mageknight figure` what a figure has now; `/learn` has a lesson of this edition.
 help-text-mage-knight-2-notation =
     Lines are those of Mage Knight, without `pass` and without blows `with=` others; besides:
     `objective auto` · `objective at=20,12`

@@ -24,7 +24,7 @@ learn-mage-knight-2-rule-of-three = By the rule of 3 all modifiers of a value co
 learn-mage-knight-2-strike-back = B2 is badly hurt, but not out. It strikes at the Fledgling: an attack has to reach at least the defense.
 learn-mage-knight-2-last = Just enough; but Magic Retaliation hurts B2 in return. After the last action of the third round the game ends by itself.
 learn-mage-knight-2-end = **That was a whole battle for objectives.** You had more points, 84 against 79, and lost: O1 was contested, O2 was nobody’s, O3 the other side’s. Points only break ties.
-    For a real game open one with `/game new` and the option `rules=mk2`. `/mageknight look` and `/mageknight reach` help to plan, `/mageknight rule` shows every clause, `/help` the rest.
+    For a real game open one with `/game new` and the option `rules=mk2`. `/mageknight look` and `/mageknight reach` help to plan, `/rules show` shows every clause, `/help` the rest.
 
 learn-mage-knight-2-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-mage-knight-2-phase-army = Hand in an army whose points do not exceed the build total; a ready one is quickest. (MK2-3.12)

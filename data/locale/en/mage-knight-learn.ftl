@@ -29,7 +29,7 @@ learn-mage-knight-toward = An eliminated enemy brings you its points at once, he
 learn-mage-knight-home = The tenth round is the last one of this lesson. A captive in your own starting area at the end of the game counts twice its points; `captive=` says where your captor puts it.
 learn-mage-knight-push = B2 acted in its last turn and has a token. It may act again now, but then it is pushed: 1 click of damage after the action. With two tokens it could not do anything more.
 learn-mage-knight-end = **That was a whole skirmish.** Victory points are the enemies you eliminated, captives brought home, which count twice, and your own survivors, unless they are captive or Demoralized.
-    You know enough for a real game: `/game new` opens one, `/mageknight look`, `/mageknight reach` and `/mageknight measure` help you plan, `/mageknight rule` shows any clause, `/help` has the rest.
+    You know enough for a real game: `/game new` opens one, `/mageknight look`, `/mageknight reach` and `/mageknight measure` help you plan, `/rules show` shows any clause, `/help` has the rest.
 
 learn-mage-knight-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-mage-knight-phase-army = Hand in an army whose points do not exceed the build total. Ready ones are quickest, and guild_watch and dawn_patrol are made for a first game. (MKU-2.3)

@@ -1,4 +1,4 @@
-# The rules looked up: /rules, the commands of single games, "Why?", and `python -m bot rules`.
+# The rules looked up: /rules, "Why?", and `python -m bot rules`.
 # $mark is a whole word of the messages rules-mark-...; numbers are ids of entries, such as MKU-7.3.
 
 command-rules = Rules, rulings, cards and precedents
@@ -6,7 +6,7 @@ command-rules-search = Find rules, rulings and cards by words
 command-rules-show = Show a clause, ruling or card by its number
 command-rules-about = Versions and dates of the rules
 option-rules-search-words = What you want to know, in a few words
-option-rules-search-rules = The game whose rules you mean
+option-rules = The game whose rules you mean
 option-rules-show-number = Its number, such as MKU-7.3, or 7.3 in a game's channel
 
 rules-why = Why?

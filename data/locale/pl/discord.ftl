@@ -29,9 +29,7 @@ engine-refused-file-too-large = Plik ma { $size } KiB; odczytywane jest najwyże
 lobby-right-manage-threads = Zarządzanie wątkami
 
 # Polecenia i opcje, które wszędzie znaczą to samo
-command-rule = Sprawdź punkt zasad
 command-card = Sprawdź kartę
-option-rule-clause = Jego numer, na przykład 7.3, albo słowa z niego
 option-card-name = Nazwa lub oznaczenie
 option-game = Numer gry
 option-reason = Dlaczego; każdy może to przeczytać

@@ -83,7 +83,7 @@ help-text-albion-rules =
     • **Walki.** Sąsiedzi mogą atakować. Uderzenie to 3 kości, najwyżej zmodyfikowana Siła: Siła bez obrażeń i obciążenia. Przeciw trafieniu: parowanie, unik albo czar. Kto trafia, zachowuje inicjatywę. Zmodyfikowana Siła 3 lub mniej to klęska: z wykupu rycerz wraca słabszy.
     • **Magia.** Osiem czarów, dla tych, którzy zaczęli z dość dużą Mocą: 3 kości poniżej Mocy.
     • **Koniec.** Oba artefakty w jednym zamku, ostatni gracz albo punkty po ostatniej rundzie.
-    `/albion reach` i `/albion odds` mówią, jak daleko i z jaką szansą, `/albion knight` i `/albion map`, co wiadomo, `/albion rule` pokazuje każdy paragraf, `/learn` przeprowadzi cię przez pierwszą wyprawę.
+    `/albion reach` i `/albion odds` mówią, jak daleko i z jaką szansą, `/albion knight` i `/albion map`, co wiadomo, `/rules show` pokazuje każdy paragraf, `/learn` przeprowadzi cię przez pierwszą wyprawę.
 help-text-albion-notation =
     Jedna linia to jeden ruch: `/do line:`… Pionki to numery w twojej grupie (`2`), cudze razem z grupą (`3.1`); pola mają oznaczenia, jak C14, albo nazwy miejsc; rycerzy, broń i czary nazywa się w dowolnym języku.
     `group 2` · `arm lancelot S=16 miecz plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
@@ -103,7 +103,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Dotknięta figurka może się za darmo obrócić; kto chce odejść, musi się wyrwać: kostka, od 4 wzwyż. Zamiast ranić, można próbować pochwycenia: +2 do obrony.
     • **Formacje.** Od trzech do pięciu stykających się figurek maszeruje lub strzela jedną akcją, dwie lub trzy razem walczą wręcz.
     • **Koniec.** Gdy została jedna strona, po umówionych rundach albo za zgodą wszystkich. Punkty: wyeliminowani wrogowie, jeńcy w twojej strefie początkowej podwójnie, własne ocalałe figurki.
-    `/mageknight rule` pokazuje każdy punkt zasad, `/mageknight figure` to, co figurka ma teraz, `/mageknight terrain` elementy terenu do wyboru, `/learn` przeprowadzi cię przez pierwszą potyczkę.
+    `/rules show` pokazuje każdy punkt zasad, `/mageknight figure` to, co figurka ma teraz, `/mageknight terrain` elementy terenu do wyboru, `/learn` przeprowadzi cię przez pierwszą potyczkę.
 help-text-mage-knight-notation =
     Jedna linia to jeden ruch: `/do line:`… Figurki nazywają się A3 (pierwszy gracz) albo B11; miejsca to cale od południowo-zachodniego rogu, kierunki to stopnie, strony świata albo figurka, na którą się patrzy.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
@@ -140,7 +140,7 @@ help-text-warcry-rules =
     • **Walka.** Obie strony dobierają kartę, potem na przemian zagrywają taktyki za Punkty Taktyczne oddziału. Dwa pasy i rzuty: siła plus rzut, wyższy wynik wygrywa, przegrany ginie, remis zabija obu. Zwycięzca rzuca przeciw morale przegranego: rozgromienie oznacza atak wtórny.
     • **Strzały** trafiają też przy remisie: cel zostaje wykluczony (obrócony), a jeśli już był, zniszczony. Kto walczył, jest wykluczony i odpoczywa do końca bitwy.
     • **Koniec.** Dwa pasy pod rząd. Wygrywa wyższa suma siły i Zwycięstwa. Ocalałe oddziały mogą zostać i znów kosztują złoto.
-    Rzut to liczba w rogu twojej wierzchniej karty akcji. `/warcry rule` pokazuje każdy punkt zasad, `/warcry card` każdą kartę.
+    Rzut to liczba w rogu twojej wierzchniej karty akcji. `/rules show` pokazuje każdy punkt zasad, `/warcry card` każdą kartę.
 help-text-warcry-notation =
     Jedna linia to jeden ruch: `/do line:`… Oddziały nazywają się A3 (pierwszy gracz) albo B11; karty podaje się numerem lub nazwą.
     `deck alliance_starter` · `choose_muster_order first=A`

@@ -58,7 +58,7 @@ learn-warcry-second-pass = Druga strona prowadzi i też pasuje. Każda strona do
 learn-warcry-clean-up = Ocalałe oddziały mogą zostać na następną bitwę, w dowolnej formacji, znowu gotowe; ich koszt odejmuje się od następnego Zaopatrzenia. Obie strony decydują jednocześnie i w tajemnicy. Zatrzymaj Arkebuzerów.
 learn-warcry-clean-up-other = Druga strona zatrzymuje oba oddziały. Silne zostają silne, ale mniej złota zostanie na świeże.
 learn-warcry-end = **To była cała bitwa.** Gra trwa, aż ktoś wygra dwie; Zaopatrzenie rośnie do 25 i 30 sztuk złota.
-    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/warcry rule` pokazuje każdy punkt zasad, `/orders` oszczędza wiele czekania, resztę zna `/help`.
+    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/rules show` pokazuje każdy punkt zasad, `/orders` oszczędza wiele czekania, resztę zna `/help`.
 
 learn-warcry-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-warcry-phase-setup = Obie strony wybierają Talię Armii i Talię Akcji. Są dwie gotowe: alliance_starter i hordes_starter. (WC-1.5)

@@ -9,7 +9,7 @@ help-text-mage-knight-2-rules =
     • **Ruch.** Piechurzy i jeźdźcy mogą przejść dwa razy dalej (podwójny marsz); piechura kosztuje to 1 klik. Lotnicy mogą szybować: teren im nie przeszkadza, a z ziemi dosięgają ich tylko strzały.
     • **Atak.** Wojownik ma premię do ataku przy własnym typie ataku. Tylny sektor daje +1 także na dystans. Wojownicy typu wręcz mają zmowę (+1 za każdego innego, którego przedni sektor dotyka celu) i zryw (pół szybkości i cios); dystansowi mają ostrzał wszystkich do 2″ od punktu. Wszystkie modyfikatory jednej wartości liczą się razem najwyżej za 3.
     • **Przedmioty i domeny.** Jeśli stół się na nie umówił; ich działanie liczy się samo.
-    `/mageknight rule` pokazuje każdą klauzulę, `/mageknight item` przedmioty i domeny, `/mageknight figure` to, co figurka ma teraz; `/learn` ma lekcję tej edycji.
+    `/rules show` pokazuje każdą klauzulę, `/mageknight item` przedmioty i domeny, `/mageknight figure` to, co figurka ma teraz; `/learn` ma lekcję tej edycji.
 help-text-mage-knight-2-notation =
     Linie są jak w Mage Knight, bez `pass` i bez ciosów `with=`; poza tym:
     `objective auto` · `objective at=20,12`

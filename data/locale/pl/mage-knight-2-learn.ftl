@@ -24,7 +24,7 @@ learn-mage-knight-2-rule-of-three = Zasada trzech: wszystkie modyfikatory jednej
 learn-mage-knight-2-strike-back = B2 jest ciężko ranna, ale walczy dalej. Uderza lotnika: atak musi dać co najmniej tyle, ile wynosi obrona.
 learn-mage-knight-2-last = Wystarczyło co do punktu, ale Magiczny Odwet rani za to B2. Po ostatniej akcji trzeciej rundy gra kończy się sama.
 learn-mage-knight-2-end = **To była cała bitwa o cele.** Masz więcej punktów, 84 przeciw 79, a jednak przegrana: O1 był sporny, O2 niczyj, O3 należał do drugiej strony. Punkty rozstrzygają tylko remisy.
-    Prawdziwą grę otwiera `/game new` z opcją `rules=mk2`. `/mageknight look` i `/mageknight reach` pomagają planować, `/mageknight rule` pokazuje każdy punkt zasad, resztę ma `/help`.
+    Prawdziwą grę otwiera `/game new` z opcją `rules=mk2`. `/mageknight look` i `/mageknight reach` pomagają planować, `/rules show` pokazuje każdy punkt zasad, resztę ma `/help`.
 
 learn-mage-knight-2-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-mage-knight-2-phase-army = Zgłoś armię, której wartość nie przekracza Puli Punktów Armii; najszybciej idzie z gotową. (MK2-3.12)

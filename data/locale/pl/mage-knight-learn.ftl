@@ -29,7 +29,7 @@ learn-mage-knight-toward = Wyeliminowany wróg od razu przynosi swoje punkty, tu
 learn-mage-knight-home = Dziesiąta runda jest w tej lekcji ostatnia. Jeniec, który na końcu gry stoi w twojej strefie początkowej, liczy się podwójnie; `captive=` mówi, gdzie strażnik go stawia.
 learn-mage-knight-push = B2 działała w swojej poprzedniej turze i ma żeton. Może zadziałać znowu, ale wtedy się męczy: po akcji otrzymuje 1 klik obrażeń. Z dwoma żetonami nie mogłaby już nic.
 learn-mage-knight-end = **To była cała potyczka.** Punkty zwycięstwa dają wyeliminowani wrogowie, jeńcy przyprowadzeni do siebie, liczeni podwójnie, i własne ocalałe figurki, jeśli nie są w niewoli i nie mają Demoralizacji.
-    To wystarczy na prawdziwą grę: `/game new` ją otwiera, `/mageknight look`, `/mageknight reach` i `/mageknight measure` pomagają planować, `/mageknight rule` pokazuje każdy punkt zasad, resztę ma `/help`.
+    To wystarczy na prawdziwą grę: `/game new` ją otwiera, `/mageknight look`, `/mageknight reach` i `/mageknight measure` pomagają planować, `/rules show` pokazuje każdy punkt zasad, resztę ma `/help`.
 
 learn-mage-knight-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-mage-knight-phase-army = Zgłoś armię, której wartość nie przekracza Puli Punktów Armii. Najszybciej idzie z gotową, a guild_watch i dawn_patrol są pomyślane na pierwszą grę. (MKU-2.3)

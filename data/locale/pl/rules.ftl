@@ -1,11 +1,11 @@
-# Przeszukiwanie zasad: /rules, polecenia poszczególnych gier, „Dlaczego?” i `python -m bot rules`.
+# Przeszukiwanie zasad: /rules, „Dlaczego?” i `python -m bot rules`.
 
 command-rules = Zasady, rozstrzygnięcia, karty i precedensy
 command-rules-search = Znajdź zasady, rozstrzygnięcia i karty według słów
 command-rules-show = Pokaż punkt zasad, rozstrzygnięcie albo kartę o danym numerze
 command-rules-about = Wersje i daty zasad
 option-rules-search-words = Czego chcesz się dowiedzieć, w kilku słowach
-option-rules-search-rules = Gra, o której zasady chodzi
+option-rules = Gra, o której zasady chodzi
 option-rules-show-number = Numer, na przykład MKU-7.3, a w kanale gry samo 7.3
 
 rules-why = Dlaczego?
