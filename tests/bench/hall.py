@@ -94,7 +94,11 @@ class Hall:
         await self.parlour.bot_online(READY_SECONDS)
         place = self.tables[0]
         await self.acknowledged(self.parlour.acting.begin_slash(place.people[0], place.channel, "/my", {}))
-        return time.perf_counter() - begun
+        took = time.perf_counter() - begun
+        await (
+            self.parlour.acting.settled()
+        )  # whoever ends the bot before its answer is there waits for that answer for ever
+        return took
 
     async def stop(self) -> None:
         """End the bot."""
