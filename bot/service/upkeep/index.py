@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 from importlib.metadata import version
-from mmap import ACCESS_READ, mmap
+from mmap import ACCESS_READ, MADV_DONTNEED, mmap
 from pathlib import Path
 from typing import BinaryIO
 
@@ -37,6 +37,9 @@ LENGTH = 8
 AFTER = 10.0
 """Seconds after the start: those who waited for the bot come first."""
 
+LET_GO = 5.0
+"""Seconds after a search at which what it has looked at leaves the memory of the bot; the next one finds it again."""
+
 ANY_WORDS = "rules of the game"
 
 log = logging.getLogger("seneschal.index")
@@ -48,14 +51,22 @@ class Index:
     def __init__(self, core: Core, children: Children, folder: Path) -> None:
         self.core, self.children, self.file = core, children, folder / FILE
         self._shelf: Shelf | None = None
+        self._mapped: mmap | None = None
+        self._letting_go: asyncio.TimerHandle | None = None
         self._opening = asyncio.Lock()
 
     async def shelf(self) -> Shelf:
         """The index, made if there is none."""
         async with self._opening:
             if self._shelf is None:
-                self._shelf = await self._opened()
+                self._shelf, self._mapped = await self._opened()
+        if self._mapped is not None and self._letting_go is None:
+            self._letting_go = asyncio.get_running_loop().call_later(LET_GO, self._let_go, self._mapped)
         return self._shelf
+
+    def _let_go(self, mapped: mmap) -> None:
+        self._letting_go = None
+        mapped.madvise(MADV_DONTNEED)
 
     async def soon(self) -> None:
         """Make ready what the first search needs, some seconds from now."""
@@ -66,7 +77,7 @@ class Index:
         except Exception as error:  # who asks for it makes it, and is told what is wrong
             log.warning("the index of the rules was not made ready: %s", describe_error(error))
 
-    async def _opened(self) -> Shelf:
+    async def _opened(self) -> tuple[Shelf, mmap | None]:
         name = await self.core.in_rules(name_of_sources)
         there = await self.core.in_rules(lambda: kept(self.file, name))
         if there is not None:
@@ -75,7 +86,7 @@ class Index:
             made = await self.children.rules.ask("bot.rulebook.library", "made", kind=tuple[bytes, bytes])
         except (ChildLost, Failed) as error:
             log.warning("the index of the rules is made by the bot itself: %s", error.logged)
-            return await self.core.in_rules(shipped_shelf)
+            return await self.core.in_rules(shipped_shelf), None
         return await self.core.in_rules(lambda: keep(self.file, name, *made))
 
 
@@ -101,8 +112,8 @@ class Rest:
         os.close(self._file)
 
 
-def kept(file: Path, name: bytes) -> Shelf | None:
-    """The index that a file holds, if it is whole and made from these sources."""
+def kept(file: Path, name: bytes) -> tuple[Shelf, mmap] | None:
+    """The index that a file holds, and the file in memory, if it is whole and made from these sources."""
     try:
         with file.open("rb") as stream:
             head = stream.read(2 * len(name))
@@ -111,12 +122,13 @@ def kept(file: Path, name: bytes) -> Shelf | None:
             stream.seek(len(head))
             begin = len(head) + LENGTH
             end = begin + int.from_bytes(stream.read(LENGTH), "big")
-            return open_shelf(memoryview(mmap(stream.fileno(), end, access=ACCESS_READ))[begin:], Rest(stream, end))
+            mapped = mmap(stream.fileno(), end, access=ACCESS_READ)
+            return open_shelf(memoryview(mapped)[begin:], Rest(stream, end)), mapped
     except (OSError, ValueError, msgspec.MsgspecError):
         return None
 
 
-def keep(file: Path, name: bytes, body: bytes, texts: bytes) -> Shelf:
+def keep(file: Path, name: bytes, body: bytes, texts: bytes) -> tuple[Shelf, mmap | None]:
     """Put an index into a file, whole or not at all; where the folder takes none it stays in memory."""
     written = len(body).to_bytes(LENGTH, "big") + body + texts
     try:
@@ -130,4 +142,4 @@ def keep(file: Path, name: bytes, body: bytes, texts: bytes) -> Shelf:
             raise
     except OSError as error:
         log.warning("the index of the rules is not kept: %s", describe_error(error))
-    return kept(file, name) or open_shelf(body, texts)
+    return kept(file, name) or (open_shelf(body, texts), None)
