@@ -19,7 +19,7 @@ from discord.http import Route
 from bot import running
 from bot.client import CatalogTranslator, Seneschal, Tree, use_loopback
 from bot.config import Settings
-from bot.i18n.catalog import Catalog
+from bot.i18n.speech import catalog
 from bot.startup_checks import CannotStart
 from bot.storage import people
 from bot.watchdog import Watchdog
@@ -95,7 +95,7 @@ def test_commands_are_told_anew_when_a_text_or_an_option_has_changed(
     async def play(at: Edge) -> None:
         told = len(at.requests("PUT", "/commands"))
         with monkeypatch.context() as changed:
-            changed.setattr(Catalog, "hash", lambda _: "other words")
+            changed.setattr(catalog(), "hash", "other words")
             await at.restart()
         assert len(at.requests("PUT", "/commands")) == told + 1
         with monkeypatch.context() as changed:

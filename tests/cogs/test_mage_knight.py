@@ -310,7 +310,7 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
             assert "plays WarCry" in (await ana.slash("/mageknight look", figure="A1")).text
             card = await ana.slash("/mageknight figure", name="tidewarder2")
             assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
-            assert "MKU-7.3" in (await ana.slash("/rules search", words="7.3")).text
+            assert "MKU-7.3" in (await ana.slash("/rules search", words="MKU-7.3")).text
 
     asyncio.run(play())
 

@@ -103,7 +103,7 @@ def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
     assert made is not None and table_picture(other, words()) == made
     for picture in (made, whole_picture(one, words())):
         assert picture is not None and picture.kind == "png"
-        assert len(picture.data) <= min(200_000, 120_000 * picture.width * picture.height / 1_000_000)
+        assert len(picture.data) <= min(200_000, 125_000 * picture.width * picture.height / 1_000_000)
 
 
 @pytest.mark.slow

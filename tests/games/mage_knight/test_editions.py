@@ -49,7 +49,7 @@ WORDS = {
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",
-    "notation.notation": "bound charge",
+    "notation.notation": "bound charge necromancy",
     "notation.uses": "cover incantation necromancy nimble",
     "notation.writing": "charge",
     "figures.tokens": "cover incantation",  # tokens that are called like their abilities
