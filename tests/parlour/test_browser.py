@@ -371,6 +371,7 @@ def test_what_is_read_stays_where_it_is_while_others_are_edited_and_deleted(brow
     browser.wait_for("Line 11")
 
     def place(text: str) -> Any:
+        browser.painted()
         return pytest.approx(browser.height(text), abs=1.5)  # the browser scrolls by whole pixels
 
     def grown(text: str) -> None:
@@ -381,7 +382,7 @@ def test_what_is_read_stays_where_it_is_while_others_are_edited_and_deleted(brow
     grown("Story\n1\n2\nSecond act")
     assert place("Line 11") == last, "the end stays in sight"
     browser.driver.execute_script("document.getElementById('stream').scrollTop -= 400")
-    browser.find('//*[@id="stream"]')
+    browser.painted()
     read = browser.height("Line 8")
     grown("Story\n1\n2\n3\n4\nThird act")
     theatre.running.do(lines[0].delete())

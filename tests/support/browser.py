@@ -361,6 +361,12 @@ class Browser:
         """Press keys wherever the focus is."""
         self.driver.switch_to.active_element.send_keys(keys)
 
+    def painted(self) -> None:
+        """Wait for two frames: what the page does when sizes have changed or somebody has scrolled is done by then."""
+        self.driver.execute_async_script(
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));"
+        )
+
     def until(self, look: Callable[[], T | None], wanted: str, patience: float = PATIENCE) -> T:
         """What `look` finds, as soon as it is something; a message that is drawn anew meanwhile is looked for again."""
         end = time.monotonic() + patience
