@@ -36,9 +36,9 @@ async def ledger(
     await answer(interaction, handle)
 
 
-@command("campaign enter", ACT)
+@command("campaign give", ACT)
 @app_commands.choices(kind=[Choice(name=localized(f"campaign-kind-{kind}"), value=kind) for kind in KINDS])
-async def enter(
+async def give(
     interaction: Interaction,
     entrant: int,
     kind: str,
@@ -51,21 +51,21 @@ async def enter(
     await acted(interaction, event, accounts.enters(entrant, kind, amount, thing or "", reason))
 
 
-@command("campaign counter", ACT)
-async def counter(interaction: Interaction, line: int, reason: Reason, event: int | None = None) -> None:
+@command("campaign undo-line", ACT)
+async def undo_line(interaction: Interaction, line: int, reason: Reason, event: int | None = None) -> None:
     """Take back a line."""
     await acted(interaction, event, accounts.counters(line, reason))
 
 
-@command("campaign choose", ACT)
-async def choose(
+@command("campaign keep", ACT)
+async def keep(
     interaction: Interaction, thing: app_commands.Range[str, 1, MOST_THING], event: int | None = None
 ) -> None:
     """Choose what lives on."""
     await acted(interaction, event, accounts.chooses(thing))
 
 
-@suggestions("campaign choose", "thing")
+@suggestions("campaign keep", "thing")
 async def things(interaction: Interaction, typed: str) -> list[Any]:
     """What may live on of the last game."""
     given = getattr(interaction.namespace, "event", None)
@@ -89,7 +89,7 @@ async def export(interaction: Interaction, event: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-for _path in ("ledger", "enter", "counter", "choose", "export"):
+for _path in ("ledger", "give", "undo-line", "keep", "export"):
     suggestions(f"campaign {_path}", "event")(events_here)
-for _path in ("ledger", "enter"):
+for _path in ("ledger", "give"):
     suggestions(f"campaign {_path}", "entrant")(entrants)

@@ -1,4 +1,4 @@
-"""/event result, drop, replace, deputy, claim, answer, dispute, decide, longer, vote: what is decided in an event."""
+"""/event result, drop, replace, deputy, claim, decide, longer, the answer to a claim: what is decided in an event."""
 
 from __future__ import annotations
 
@@ -54,17 +54,11 @@ async def refused_bot(call: Call) -> Shown:
 async def deputy(
     interaction: Interaction, person: discord.User, remove: bool = False, event: int | None = None
 ) -> None:
-    """Name a deputy."""
+    """Name a deputy, or vote for one."""
     if person.bot and not remove:
         await answer(interaction, refused_bot)
         return
-    await acted(interaction, event, deciding.deputises(person.id, remove=remove))
-
-
-@command("event vote", ACT)
-async def vote(interaction: Interaction, person: discord.User, event: int | None = None) -> None:
-    """Vote for a deputy."""
-    await acted(interaction, event, deciding.votes_for(person.id))
+    await acted(interaction, event, deciding.deputy(person.id, remove=remove))
 
 
 @command("event claim", ACT)
@@ -81,18 +75,6 @@ async def claim(interaction: Interaction, text: Text, game: int | None = None, e
     await answer(interaction, handle)
 
 
-@command("event answer", ACT)
-async def answer_claim(interaction: Interaction, claim: int, text: Text, event: int | None = None) -> None:
-    """Answer a claim."""
-    await acted(interaction, event, deciding.answers(claim, text))
-
-
-@command("event dispute", ACT)
-async def dispute(interaction: Interaction, text: Text, game: int | None = None, event: int | None = None) -> None:
-    """Put a result in dispute."""
-    await acted(interaction, event, deciding.disputes(game, text))
-
-
 @command("event decide", ACT)
 async def decide(interaction: Interaction, claim: int, grant: bool, reason: Text, event: int | None = None) -> None:
     """Decide a claim or a dispute."""
@@ -107,7 +89,7 @@ async def longer(
     await acted(interaction, event, times.longer(days))
 
 
-for _path in ("result", "drop", "replace", "deputy", "vote", "claim", "answer", "dispute", "decide", "longer"):
+for _path in ("result", "drop", "replace", "deputy", "claim", "decide", "longer"):
     suggestions(f"event {_path}", "event")(events_here)
 
 
@@ -153,9 +135,8 @@ async def winners(interaction: Interaction, typed: str) -> list[Any]:
 
 
 @suggestions("event decide", "claim")
-@suggestions("event answer", "claim")
 async def pleas(interaction: Interaction, typed: str) -> list[Any]:
-    """What waits for an answer or a decision."""
+    """What waits for a decision."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
         number = await meant(call, _number_typed(interaction))

@@ -1,4 +1,4 @@
-"""/event standings, pairings, history, export, rules, panel: what anybody may read of an event, in private."""
+"""/event standings, pairings, history, export, rules, panel, /ratings: what anybody may read, in private."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ for _path in ("standings", "pairings", "history", "rules", "panel", "export"):
     suggestions(f"event {_path}", "event")(events_here)
 
 
-@command("event honour", ACT)
+@command("ratings", ACT)
 @app_commands.choices(game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES])
-async def honour(interaction: Interaction, game: str, hide: bool | None = None) -> None:
+async def ratings(interaction: Interaction, game: str, hide: bool | None = None) -> None:
     """The ratings of a game on this server, and who has won what; or stand there without a name."""
 
     async def handle(call: Call) -> Shown:

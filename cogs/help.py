@@ -31,6 +31,9 @@ COMMAND = "command."
 SYMBOLS = "symbols"
 """The page with the symbols of a game; ``symbols.<game>`` names which."""
 
+NEEDED_FIRST = ("learn", "game new", "do", "my", "board", "hand", "game undo", "rules search", "doubt", "me")
+"""The commands that people need first: to find a table, to play, to look, to take back, to ask, and to be reminded."""
+
 GENERAL = (START, "commands", SYMBOLS, "orders", "time", "fairness", "gm", "privacy")
 OF_GAMES = ("rules", "notation")
 
@@ -147,8 +150,10 @@ def page(call: Call, topic: str) -> Shown:
         text = "\n".join([f"**/{name}** – {about(call, name)}", *lines(call, name)])
     else:
         text = f"**{title(call, topic)}**\n{call.text(message_id('help-text', topic))}"
+    if topic == START:
+        text = "\n".join([text, *[line(call, path) for path in NEEDED_FIRST]])
     if topic == "commands":
-        text = "\n".join([text, *[f"• `/{known}` – {about(call, known)}" for known in commands()], *on_messages(call)])
+        text = "\n".join([text, *[line(call, known) for known in commands()], *on_messages(call)])
     return Shown(text, rows(call, topic))
 
 
@@ -165,13 +170,18 @@ def about(call: Call, path: str) -> str:
     return call.text(groups.description_id("command", path))
 
 
+def line(call: Call, path: str) -> str:
+    """A command with what it is for."""
+    return f"• `/{path}` – {about(call, path)}"
+
+
 def lines(call: Call, name: str) -> list[str]:
     """Every command below a name with what it does, and its options."""
     found = [path for path in COMMANDS if path == name or path.startswith(f"{name} ")]
     told = []
     for path in sorted(found):
         if path != name:
-            told.append(f"• `/{path}` – {about(call, path)}")
+            told.append(line(call, path))
         options = [
             f"`{option.name}`: {call.text(groups.description_id('option', path, option.name))}"
             for option in COMMANDS[path].parameters
@@ -182,7 +192,8 @@ def lines(call: Call, name: str) -> list[str]:
 
 
 def rows(call: Call, topic: str) -> tuple[Row, ...]:
-    """A menu of the pages and one of the commands; above them the games where one has to be chosen."""
+    """A menu of the pages, and one of the commands that are needed first and of all others; above them the games where
+    one has to be chosen."""
     played = [
         press_button(
             press_kinds.HELP, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", style="blue"
@@ -192,12 +203,18 @@ def rows(call: Call, topic: str) -> tuple[Row, ...]:
     ]
     games: tuple[Row, ...] = (tuple(played),) if topic == SYMBOLS and played else ()
     pages = [MenuEntry(known, title(call, known), chosen=known == topic) for known in topics()]
-    known_commands = [
-        MenuEntry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
-        for name in commands()[: items.MOST_ENTRIES]
+    first = list(dict.fromkeys(path.split(" ")[0] for path in NEEDED_FIRST))
+    others = [name for name in commands() if name not in first]
+    by_need = [
+        [
+            MenuEntry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
+            for name in some
+        ]
+        for some in (first, others)
     ]
     return (
         *games,
         items.menu(press_kinds.HELP, pages, option="topics", hint=call.text("help-hint-topics")),
-        items.menu(press_kinds.HELP, known_commands, option="commands", hint=call.text("help-hint-commands")),
+        items.menu(press_kinds.HELP, by_need[0], option="first", hint=call.text("help-hint-first")),
+        items.menu(press_kinds.HELP, by_need[1], option="commands", hint=call.text("help-hint-commands")),
     )

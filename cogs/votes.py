@@ -1,4 +1,4 @@
-"""/game undo, concede, draw, end, pause, resume, replace, claim, agree, decline; the buttons of votes and offers."""
+"""/game undo, concede, draw, end, pause, resume, replace, claim, /vote; the buttons of votes and offers."""
 
 from __future__ import annotations
 
@@ -131,13 +131,13 @@ async def cast(interaction: Interaction, aye: bool, vote: int | None, game: int 
     await answer(interaction, handle)
 
 
-@command("game agree", ACT)
+@command("vote agree", ACT)
 async def agree(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
     """Agree to a vote."""
     await cast(interaction, True, vote, game)
 
 
-@command("game decline", ACT)
+@command("vote decline", ACT)
 async def decline(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
     """Decline a vote, or withdraw one's own."""
     await cast(interaction, False, vote, game)
@@ -238,5 +238,7 @@ async def seats(interaction: Interaction, typed: str) -> list[Any]:
 
 for _path in ("game concede", "game replace", "gm act", "gm default", "gm offer", "gm vacate"):
     suggestions(_path, "seat")(seats)
-for _path in ("undo", "concede", "draw", "end", "pause", "resume", "replace", "claim", "agree", "decline"):
+for _path in ("undo", "concede", "draw", "end", "pause", "resume", "replace", "claim"):
     suggestions(f"game {_path}", "game")(my_games)
+for _path in ("agree", "decline"):
+    suggestions(f"vote {_path}", "game")(my_games)

@@ -92,6 +92,31 @@ def test_every_page_is_short_and_leads_to_all_others(language: str) -> None:
         assert all(len(row.entries) <= 25 for row in menus)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_tells_of_the_ten_commands_that_people_need_first(language: str) -> None:
+    load()
+    call: Any = Reading(language)
+    shown = help.page(call, help.START)
+    told = [line for line in shown.text.splitlines() if line.startswith("• `/")]
+    assert [line.split("`")[1] for line in told] == [f"/{path}" for path in help.NEEDED_FIRST]
+    assert len(told) == 10 and all(
+        call.text(groups.description_id("command", path)) in shown.text for path in help.NEEDED_FIRST
+    )
+    _, first, others = (row for row in shown.rows if isinstance(row, Menu))
+    assert [entry.label for entry in first.entries] == list(
+        dict.fromkeys(f"/{path}".split(" ")[0] for path in help.NEEDED_FIRST)
+    )
+    assert len(others.entries) <= 25 and not {entry.value for entry in first.entries} & {
+        entry.value for entry in others.entries
+    }
+
+
+def test_the_page_of_commands_begins_with_the_same_ten() -> None:
+    head = (Path(__file__).parents[2] / "docs" / "commands.md").read_text().partition("<!--")[0]
+    named = head.partition("begins")[2]
+    assert re.findall(r"`/([a-z ]+)`", named) == list(help.NEEDED_FIRST)
+
+
 def test_every_command_is_in_the_help() -> None:
     load()
     call: Any = Reading("en")

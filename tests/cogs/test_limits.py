@@ -11,6 +11,7 @@ import discord
 import pytest
 
 import cogs
+from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
 from bot.service.core.ports import Button
 from bot.service.core.rate_limits import ACT
@@ -25,6 +26,8 @@ from tests.support.sources import Module, at, modules, parsed
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_CHARACTERS, MOST_CHILDREN, MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS = 8000, 25, 25, 25, 100
 MOST_WORDS = 100
+PLACES_LEFT = 5
+"""Commands for which the groups of tables and events are to have room."""
 
 
 def test_commands_of_messages_are_called_as_people_speak_in_every_language() -> None:
@@ -82,6 +85,25 @@ def test_names_are_what_Discord_allows() -> None:
 def test_no_top_level_command_is_too_long() -> None:
     sizes = {top["name"]: characters(top) for top in payload()}
     assert {name: size for name, size in sizes.items() if size > MOST_CHARACTERS} == {}
+
+
+def test_the_groups_of_tables_and_events_have_places_left() -> None:
+    used = {top["name"]: len(top.get("options") or ()) for top in payload() if top["name"] in ("game", "event")}
+    assert used.keys() == {"game", "event"} and max(used.values()) <= MOST_CHILDREN - PLACES_LEFT, used
+
+
+def test_the_commands_of_a_game_begin_with_its_full_name() -> None:
+    assert {key.replace("_", "") for key in FACES} == {face.group for face in FACES.values()}
+    for face in FACES.values():
+        (top,) = [one for one in payload() if one["name"] == face.group]
+        assert "rule" not in {child["name"] for child in top["options"]}, "one command serves all games"
+
+
+def test_there_is_one_way_to_doubt() -> None:
+    verbs = {"doubt", "dispute", "ask", "appeal"}
+    assert [path for path, entry in everything() if entry.get("type", 1) < 3 and path.split(" ")[-1] in verbs] == [
+        "doubt"
+    ]
 
 
 def test_groups_and_options_are_few_enough() -> None:

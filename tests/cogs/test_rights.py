@@ -271,13 +271,13 @@ def test_a_channel_that_is_gone_hides_its_game_from_all_but_its_players_and_admi
 def test_who_may_not_read_the_channel_of_his_game_puts_no_question_there(tmp_path: Path) -> None:
     async def play(made: Hidden) -> None:
         ana = made.player("ana")
-        put = await ana.slash("/ruling ask", question="May he?", game=made.game)
+        put = await ana.slash("/doubt", question="May he?", game=made.game)
         assert "Question 1 " in put.text
-        form = await ana.slash("/ruling ask", game=made.game)
+        form = await ana.slash("/doubt", game=made.game)
         made.managing.permit(made.back["id"], ana.id, deny=[SEEN])
         await made.built.heard()
         for answer in (
-            await ana.slash("/ruling ask", question="So?", game=made.game),
+            await ana.slash("/doubt", question="So?", game=made.game),
             await ana.submit(form, question="?"),
         ):
             assert "nothing is posted there for you" in answer.text

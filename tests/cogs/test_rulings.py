@@ -76,7 +76,7 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         assert "Question 1 stands in" in put.text
         await built.quiet()
         card = card_of(cyril, 1)
-        assert list(buttons(card)) == ["A: Yes", "B: No", "C: Once"] and card["attachments"]
+        assert list(buttons(card)) == ["A: Yes", "B: No", "C: Once", "Let the die decide here"] and card["attachments"]
         assert "WC-1.5" in text_of(card) and story["id"] in text_of(card)
         assert "Your ballot: A “Yes”." in (await ana.press(labelled("A", card), card)).text
         assert "Your ballot: A “Yes” and C “Once”." in (await ana.press(labelled("C", card), card)).text
@@ -120,7 +120,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         await begun(built, ana, ben)
         await chosen(built, ruling="judge")
         answers = "No | ranged_defender_rolls=false; Yes"
-        told = await ana.slash("/game dispute", question="Does he roll?", clauses="WC-R1", answers=answers, freeze=True)
+        told = await ana.slash("/doubt", question="Does he roll?", clauses="WC-R1", answers=answers, freeze=True)
         assert "Question 1 stands in" in told.text
         await built.quiet()
         card = card_of(ana, 1)
@@ -159,13 +159,13 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         ana.channel = "tavern"
         await chosen(built, ruling="judge")
-        found = await ana.complete("/ruling ask", "answers", answers="Tak | ranged", about="warcry")
+        found = await ana.complete("/doubt", "answers", answers="Tak | ranged", about="warcry")
         assert "Tak | ranged_defender_rolls=false; No" in found
-        form = await ana.slash("/ruling ask", about="warcry")
+        form = await ana.slash("/doubt", about="warcry")
         await ana.submit(form, question="Which cards?")
         await built.quiet()
         assert (await question(built, 1)).key == "warcry"
-        form = await ana.slash("/ruling ask", about="warcry")
+        form = await ana.slash("/doubt", about="warcry")
         typed = {"question": "Hm?", "clauses": "WC-67", "answers": "Once\nNever"}
         near = await ana.submit(form, **typed)
         assert "Did you mean WC-6.7?" in near.text
@@ -174,9 +174,9 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
         assert {part["value"] for _, part in walk(again.modal["components"]) if part.get("value")} == set(
             typed.values()
         )
-        near = await ana.slash("/ruling ask", question="Hm?", clauses="WC-67", about="warcry")
+        near = await ana.slash("/doubt", question="Hm?", clauses="WC-67", about="warcry")
         assert "Did you mean WC-6.7?" in near.text
-        assert await ana.complete("/ruling ask", "clauses", clauses="wc-6.7", about="warcry") == ["WC-6.7"]
+        assert await ana.complete("/doubt", "clauses", clauses="wc-6.7", about="warcry") == ["WC-6.7"]
         manager = built.player("gm", "tavern")
         await manager.submit(
             await manager.press(labelled("B", card_of(manager, 1)), card_of(manager, 1)), reason="because"
@@ -189,7 +189,7 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
         assert (await ana.complete("/ruling show", "precedent", precedent="cards"))[0].startswith("S-1")
         file = await ana.slash("/ruling export")
         assert file.message["attachments"][0]["filename"].endswith(".jsonl")
-        await ana.slash("/ruling ask", question="Another?")
+        await ana.slash("/doubt", question="Another?")
         await built.quiet()
         assert "Taken back" in (await ana.slash("/ruling withdraw", question=2)).text
         assert "no precedent" in (await ana.slash("/ruling show", precedent="S-99")).text
@@ -201,15 +201,15 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
 def test_a_precedent_that_cannot_be_one_is_refused_before_the_form_opens(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         for given in ("S-1|x", "S-1:9", ":", "a b", "żółć"):
-            assert "There is no precedent" in (await ana.slash("/ruling ask", overrules=given)).text
-        form = await ana.slash("/ruling ask", overrules=" s9 ")
+            assert "There is no precedent" in (await ana.slash("/doubt", overrules=given)).text
+        form = await ana.slash("/doubt", overrules=" s9 ")
         assert "There is no precedent “S\\-9”" in (await ana.submit(form, question="May he?")).text
         await chosen(built, ruling="judge")
-        await ana.slash("/ruling ask", question="May he?")
+        await ana.slash("/doubt", question="May he?")
         await built.quiet()
         manager = built.player("gm", ana.channel)
         await manager.submit(await manager.press(labelled("A", card_of(manager, 1)), card_of(manager, 1)), reason="so")
-        await ana.submit(await ana.slash("/ruling ask", overrules="1"), question="May he not?")
+        await ana.submit(await ana.slash("/doubt", overrules="1"), question="May he not?")
         await built.quiet()
         assert "A ruling would take the place of S-1." in text_of(card_of(ana, 2))
 
@@ -226,8 +226,8 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
         world, bot = built.parlour.world, built.parlour.world.bot["id"]
         home = next(key for key, one in world.channels.items() if one.get("name") == "tavern")
         built.parlour.managing.permit(home, bot, deny=["send_messages_in_threads"])
-        for path, number in (("/ruling ask", 1), ("/game dispute", 2)):
-            told = (await ana.slash(path, question="May he?")).text
+        for number in (1, 2):
+            told = (await ana.slash("/doubt", question="May he?")).text
             assert f"Question {number} is kept, and posted in" in told
             assert (await question(built, number)).card is None
         built.parlour.managing.permit(home, bot)
@@ -235,7 +235,7 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
         await built.quiet()
         assert card_of(ana, 1)["attachments"] and card_of(ana, 2)["attachments"]
         built.parlour.managing.permit(home, bot, deny=["attach_files"])
-        assert "Question 3 stands in" in (await ana.slash("/ruling ask", question="May he?")).text
+        assert "Question 3 stands in" in (await ana.slash("/doubt", question="May he?")).text
         assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["A: Yes", "B: No"]
 
     at_table(tmp_path, play)
@@ -249,7 +249,7 @@ def test_refusals_quote_what_was_settled_about_their_clause(tmp_path: Path) -> N
         assert "S-1" not in refused.text
         clause = refused.text[refused.text.rindex("[") + 1 : refused.text.rindex("]")]
         await chosen(built, ruling="judge")
-        await ana.slash("/ruling ask", question="May he choose again?", clauses=clause)
+        await ana.slash("/doubt", question="May he choose again?", clauses=clause)
         manager = built.player("gm", ana.channel)
         await built.quiet()
         await manager.submit(await manager.press(labelled("B", card_of(manager, 1)), card_of(manager, 1)), reason="no")

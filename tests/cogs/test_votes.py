@@ -23,7 +23,7 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed(tmp_path: Path) -> 
         await built.quiet()
         assert not buttons(ana.parlour.world.messages[old["id"]])
         await ana.slash("/game draw")
-        assert "Agreed" in (await ben.slash("/game agree")).text
+        assert "Agreed" in (await ben.slash("/vote agree")).text
         await built.quiet()
         assert "ends in a draw" in cyril.text()
         assert "The game is over" in (await ana.slash("/do", line="deck alliance_starter")).text

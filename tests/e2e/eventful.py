@@ -78,22 +78,23 @@ async def decided(once: Any, event: int) -> None:
         await lobby.at_lobby(once.table.t.service.core, live.id, who, lobby.ACTS["ready"], interaction=place)
         await once.slash(claimant, "/event claim", text="not there", **at)
         await once.table.t.quiet()
+        place_of = once.player(other, str(live.game.channel_id))
+        asked = place_of.newest(lambda one: "not there" in text_of(one))
+        form = await once.press(other, asked, "ea|")
+        await once.submit(other, form, "ev:answer", text="I was ill")
         if place == 1:
-            place_of = once.player(other, str(live.game.channel_id))
-            asked = place_of.newest(lambda one: "not there" in text_of(one))
-            form = await once.press(other, asked, "ea|")
-            await once.submit(other, form, "ev:answer", text="I was ill")
             page = await once.slash("gm", "/event panel", **at)
             form = await once.press("gm", page.message, f"ej|0|{event}|plea:{place}:no")
             await once.submit("gm", form, "ev:judge", reason="he was ill")
         else:
-            await once.slash(other, "/event answer", claim=place, text="I was ill", **at)
             await once.slash("gm", "/event decide", claim=place, grant=False, reason="he was ill", **at)
     await once.slash(
         "gm", "/event result", pairing=first.bout.id, winner=str(first.seats[0].entry), reason="agreed", **at
     )
     loser = (await once.table.t.service.core.live(first.bout.game_id or 0)).seats[1].user_id
-    await once.slash(str(people[str(loser)]["name"]), "/event dispute", text="not agreed", **at)
+    name = str(people[str(loser)]["name"])
+    form = await once.slash(name, "/doubt", **at)
+    await once.submit(name, form, "ev:doubt", text="not agreed")
 
 
 async def an_event(once: Any) -> None:
@@ -106,7 +107,7 @@ async def an_event(once: Any) -> None:
         await once.slash("ana", "/event export", what=what, **at)
     await once.slash("ana", "/event panel", refused="event_not_organiser", **at)
     await once.slash("gm", "/event panel", **at)
-    await once.slash("ana", "/event honour", where=HOME, game="warcry", hide=True)
+    await once.slash("ana", "/ratings", where=HOME, game="warcry", hide=True)
     await decided(once, event)
     await once.slash("gm", "/event deputy", person=once.player("ana").id, **at)
     await once.slash("gm", "/event drop", entrant=5, reason="gone", **at)
@@ -121,7 +122,7 @@ async def an_event(once: Any) -> None:
         await once.slash(name, "/event join", **at)
     await a_campaign(once)
     await later(once, 8)
-    await once.slash("ana", "/event vote", person=once.player("ben").id, **at)
+    await once.slash("ana", "/event deputy", person=once.player("ben").id, **at)
     await once.slash("gm", "/event cancel", reason="too cold", **at)
 
 
@@ -134,15 +135,15 @@ async def a_campaign(once: Any) -> None:
         await once.slash(name, "/event join", **at)
     await once.slash("gm", "/event start", **at)
     given = {"entrant": 1, "kind": "story", "amount": 1, "thing": "a friend in need", "reason": "she helped"}
-    await once.slash("gm", "/campaign enter", **given, **at)
+    await once.slash("gm", "/campaign give", **given, **at)
     await once.slash("ana", "/campaign ledger", **at)
     await once.slash("ana", "/campaign ledger", lines=True, **at)
-    await once.slash("gm", "/campaign counter", line=1, reason="she did not", **at)
-    await once.slash("gm", "/campaign counter", line=1, reason="twice", refused="campaign_no_line", **at)
-    await once.slash("ana", "/campaign choose", thing="crown", refused="campaign_no_choice", **at)
+    await once.slash("gm", "/campaign undo-line", line=1, reason="she did not", **at)
+    await once.slash("gm", "/campaign undo-line", line=1, reason="twice", refused="campaign_no_line", **at)
+    await once.slash("ana", "/campaign keep", thing="crown", refused="campaign_no_choice", **at)
     await once.table.t.service.database.write(lambda session: _carried(session, at["event"]))
-    await once.slash("ana", "/campaign choose", thing="holy_grail", **at)
-    await once.slash("ana", "/campaign choose", thing="crown", refused="campaign_not_offered", **at)
+    await once.slash("ana", "/campaign keep", thing="holy_grail", **at)
+    await once.slash("ana", "/campaign keep", thing="crown", refused="campaign_not_offered", **at)
     await once.slash("ana", "/campaign export", **at)
 
 

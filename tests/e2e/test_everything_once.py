@@ -260,28 +260,28 @@ async def votes(once: Once) -> None:
     await once.slash("ana", "/do", line="pass")
     shown = await once.slash("ana", "/game undo")
     await once.press("ana", shown.message, "u|")
-    await once.slash("ben", "/game agree")
+    await once.slash("ben", "/vote agree")
     await once.slash("ana", "/game draw")
     number = max((await table.live()).votes)
     await once.press(
         "ben", table.player("ben").with_button(f"v|{table.game}|{number}|nay"), f"v|{table.game}|{number}|nay"
     )
     await once.slash("ana", "/game pause")
-    await once.slash("ben", "/game agree")
+    await once.slash("ben", "/vote agree")
     await once.slash("ben", "/do", line="pass", refused="game_paused")
     await once.slash("ana", "/game pause", refused="vote_paused_already")
     await once.slash("ana", "/game resume")
-    await once.slash("ben", "/game agree")
+    await once.slash("ben", "/vote agree")
     await once.slash("ana", "/game resume", refused="vote_not_paused")
     await once.slash("ana", "/game end")
-    await once.slash("ben", "/game decline")
+    await once.slash("ben", "/vote decline")
     await once.slash("ana", "/game replace", seat=2, person=table.player("ben").id, refused="seat_held_already")
     await once.slash("ana", "/game replace", seat=2, person=table.player("dana").id)
     number = max((await table.live()).votes)
-    await once.slash("cyril", "/game agree", refused="vote_none")
+    await once.slash("cyril", "/vote agree", refused="vote_none")
     await once.forge("cyril", table.news(), f"v|{table.game}|{number}|aye", refused="not_your_game")
     (await table.live()).votes[number].electorate = "0"  # as if ben had come after it was put
-    await once.slash("ben", "/game agree", vote=number, refused="vote_not_yours")
+    await once.slash("ben", "/vote agree", vote=number, refused="vote_not_yours")
     number = max((await table.live()).votes)
     await once.slash("gm", "/gm veto", vote=number, reason="no")
 
@@ -406,8 +406,8 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
     await once.slash("ana", "/rules search", words="7.3", public=True, **at)
     await once.slash("ana", "/rules search", words="qqzzxx", refused="no_entry_found", **at)
     (name,) = (await waiting(once.table.t, at["game"])).values()
-    await once.slash(name, "/game dispute", question="\u200b ", refused="ruling_empty", **at)
-    await once.slash(name, "/game dispute", question="Is it a wall?", **at)
+    await once.slash(name, "/doubt", question="\u200b ", refused="ruling_empty", **at)
+    await once.slash(name, "/doubt", question="Is it a wall?", **at)
 
 
 async def a_quest(once: Once) -> None:

@@ -221,6 +221,8 @@ def disputes(game: int | None, text: str) -> Act:
         match = _meant(affair, game, DONE)
         if affair.now > (match.bout.closed_at or 0) + TO_DISPUTE:
             raise Refused("event_dispute_late", game=str(match.bout.game_id))
+        if len(text) > MOST_TEXT:
+            raise Refused("event_text_long", count=len(text), most=MOST_TEXT)
         if not cleaned(text, MOST_TEXT):
             raise Refused("event_answer_empty")
         _demand_last(affair, match)
@@ -273,6 +275,16 @@ def judged(
 
 
 # -- who decides ------------------------------------------------------------------------------------------------------
+
+
+def deputy(whom: int, *, remove: bool) -> Act:
+    """Name a deputy, if one runs the event; whoever takes part in it votes for one, while nobody decides."""
+
+    def act(affair: EventTransaction) -> Reply:
+        names = remove or affair.who.id == affair.event.organiser_id
+        return (deputises(whom, remove=remove) if names else votes_for(whom))(affair)
+
+    return act
 
 
 def deputises(whom: int, *, remove: bool) -> Act:

@@ -18,6 +18,7 @@ from bot.league.terms import BREAKS, LEAST_SEATS, breaks_refusal
 from bot.league.terms import FORMATS as FORMATS
 from bot.service.core.calendar import day_of
 from bot.service.core.core import Core
+from bot.service.core.finding import Asker, game_meant
 from bot.service.core.house_options import PACES
 from bot.service.core.menu import folded
 from bot.service.core.ports import Outgoing
@@ -32,6 +33,7 @@ from bot.service.lobby.packs import owned_as, packs_of
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event
 from bot.storage.events import Match
+from bot.storage.models import OVER as ENDED
 
 GAMES = registry.keys()
 PACE_NAMES = ("", *PACES)
@@ -59,6 +61,25 @@ async def event_meant(core: Core, number: int | None, who: Actor) -> int:
     if len(found) > 1:
         raise Refused("event_several", known=tuple(f"{event.id} · {event.name}" for event in found[:10]))
     return found[0].id or 0
+
+
+async def event_of_result(core: Core, who: Asker, game: int | None) -> int | None:
+    """The event whose result a game is that somebody played and that is over; None: it is none, or there is no game."""
+    try:
+        number = await game_meant(core, game, who)
+    except Refused:
+        return None
+    live = await core.live(number)
+    bout = live.game.bout
+    if live.game.status != ENDED or bout is None or not live.seats_of(who.user):
+        return None
+    match = await core.database.read(lambda session: events.match_of(session, bout))
+    return None if match is None else match.bout.event_id
+
+
+async def demand_going(core: Core, number: int, who: Actor) -> None:
+    """Refuse where an event does not go on, or does not exist for somebody."""
+    await look_at(core, number, who, lambda affair: affair.demand(RUNNING))
 
 
 async def events_of(core: Core, who: Actor) -> list[tuple[int, str]]:

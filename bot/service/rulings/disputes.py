@@ -14,13 +14,26 @@ from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import RULING, Painter
 from bot.service.core.transaction import GameTransaction, Reply
-from bot.service.rulings.asking import Asking, ask, stored
+from bot.service.rulings.asking import Asking, ask, plays, stored
 from bot.service.rulings.card import card
 from bot.service.table import votes
 from bot.service.table.ballots import PAUSE, put_vote
 from bot.storage import people
 
 DAY = 86_400
+
+
+async def put_doubt(core: Core, painter: Painter | None, asking: Asking, *, freeze: bool = False) -> Reply:
+    """Put a question: as a dispute in a game that whoever asks plays, or where it is to rest; else to the server."""
+    playing = asking.game is not None and await core.look(asking.game, lambda live: has_table(live, asking.user))
+    if freeze or playing:
+        return await open_dispute(core, painter, asking, freeze=freeze)
+    return await ask(core, painter, asking)
+
+
+def has_table(live: LoadedGame, user: int) -> bool:
+    """True if somebody plays in a game that goes on; in a lesson there is nobody to call."""
+    return plays(live) and not live.lesson and not set(live.present()).isdisjoint(live.seats_of(user))
 
 
 async def open_dispute(core: Core, painter: Painter | None, asking: Asking, *, freeze: bool = False) -> Reply:

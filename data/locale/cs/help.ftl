@@ -1,7 +1,8 @@
 # Nápověda, nastavení serveru, diagnóza, osobní údaje.
 
 help-hint-topics = Jiná stránka
-help-hint-commands = Příkaz
+help-hint-first = Příkaz pro začátek
+help-hint-commands = Jiný příkaz
 help-title-start = Přehled
 help-title-commands = Příkazy
 help-title-symbols = Symboly v obrázcích
@@ -20,12 +21,8 @@ help-title-warcry-rules = WarCry za dvě minuty
 help-title-warcry-notation = WarCry: jak se zapisují tahy
 help-text-start =
     Seneschal vede hry, které se hrají celé dny: zná pravidla, hází poctivými kostkami, střeží tajemství, ptá se a připomíná.
-    • Poprvé tady? `/learn` tě provede první bitvou; `game:` říká, ve které hře.
-    • `/game new` otevře hru; ostatní stisknou Přidat se na její kartě.
-    • Když jsi na tahu, stiskni modré tlačítko pod zprávou, nebo napiš tah přes `/do`.
-    • `/hand` ukáže tvé karty, `/board` stůl, `/my` všechny tvé hry.
-    • Něco nefunguje? `/diagnose` všechno prověří.
-    Každou stránku nápovědy lze pojmenovat: `/help topic:`…
+    Když jsi na tahu, stiskni modré tlačítko pod zprávou. Něco nefunguje? `/diagnose` všechno prověří. Každou stránku nápovědy lze pojmenovat: `/help topic:`…
+    Deset příkazů pro začátek:
 help-text-commands = Každý příkaz umí totéž co jeho tlačítko. Vyber níže, nebo použij `/help topic:/game`. Tady jsou všechny:
 help-on-message = • U zprávy (podržet nebo pravé tlačítko, pak Aplikace): **{ $name }** – { $about }
 help-text-symbols = Obrázky nemají vlastní legendu: u každé hry jeden obrázek říká, co její symboly znamenají. O kterou hru jde? `/help topic:symbols game:` ji určí rovnou.
@@ -174,7 +171,6 @@ help-words =
     game log: historie průběh
     game rebind: kanál vlákno přesunout
     game fork: kopie cvičení
-    game dispute: spor rozhodčí
     me: jazyk pásmo upozornění připomínky klid nastavení
     my: hry tah čeká
     do: hrát tah
@@ -185,7 +181,10 @@ help-words =
     orders set: automat pas
     learn: výuka lekce začátečník
     rules search: pravidla příručka
-    ruling ask: hlasování otázka precedent
+    doubt: spor rozhodčí pochybnost otázka odvolání
+    ruling list: precedent
+    vote agree: hlasování návrh souhlas
+    ratings: žebříček vítězové
     setup: správce oprávnění role kanál
     diagnose: chyba porucha ticho
     event new: turnaj liga sezóna

@@ -59,7 +59,7 @@ rulings-may-apply = Tak se budou hrát další hry. Tato jen tehdy, souhlasí-li
 rulings-button-apply = Navrhnout pro tuto hru
 rulings-table-holds = Platné precedenty: { $precedents }
 rulings-table-departs = Odchyluje se od { $precedents }
-rulings-none = Zatím se tu o ničem nerozhodlo. Otázku položí `/ruling ask`.
+rulings-none = Zatím se tu o ničem nerozhodlo. Otázku položí `/doubt`.
 rulings-list = { $count ->
     [one] { $count } precedent, více řekne `/ruling show`:
     [few] { $count } precedenty, nejnovější první; o jednom více řekne `/ruling show`:
@@ -92,16 +92,20 @@ reply-ruling-withdrawn = Vzato zpět.
 reply-ruling-translated = { $precedent } se teď dá číst i v tomto jazyce.
 
 ## Příkazy
+command-doubt = Vznes pochybnost o tahu, výsledku nebo pravidle; dostane ji, kdo o tom rozhoduje
+option-doubt-question = Co zpochybňuješ; bez toho se otevře formulář
+option-doubt-freeze = Navrhnout také zastavení hodin do té doby
+option-doubt-overrules = Precedent, který má být nahrazen
+option-doubt-event = Událost, jejíž výsledek zpochybňuješ
+rulings-form-result = Co je na výsledku špatně
+rulings-form-result-title = Sporný výsledek
 command-ruling = Otázky k pravidlům a co se tu rozhodlo
-command-ruling-ask = Polož tomuto serveru otázku k pravidlům
 command-ruling-list = Co se na tomto serveru rozhodlo
 command-ruling-show = Jeden precedent se vším, co se o něm ví
 command-ruling-apply = Navrhni hrát dál podle precedentu
 command-ruling-translate = Přidej znění precedentu v jiném jazyce
 command-ruling-withdraw = Vezmi otázku zpět
 command-ruling-export = Všechny precedenty jako soubor s otisky
-option-ruling-ask-question = Otázka; bez ní se otevře formulář
-option-ruling-ask-overrules = Precedent, který má být nahrazen
 option-clauses = Body pravidel, o které jde, např. MKU-7.3
 option-answers = Odpovědi oddělené středníky: Ano; Ne | volba=hodnota
 option-about = Pravidla které hry
@@ -109,7 +113,6 @@ option-ruling-list-overruled = I to, co už neplatí
 option-ruling-translate-language = Jazyk
 option-ruling-withdraw-question = Číslo otázky
 option-precedent = Číslo precedentu, např. 14
-option-game-dispute-freeze = Navrhnout také zastavení hodin do té doby
 
 ## Nastavení
 setup-option-ruling = Kdo rozhoduje otázky k pravidlům: { $value }

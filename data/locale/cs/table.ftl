@@ -83,7 +83,7 @@ table-my-question = otázka pro tebe
 table-my-lobby = ještě nezačala
 table-my-running = běží, čeká se na jiné
 table-my-ready = potvrď, že můžeš hrát, jinak tato dvojice nezačne
-table-my-vote = návrh { $about } čeká na tvůj hlas: /game agree, /game decline
+table-my-vote = návrh { $about } čeká na tvůj hlas: /vote agree, /vote decline
 table-my-answer = odpověz na žádost { $about }: prý ke hře nechodíš
 table-my-longer = druhá strana žádá o { $count ->
     [one] { $count } den

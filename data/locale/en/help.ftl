@@ -1,7 +1,8 @@
 # Help, set-up, diagnosis, privacy.
 
 help-hint-topics = Another page
-help-hint-commands = A command
+help-hint-first = A command that people need first
+help-hint-commands = Another command
 help-title-start = Overview
 help-title-commands = Commands
 help-title-symbols = Symbols in the pictures
@@ -20,12 +21,8 @@ help-title-warcry-rules = WarCry in two minutes
 help-title-warcry-notation = WarCry: how moves are written
 help-text-start =
     Seneschal is the game master of games that are played over days: it knows the rules, rolls fair dice, keeps secrets, asks and reminds.
-    • New here? `/learn` leads you through a first battle; `game:` says of which game.
-    • `/game new` opens a game; others press Join on its card.
-    • When it is your turn, press the blue button below the news, or type your move with `/do`.
-    • `/hand` shows your cards, `/board` the table, `/my` all your games.
-    • Something does not work? `/diagnose` looks at everything.
-    Every page of this help can be named: `/help topic:`…
+    When it is your turn, press the blue button below the news. Something does not work? `/diagnose` looks at everything. Every page of this help can be named: `/help topic:`…
+    Ten commands for the beginning:
 help-text-commands = Every command can do what its button does. Choose one below, or use `/help topic:/game`. These exist:
 help-on-message = • On a message (long press or right click, then Apps): **{ $name }** – { $about }
 help-text-symbols = Pictures have no legend of their own: one picture a game says what its symbols mean. Which game is it? `/help topic:symbols game:` names it at once.
@@ -174,7 +171,6 @@ help-words =
     game log: history story
     game rebind: channel thread move
     game fork: copy practice
-    game dispute: argue judge wrong
     me: language timezone notifications reminders quiet settings
     my: games turn waiting todo
     do: play move act turn
@@ -185,7 +181,10 @@ help-words =
     orders set: automatic autopass
     learn: tutorial beginner lesson
     rules search: rulebook clause manual
-    ruling ask: vote question precedent
+    doubt: dispute question argue judge wrong appeal
+    ruling list: precedent
+    vote agree: proposal consent
+    ratings: ranking honour champions
     setup: admin permissions role channel
     diagnose: bug broken error silent
     event new: tournament league swiss season

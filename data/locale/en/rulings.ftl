@@ -57,7 +57,7 @@ rulings-may-apply = Later games play so. This one does if all its seats agree.
 rulings-button-apply = Propose it for this game
 rulings-table-holds = Precedents that hold: { $precedents }
 rulings-table-departs = Departs from { $precedents }
-rulings-none = Nothing has been settled here yet. `/ruling ask` puts a question.
+rulings-none = Nothing has been settled here yet. `/doubt` puts a question.
 rulings-list = { $count ->
     [one] { $count } precedent, `/ruling show` tells more:
    *[other] { $count } precedents, the newest first; `/ruling show` tells more of one:
@@ -89,16 +89,20 @@ reply-ruling-withdrawn = Taken back.
 reply-ruling-translated = { $precedent } can be read in that language, too.
 
 ## Commands
+command-doubt = Say that you doubt a move, a result or a rule; it goes to whoever settles that
+option-doubt-question = What you doubt; without it a form opens
+option-doubt-freeze = Also propose to stop the clocks until then
+option-doubt-overrules = The precedent that it is to take the place of
+option-doubt-event = The event whose result you doubt
+rulings-form-result = What is wrong with the result
+rulings-form-result-title = Doubt a result
 command-ruling = Questions about the rules, and what was settled here
-command-ruling-ask = Put a question about the rules to this server
 command-ruling-list = What was settled on this server
 command-ruling-show = One precedent with all there is to know of it
 command-ruling-apply = Propose to play on by a precedent
 command-ruling-translate = Add the words of a precedent in another language
 command-ruling-withdraw = Take a question back
 command-ruling-export = All precedents as a file with hashes
-option-ruling-ask-question = The question; without it a form opens
-option-ruling-ask-overrules = The precedent that it is to take the place of
 option-clauses = Clauses it is about, such as MKU-7.3
 option-answers = Answers with semicolons between: Yes; No | option=value
 option-about = Rules of which game
@@ -106,7 +110,6 @@ option-ruling-list-overruled = Also what holds no longer
 option-ruling-translate-language = The language
 option-ruling-withdraw-question = Number of the question
 option-precedent = Number of the precedent, such as 14
-option-game-dispute-freeze = Also propose to stop the clocks until then
 
 ## Setting up
 setup-option-ruling = Who settles questions about the rules: { $value }

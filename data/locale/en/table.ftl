@@ -76,7 +76,7 @@ table-my-question = a question to you
 table-my-lobby = not begun yet
 table-my-running = going on, others are waited for
 table-my-ready = get ready, everybody else in this pairing needs it
-table-my-vote = proposal { $about } waits for your vote: /game agree, /game decline
+table-my-vote = proposal { $about } waits for your vote: /vote agree, /vote decline
 table-my-answer = answer claim { $about }, that you do not come
 table-my-longer = the other side asks for { $count ->
     [one] { $count } day

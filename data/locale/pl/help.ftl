@@ -1,7 +1,8 @@
 # Pomoc, ustawienia serwera, diagnoza, dane osobowe.
 
 help-hint-topics = Inna strona
-help-hint-commands = Polecenie
+help-hint-first = Polecenie na początek
+help-hint-commands = Inne polecenie
 help-title-start = Przegląd
 help-title-commands = Polecenia
 help-title-symbols = Symbole na obrazach
@@ -20,12 +21,8 @@ help-title-warcry-rules = WarCry w dwie minuty
 help-title-warcry-notation = WarCry: jak zapisuje się ruchy
 help-text-start =
     Seneschal prowadzi gry, które toczą się całymi dniami: zna zasady, rzuca uczciwymi kośćmi, strzeże tajemnic, pyta i przypomina.
-    • Pierwszy raz? `/learn` przeprowadzi cię przez pierwszą bitwę; `game:` mówi, w której grze.
-    • `/game new` otwiera grę; inni naciskają Dołącz na jej karcie.
-    • Gdy jest twoja kolej, naciśnij niebieski przycisk pod wiadomością albo wpisz ruch przez `/do`.
-    • `/hand` pokazuje twoje karty, `/board` stół, `/my` wszystkie twoje gry.
-    • Coś nie działa? `/diagnose` sprawdzi wszystko.
-    Każdą stronę pomocy można nazwać: `/help topic:`…
+    Gdy jest twoja kolej, naciśnij niebieski przycisk pod wiadomością. Coś nie działa? `/diagnose` sprawdzi wszystko. Każdą stronę pomocy można nazwać: `/help topic:`…
+    Dziesięć poleceń na początek:
 help-text-commands = Każde polecenie potrafi to, co jego przycisk. Wybierz poniżej albo użyj `/help topic:/game`. Oto wszystkie:
 help-on-message = • Przy wiadomości (przytrzymaj ją albo kliknij prawym przyciskiem, potem Aplikacje): **{ $name }** – { $about }
 help-text-symbols = Obrazy nie mają własnej legendy: dla każdej gry jeden obraz mówi, co znaczą jej symbole. O którą grę chodzi? `/help topic:symbols game:` od razu ją wskazuje.
@@ -174,7 +171,6 @@ help-words =
     game log: historia przebieg
     game rebind: kanał wątek przenieś
     game fork: kopia ćwiczenie
-    game dispute: spór sędzia
     me: język strefa powiadomienia przypomnienia cisza ustawienia
     my: gry tura czeka
     do: graj ruch tura
@@ -185,7 +181,10 @@ help-words =
     orders set: automat pas
     learn: samouczek lekcja nauka
     rules search: zasady instrukcja
-    ruling ask: głosowanie pytanie precedens
+    doubt: spór sędzia wątpliwość pytanie odwołanie
+    ruling list: precedens
+    vote agree: głosowanie wniosek zgoda
+    ratings: ranking mistrzowie
     setup: administrator uprawnienia rola kanał
     diagnose: błąd awaria cisza
     event new: turniej liga sezon

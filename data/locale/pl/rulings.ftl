@@ -59,7 +59,7 @@ rulings-may-apply = Tak toczą się następne gry. Ta też, jeśli zgodzą się 
 rulings-button-apply = Zaproponuj to w tej grze
 rulings-table-holds = Obowiązujące precedensy: { $precedents }
 rulings-table-departs = Odstępstwo od { $precedents }
-rulings-none = Niczego tu jeszcze nie rozstrzygnięto. Pytanie zadaje `/ruling ask`.
+rulings-none = Niczego tu jeszcze nie rozstrzygnięto. Pytanie zadaje `/doubt`.
 rulings-list = { $count ->
     [one] { $count } precedens, więcej mówi `/ruling show`:
     [few] { $count } precedensy, najnowsze na początku; o jednym więcej mówi `/ruling show`:
@@ -92,16 +92,20 @@ reply-ruling-withdrawn = Wycofane.
 reply-ruling-translated = { $precedent } można teraz czytać także w tym języku.
 
 ## Polecenia
+command-doubt = Zgłoś wątpliwość co do ruchu, wyniku albo zasady; trafi do tego, kto rozstrzyga
+option-doubt-question = Co budzi wątpliwość; bez tego otworzy się formularz
+option-doubt-freeze = Zaproponuj też wstrzymanie zegarów do tego czasu
+option-doubt-overrules = Precedens, który ma zostać zastąpiony
+option-doubt-event = Wydarzenie, którego wynik budzi wątpliwość
+rulings-form-result = Co jest nie tak z wynikiem
+rulings-form-result-title = Wątpliwy wynik
 command-ruling = Pytania o zasady i to, co tu rozstrzygnięto
-command-ruling-ask = Zadaj temu serwerowi pytanie o zasady
 command-ruling-list = Co rozstrzygnięto na tym serwerze
 command-ruling-show = Jeden precedens ze wszystkim, co o nim wiadomo
 command-ruling-apply = Zaproponuj grać dalej według precedensu
 command-ruling-translate = Dodaj brzmienie precedensu w innym języku
 command-ruling-withdraw = Wycofaj pytanie
 command-ruling-export = Wszystkie precedensy jako plik ze skrótami
-option-ruling-ask-question = Pytanie; bez niego otworzy się formularz
-option-ruling-ask-overrules = Precedens, który ma zostać zastąpiony
 option-clauses = Punkty zasad, o które chodzi, np. MKU-7.3
 option-answers = Odpowiedzi rozdzielone średnikami: Tak; Nie | opcja=wartość
 option-about = Zasady której gry
@@ -109,7 +113,6 @@ option-ruling-list-overruled = Także to, co już nie obowiązuje
 option-ruling-translate-language = Język
 option-ruling-withdraw-question = Numer pytania
 option-precedent = Numer precedensu, np. 14
-option-game-dispute-freeze = Zaproponuj też wstrzymanie zegarów do tego czasu
 
 ## Ustawienia
 setup-option-ruling = Kto rozstrzyga pytania o zasady: { $value }

@@ -83,7 +83,7 @@ table-my-question = pytanie do ciebie
 table-my-lobby = jeszcze nie rozpoczęta
 table-my-running = trwa, czeka na innych
 table-my-ready = zgłoś gotowość, bez tego ta para nie zacznie
-table-my-vote = wniosek { $about } czeka na twój głos: /game agree, /game decline
+table-my-vote = wniosek { $about } czeka na twój głos: /vote agree, /vote decline
 table-my-answer = odpowiedz na żądanie { $about }: podobno nie stawiasz się do gry
 table-my-longer = druga strona prosi o { $count ->
     [one] { $count } dzień
