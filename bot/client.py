@@ -28,7 +28,7 @@ from bot.startup_checks import CannotStart
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending, setup
-from cogs.call import Call, Interaction, Shown, called
+from cogs.call import LOCALES, Call, Interaction, Shown, called
 from cogs.drawing import TablePainter
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
@@ -51,6 +51,9 @@ FIRST_ANSWER = 30
 
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
+
+LATELY = 7 * 86_400
+"""Seconds for which a server counts as new: for so long, at most, the bot may have been away when it was invited."""
 
 COMMANDS = "commands"
 """The fact that keeps the hash of the commands that Discord knows."""
@@ -248,6 +251,9 @@ class Seneschal(discord.Client):
             await self.service.voices.look_at_all()
         self._silent_since = None
         self.answering.set()
+        for guild in self.guilds:
+            if invited_lately(guild, self.service.core.clock.now()):  # perhaps while nobody was here to hear of it
+                await self._joined(guild)
 
     async def on_resumed(self) -> None:
         """Connected again."""
@@ -290,8 +296,12 @@ class Seneschal(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited."""
-        await servers.server_joined(self.service.core, guild.id)
+        await self._joined(guild)
         self.service.outbox.retry()
+
+    async def _joined(self, guild: discord.Guild) -> None:
+        language = LOCALES.get(guild.preferred_locale, FALLBACK)
+        await servers.server_joined(self.service.core, guild.id, place_to_greet(guild), language)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed; the bot never leaves a server by itself."""
@@ -340,6 +350,20 @@ class Seneschal(discord.Client):
         error = sys.exc_info()[1]
         if error is not None:
             log.error("in %s: fault %s", event_method, errors.noted(error))
+
+
+def invited_lately(guild: discord.Guild, now: int) -> bool:
+    """True if the bot has come to a server in the last days."""
+    since = None if guild.me is None else guild.me.joined_at
+    return since is not None and since.timestamp() > now - LATELY
+
+
+def place_to_greet(guild: discord.Guild) -> int | None:
+    """The channel in which a server tells who has come, if the bot may write there."""
+    channel = guild.system_channel
+    rights = None if channel is None else channel.permissions_for(guild.me)
+    able = channel is not None and rights is not None and rights.view_channel and rights.send_messages
+    return channel.id if able and channel is not None else None
 
 
 def answered_by_part(interaction: Interaction) -> bool:

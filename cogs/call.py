@@ -20,7 +20,7 @@ from bot.service.core.finding import Asker, Candidates, game_meant, introduced
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import PUBLIC
 from bot.service.core.transaction import Reply
-from bot.service.people import people
+from bot.service.people import people, servers
 from bot.service.service import Service
 from cogs import errors, rights
 from cogs.items import Row, read_id
@@ -164,6 +164,8 @@ class Call:
         unheard = await self.service.hosts.heard(self.user, self.language)
         if self.game_id and self.game_id not in unheard:
             told += await self.service.hosts.silent(self.game_id, self.language)
+        if self.guild and self.manages and await servers.takes_greeting(self.core, self.guild):
+            told.append(self.text("setup-hello"))
         return [*told, *unheard.values(), *await self.service.voices.heard(self.user, self.language)]
 
     def option(self, name: str) -> Any:

@@ -131,6 +131,7 @@ class Gateway:
             "name": world.guild["name"],
             "owner_id": world.guild["owner_id"],
             "preferred_locale": world.guild["preferred_locale"],
+            "system_channel_id": world.guild.get("system_channel_id"),
             "member_count": len(people) + 1,
             "unavailable": False,
             "roles": list(world.roles.values()),

@@ -74,6 +74,7 @@ class Managing:
     def invite_bot(self) -> None:
         """Let the bot in again."""
         self.house.world.guild["bot_here"] = True
+        self.house.world.bot["joined"] = self.house.world.clock.now()
         self.house.world.touch("guild")
         told = self.house.gateway.guild_create()
         del told["unavailable"]  # a server that is new to the bot is told without: the library tells them apart by that

@@ -141,8 +141,8 @@ class World:
     def member(self, key: str) -> Json:
         """The member object."""
         found: Json = {"user": self.user(key), "roles": self.roles_of(key), "flags": 0, "nick": None}
-        # Whoever stands in a guild that was kept by an older program has been there for ever.
-        joined = self.people[key].get("joined", 0) if key in self.people else self.clock.now()
+        # Whoever stands in a guild that was kept by an older program has been there for ever, as has the bot at first.
+        joined = self.people.get(key, self.bot).get("joined", 0)
         return found | {"joined_at": stamp(joined), "deaf": False, "mute": False}
 
     def locale(self, key: str) -> str:

@@ -19,6 +19,7 @@ from bot.lru import Recent
 MOST_KEPT = 2000
 
 WATCHED: dict[str, frozenset[str]] = {
+    "guild": frozenset(("greeting",)),
     "user": frozenset(),
     "seat": frozenset(),
     "game": frozenset(("key", "guild_id", "channel_id", "home", "status", "started_at")),

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from sqlmodel import Session
+
+from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import FALLBACK, LANGUAGES
+from bot.i18n.speech import Speech
 from bot.service.core.core import Core
-from bot.storage import people
-from bot.storage.models import Guild
+from bot.service.core.ports import NOTE, Outgoing
+from bot.storage import games, people
+from bot.storage.games import Posted
+from bot.storage.models import Guild, Outbox
 
 Server: TypeAlias = Guild
 """What a server has chosen."""
+
+OWED, SAID = "owed", "said"
+"""How it stands with telling a server how to begin."""
 
 MOST_DAYS = 90
 MOST_GAMES = 1000
@@ -84,6 +93,35 @@ async def server_left(core: Core, guild: int) -> None:
     await core.database.write(lambda session: people.set_guild(session, guild, left_at=now))
 
 
-async def server_joined(core: Core, guild: int) -> None:
-    """A server has invited the bot, perhaps again."""
-    await core.database.write(lambda session: people.set_guild(session, guild, left_at=None))
+async def server_joined(core: Core, guild: int, channel: int | None = None, language: str = FALLBACK) -> None:
+    """A server has invited the bot, perhaps again. Once for each, it is told how to begin: in a channel, in a language.
+
+    None: nothing can be said there, and whoever manages the server is told in private.
+    """
+
+    def store(session: Session) -> list[Outbox]:
+        known = people.set_guild(session, guild, left_at=None)
+        if known.greeting == SAID or (known.greeting == OWED and channel is None):
+            return []
+        people.set_guild(session, guild, greeting=OWED if channel is None else SAID)
+        if channel is None:
+            return []
+        out = Outgoing(Speech(known.language or language).text("setup-hello"))
+        row = games.post(session, Posted(channel, NOTE, codec.encode(out)), None, core.clock.now())
+        core.points("before commit")
+        return [row]
+
+    core.announce(await core.database.write(store))
+
+
+async def takes_greeting(core: Core, guild: int) -> bool:
+    """True once, to whoever is to tell somebody who manages a server how to begin; False: nothing is owed to it."""
+
+    def take(session: Session) -> bool:
+        owed = people.guild(session, guild).greeting == OWED
+        if owed:
+            people.set_guild(session, guild, greeting=SAID)
+        return owed
+
+    known = await core.database.recall(("greeting", guild), lambda session: people.guild(session, guild).greeting)
+    return known == OWED and await core.database.write(take)

@@ -194,6 +194,10 @@ help-words =
 option-help-topic = Stránka, nebo příkaz
 option-help-game = Hra, o jejíž symboly jde
 
+setup-hello = **Ahoj!** Vedu tu deskové hry: znám pravidla, házím kostkami, střežím tajemství a připomínám, kdo je na tahu.
+    1. `/setup` – jazyk a kanál, jedna minuta; pro ty, kdo spravují tento server.
+    2. `/learn` – cvičná hra s radou u každého kroku.
+    3. `/game new` – stůl pro všechny.
 setup-rights-fine = ✓ { $place }: mám všechna potřebná oprávnění.
 setup-rights-missing = ✗ { $place }: chybí mi { $missing }.
 setup-home-gone = ✗ Kanál pro hry už neexistuje, nebo ho nevidím.

@@ -194,6 +194,10 @@ help-words =
 option-help-topic = A page, or a command
 option-help-game = The game whose symbols are meant
 
+setup-hello = **Hello!** I run board games here: I know the rules, roll the dice, keep the secrets and remind people of their turn.
+    1. `/setup` – language and channel, one minute; for whoever manages this server.
+    2. `/learn` – a practice game with a hint at every step.
+    3. `/game new` – a table for everybody.
 setup-rights-fine = ✓ { $place }: I have every permission that I need.
 setup-rights-missing = ✗ { $place }: I lack { $missing }.
 setup-home-gone = ✗ The channel for games does not exist any more, or I cannot see it.

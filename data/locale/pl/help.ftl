@@ -194,6 +194,10 @@ help-words =
 option-help-topic = Strona albo polecenie
 option-help-game = Gra, o której symbole chodzi
 
+setup-hello = **Cześć!** Prowadzę tu gry planszowe: znam zasady, rzucam kośćmi, strzegę tajemnic i przypominam, czyja kolej.
+    1. `/setup` – język i kanał, jedna minuta; dla osób, które zarządzają tym serwerem.
+    2. `/learn` – gra ćwiczebna z podpowiedzią przy każdym kroku.
+    3. `/game new` – stół dla wszystkich.
 setup-rights-fine = ✓ { $place }: mam wszystkie potrzebne uprawnienia.
 setup-rights-missing = ✗ { $place }: brakuje mi uprawnień: { $missing }.
 setup-home-gone = ✗ Kanał dla gier już nie istnieje albo go nie widzę.
