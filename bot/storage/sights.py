@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, and_, false, or_, select
 from sqlmodel import Session
 
 from bot.storage.models import RUNNING, Game, StoredView, table
@@ -43,7 +43,7 @@ def keys_running(session: Session) -> list[str]:
 def of_other_rules(session: Session, present: Mapping[str, int]) -> list[int]:
     """Running games whose rules had another version when they were last changed."""
     other = [and_(GAME.c.key == key, GAME.c.rules != version) for key, version in present.items()]
-    return _numbers(session, select(GAME.c.id).where(_RUNNING, or_(*other)))
+    return _numbers(session, select(GAME.c.id).where(_RUNNING, or_(false(), *other)))
 
 
 def _joined() -> Select[Any]:
