@@ -79,9 +79,9 @@ def test_all_are_asked_in_one_message_with_one_button_that_counts_and_names_nobo
         assert built.poster.called == [(11, 12, 13, 14)], "who goes on with his knights calls nobody"
         await tell(built, game, READY[4:6] + READY[7:])
         (orders,) = asks(built)
-        everybody = "<@11>, <@12>, <@13> and <@14>"
+        everybody, others = "**▸** <@11> +3 (#1)", "\n<@12> <@13> <@14>"
         assert f"{everybody}: give your orders for round 1 (0 of 4 have given theirs)." in orders.out.text
-        assert orders.out.mentions == (11, 12, 13, 14), "who was the last is not told either"
+        assert orders.out.mentions == (11, 12, 13, 14) and orders.out.text.endswith(others), "nor who was the last"
         for count, name in enumerate(("dan", "ana", "ben"), 1):
             await tell(built, game, [f"{name}: orders none"])
             assert asks(built) == [orders] and f"({count} of 4 have" in orders.out.text and everybody in orders.out.text
@@ -182,7 +182,7 @@ def test_at_half_time_all_who_are_asked_are_reminded_and_the_late_ones_in_privat
         called = len(built.poster.called)
         await wait(built, 12 * HOUR)
         reminder = asks(built)[-1]
-        assert reminder.out.text.startswith("<@11>, <@12>, <@13> and <@14>: half of the time is over")
+        assert reminder.out.text.startswith("<@11> +3 (#1): somebody has not said anything yet")
         assert built.poster.called[called:] == [(11, 12, 13, 14)]
         assert [user for user, _ in built.poster.direct_messages] == [USERS["dan"]]
         await wait(built, HOUR)

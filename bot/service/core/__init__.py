@@ -10,6 +10,7 @@ A module imports only from lines below its own:
       quarantine               a game out of service
     loaded_game bindings       a game in memory; options that precedents bind
       access                   whether something exists for somebody; who is a game master
+      calling                  whom a message calls, and to which table
     history house_options      its lines: the last ones, and older ones on demand; options as people write them
       calendar sanitize        days as people write them; text made harmless
       ports backoff            clock, painter and poster; how long to wait before another try

@@ -15,11 +15,11 @@ from bot.engine.events import Event
 from bot.engine.feed import Instead
 from bot.engine.requests import Ask, Facts
 from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_label
-from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.service.core import press_kinds
+from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import ASK, STORY, Button, Outgoing
 from bot.storage.models import Decision
@@ -193,19 +193,19 @@ def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool) ->
     Nothing of it depends on which of them have answered.
     """
     speech, seats = live.speech(live.game.language), sorted(live.table.together)
-    names = called_at_once(live, speech)
+    first, rest = called_at_once(live, speech)
     due = max((entry.due for entry in entries if entry.due is not None), default=None)
-    line = called_line(speech.turn(names, live.table.view(None)), due, speech)
+    line = called_with(called_line(speech.turn(first, live.table.view(None)), due, speech), rest)
     numbers = {entry.seat: entry.number for entry in entries}
     calls_of = [holder(live, seat) if calls else None for seat in seats]
     silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
     return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
 
 
-def called_at_once(live: LoadedGame, speech: Speech) -> str:
-    """All who are asked at once in secret, as ones who are called."""
-    seats = sorted(live.table.together)
-    return joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+def called_at_once(live: LoadedGame, speech: Speech) -> tuple[str, str]:
+    """All who are asked at once in secret, as ones who are called: in the first words, and in the last line."""
+    users = [user for seat in sorted(live.table.together) if (user := holder(live, seat)) is not None]
+    return called(speech, users, at_table(live.id))
 
 
 def opening_button(live: LoadedGame, speech: Speech) -> Button:
@@ -240,11 +240,11 @@ def prompt(live: LoadedGame, entry: Decision, ask: Ask | None, fresh: bool, spee
 
 
 def mention(live: LoadedGame, seat: int, speech: Speech) -> str:
-    """Who holds a seat, as one who is called; which of his seats it is, if he holds several."""
+    """Who holds a seat, as one who is called to this table; which of his seats it is, if he holds several."""
     user, name = holder(live, seat), speech.seat(seat)
     if user is None:
         return name
-    return f"<@{user}> ({name})" if len(live.seats_of(user)) > 1 else f"<@{user}>"
+    return called(speech, [user], *([name] if len(live.seats_of(user)) > 1 else []), at_table(live.id))[0]
 
 
 def called_line(said: str, due: int | None, speech: Speech) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
-from bot.i18n.lists import joined_words
 from bot.service.core import press_kinds
+from bot.service.core.calling import calling
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply
 from bot.service.events.league import refuses_size
-from bot.service.events.transaction import DAY, EventTransaction, mentioned
+from bot.service.events.transaction import DAY, EventTransaction
 from bot.storage import events
 from bot.storage.event_models import GATHERING, Entry, Event
 
@@ -58,12 +58,8 @@ def asks_to_check_in(affair: EventTransaction) -> Reply:
         return Reply("done")
     speech, event = affair.speech, affair.event
     users = [entry.user_id for entry in absent if entry.user_id is not None]
-    text = speech.text(
-        "event-checkin-asks",
-        people=joined_words(speech.catalog, event.language, mentioned(users)),
-        name=escaped(event.name),
-        begins="none" if event.starts_at is None else f"<t:{event.starts_at}:f>",
-    )
+    begins = "none" if event.starts_at is None else f"<t:{event.starts_at}:f>"
+    text = calling(speech, "event-checkin-asks", users, name=escaped(event.name), begins=begins)
     here = Button(button_id(press_kinds.EVENT, 0, affair.id, HERE), speech.text("event-button-here"), "blue")
     affair.post(Outgoing(text, ((here,),), tuple(users)))
     affair.note("asked", count=len(absent)).told = True

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.engine.errors import Refused
-from bot.i18n.lists import joined_words
 from bot.service.core import press_kinds
 from bot.service.core.access import reason_of
+from bot.service.core.calling import calling
 from bot.service.core.news import button_id
 from bot.service.core.ports import Button, Outgoing
 from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league
 from bot.service.events.settling import GO, settle_pairing, walk_over
-from bot.service.events.transaction import Act, EventTransaction, mentioned, users_of
+from bot.service.events.transaction import Act, EventTransaction, at_pairing, users_of
 from bot.storage import events
 from bot.storage.event_models import (
     ANSWERED,
@@ -170,12 +170,8 @@ def _ask(affair: EventTransaction, match: Match, plea: EventClaim) -> None:
     others = [seat for seat in match.seats if seat.entry != plea.entry]
     users = users_of(affair, others)
     speech = affair.speech
-    text = speech.text(
-        "event-claim-asks",
-        people=joined_words(speech.catalog, affair.event.language, mentioned(users)),
-        name=affair.name_of(plea.entry),
-        until=f"<t:{plea.due}:f>",
-    )
+    facts = {"name": affair.name_of(plea.entry), "until": f"<t:{plea.due}:f>"}
+    text = calling(speech, "event-claim-asks", users, at_pairing(affair, match), **facts)
     text = "\n".join([text, *quoted(plea.text)])
     answer = Button(
         button_id(press_kinds.EVENT_ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue"

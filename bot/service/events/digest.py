@@ -12,10 +12,11 @@ from bot.engine.requests import Facts
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.core.calling import at_event, calling
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.core.transaction import Reply
-from bot.service.events.transaction import DAY, EventTransaction, mentioned
+from bot.service.events.transaction import DAY, EventTransaction
 from bot.storage import events
 from bot.storage.event_models import WAITS, EventAct
 from bot.storage.event_privacy import OWN_WORDS
@@ -49,7 +50,7 @@ def tells_news(affair: EventTransaction) -> Reply:
         affair.event.told_at = affair.now
         head = affair.speech.text("event-digest", name=escaped(affair.event.name), event=str(affair.id))
         users = [affair.event.organiser_id, *affair.deputies] if asked else []
-        for place, text in enumerate(messages([head, *lines, *_waiting(affair, asked, users)])):
+        for place, text in enumerate(messages([*_waiting(affair, asked, users), head, *lines])):
             affair.post(Outgoing(text, mentions=tuple(users) if not place else ()))
     return Reply("done")
 
@@ -57,9 +58,7 @@ def tells_news(affair: EventTransaction) -> Reply:
 def _waiting(affair: EventTransaction, count: int, users: list[int]) -> list[str]:
     if not count:
         return []
-    speech = affair.speech
-    people = joined_words(speech.catalog, affair.event.language, mentioned(users))
-    return [speech.text("event-digest-waits", people=people, count=count)]
+    return [calling(affair.speech, "event-digest-waits", users, at_event(affair.event.name), count=count)]
 
 
 def what_waits(affair: EventTransaction) -> int:

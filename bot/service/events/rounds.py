@@ -15,7 +15,7 @@ from bot.children.child import ChildLost
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
-from bot.i18n.lists import joined_words
+from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import SEED_BYTES, Bound, LoadedGame
 from bot.service.core.ports import CARD as LOBBY_CARD
@@ -26,7 +26,7 @@ from bot.service.events.campaigns import brought, season_before, take_over
 from bot.service.events.checkin import present
 from bot.service.events.league import Drawn, Entrants, Matches
 from bot.service.events.settling import GO, settle_pairing
-from bot.service.events.transaction import DAY, NOBODY, ROUND, EventTransaction, find_event, look_at, mentioned
+from bot.service.events.transaction import DAY, NOBODY, ROUND, EventTransaction, find_event, look_at
 from bot.service.lobby.lobby_card import card_post
 from bot.service.posting import threads
 from bot.storage import events, games, lobbies
@@ -297,10 +297,11 @@ def _rows(affair: EventTransaction, match: Match, bound: Bound) -> tuple[Game, l
 def _call(affair: EventTransaction, match: Match, live: LoadedGame) -> Outgoing:
     """Those who are to play are called, in the thread of their game and nowhere else."""
     users = [seat.user_id for seat in live.seats if seat.user_id is not None]
-    people = joined_words(affair.speech.catalog, affair.event.language, mentioned(users))
-    text = affair.speech.text(
+    text = calling(
+        affair.speech,
         "event-call",
-        people=people,
+        users,
+        at_table(live.id),
         name=escaped(affair.event.name),
         round=match.bout.round,
         until=f"<t:{match.bout.due}:f>",

@@ -6,6 +6,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.engine.requests import Facts
+from bot.service.core.calling import at_event, calling
 from bot.service.core.core import Core
 from bot.service.core.ports import ARCHIVE, Outgoing
 from bot.service.core.sanitize import escaped
@@ -124,10 +125,9 @@ async def _start(core: Core, event: int) -> None:
         except Refused as why:
             affair.event.starts_at = None
             affair.note("not_begun")
-            text = affair.speech.text(
-                "event-not-begun", person=f"<@{affair.event.organiser_id}>", why=affair.speech.refusal(why)
-            )
-            affair.post(Outgoing(text, mentions=(affair.event.organiser_id,)))
+            users, told = (affair.event.organiser_id,), affair.speech.refusal(why)
+            text = calling(affair.speech, "event-not-begun", users, at_event(affair.event.name), why=told)
+            affair.post(Outgoing(text, mentions=users))
         return Reply("done")
 
     await act_on(core, event, NOBODY, act)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine.errors import Refused
-from bot.i18n.lists import joined_words
+from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing
@@ -17,7 +17,7 @@ from bot.service.events import league
 from bot.service.events.deciding import judged, own_match
 from bot.service.events.rounds import watch_times
 from bot.service.events.settling import GO, Count, counted, settle_unfinished
-from bot.service.events.transaction import NOBODY, Act, EventTransaction, act_on, look_at, mentioned
+from bot.service.events.transaction import NOBODY, Act, EventTransaction, act_on, at_pairing, look_at
 from bot.storage import absences, events
 from bot.storage.event_models import OPEN, RUNNING, Entry, EventClaim, EventPairingSeat
 from bot.storage.events import Match
@@ -195,13 +195,8 @@ def longer(days: int) -> Act:
 def _ask_others(affair: EventTransaction, match: Match, own: int, days: int) -> None:
     entries = [affair.entries[seat.entry] for seat in match.seats if seat.entry != own and not seat.longer]
     users = [entry.user_id for entry in entries if entry.user_id is not None]
-    speech = affair.speech
-    text = speech.text(
-        "event-longer-asks",
-        people=joined_words(speech.catalog, affair.event.language, mentioned(users)),
-        name=affair.name_of(own),
-        days=days,
-    )
+    facts: dict[str, str | int] = {"name": affair.name_of(own), "days": days}
+    text = calling(affair.speech, "event-longer-asks", users, at_pairing(affair, match), **facts)
     game = events.games_of(affair.session, [match.bout.game_id or 0]).get(match.bout.game_id or 0)
     where = affair.event.channel_id if game is None else game.channel_id
     affair.post(Outgoing(text, mentions=tuple(users)), channel=where, game=match.bout.game_id)
@@ -232,8 +227,7 @@ async def remind(core: Core, number: int, bout: int, what: str) -> None:
 
 def _reminder(live: LoadedGame, what: str, users: Sequence[int], due: int) -> Outgoing:
     speech = live.speech(live.game.language)
-    people = joined_words(speech.catalog, live.game.language, mentioned(users))
-    text = speech.text(f"event-remind-{what}", people=people, until=f"<t:{due}:R>")
+    text = calling(speech, f"event-remind-{what}", users, at_table(live.id), until=f"<t:{due}:R>")
     return Outgoing(text, mentions=tuple(users))
 
 

@@ -6,7 +6,7 @@ time. A refusal undoes all of it. Nothing is shown before it is stored.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.core.access import Sees, Standing, is_referee, known_to, sees_nothing
+from bot.service.core.calling import at_event, at_table
 from bot.service.core.core import Core
 from bot.service.core.ports import EVENT, NOTE, Outgoing
 from bot.service.core.sanitize import escaped
@@ -266,9 +267,9 @@ def users_of(affair: EventTransaction, seats: Iterable[EventPairingSeat]) -> lis
     return [entry.user_id for entry in known if entry is not None and entry.user_id is not None]
 
 
-def mentioned(users: Collection[int]) -> list[str]:
-    """People as the chat calls them."""
-    return [f"<@{user}>" for user in users]
+def at_pairing(affair: EventTransaction, match: Match) -> str:
+    """The table of a pairing, as calls name it; where it has none, its event."""
+    return at_table(match.bout.game_id) or at_event(affair.event.name)
 
 
 ALIVE = (GATHERING, RUNNING)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.i18n.speech import catalog
 from bot.records.form import FULL, PUBLIC
+from bot.service.core.calling import at_table, calling
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped
@@ -179,7 +180,8 @@ def call_person(work: GameTransaction, message: str, whom: int, **facts: str | i
     """Say something publicly to one person, who is told of it."""
     live = work.live
     speech = live.speech(live.game.language)
-    told = speech.text(message, person=f"<@{whom}>", name=escaped(live.game.name), game=str(live.id), **facts)
+    named = {"name": escaped(live.game.name), "game": str(live.id)}
+    told = calling(speech, message, [whom], at_table(live.id), **named, **facts)
     work.post(Outgoing(told, mentions=(whom,)))
 
 

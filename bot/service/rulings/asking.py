@@ -22,6 +22,7 @@ from bot.logs import describe_error
 from bot.rulebook.numbers import digest_played
 from bot.service.core import news
 from bot.service.core.bindings import demand_in_force
+from bot.service.core.calling import calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import RULING, Painter, Picture
@@ -250,7 +251,8 @@ def _put(session: Session, row: Question, picture: Picture | None, called: Seque
     rulings.put_question(session, row)
     out = card(row, ())
     if called:
-        out = replace(out, text=" ".join([out.text, *[f"<@{user}>" for user in called]]), mentions=tuple(called))
+        text = calling(Speech(row.language), "rulings-called", called, card=out.text)
+        out = replace(out, text=text, mentions=tuple(called))
     if picture is not None:
         out = replace(out, file=picture.name, data=picture.data, alt=picture.alt)
     posts = [Posted(row.channel_id, RULING, codec.encode(out)), *elsewhere(session, row, notice(row))]

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
 from bot.service.core import pauses, press_kinds
+from bot.service.core.calling import at_table, called
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Button, Outgoing
@@ -142,19 +143,18 @@ def put_to_table(work: GameTransaction, vote: Vote, told: str = "") -> None:
     speech = live.speech(live.game.language)
     by = -1 if vote.by_seat is None else vote.by_seat
     seat, count = subject_seat(vote), needed(vote)
-    lines = [
-        speech.text(proposal(live, vote), by=by, seat=seat, known=whose(live, seat)),
-        told,
-        speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>"),
-    ]
+    proposed = speech.text(proposal(live, vote), by=by, seat=seat, known=whose(live, seat))
     missing = [seat for seat in seats_in(vote.electorate) if seat not in seats_in(vote.ayes)]
     mentions = tuple(sorted({user for seat in missing if (user := live.seats[seat].user_id) is not None}))
-    called = " ".join(f"<@{user}>" for user in mentions)
+    first, rest = called(speech, mentions, at_table(live.id))
+    if mentions:
+        proposed = speech.text("service-asked", name=first, question=proposed)
     row = (
         Button(button_id(press_kinds.VOTE, live.id, vote.number, AYE), speech.text("votes-button-aye"), "green"),
         Button(button_id(press_kinds.VOTE, live.id, vote.number, NAY), speech.text("votes-button-nay"), "red"),
     )
-    text = "\n".join(filter(None, [*lines, called]))
+    rule = speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>")
+    text = "\n".join(filter(None, [proposed, told, rule, rest]))
     work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)
 
 

@@ -10,8 +10,8 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
-from bot.i18n.lists import joined_words
 from bot.service.core.bindings import NO_LAWS, Laws, laws_of, rebound
+from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.house_options import demand_playable
 from bot.service.core.loaded_game import SEED_BYTES, LoadedGame
@@ -102,8 +102,8 @@ def welcome(work: GameTransaction, who: Person, press: int) -> Reply:
     others = sorted({seat.user_id for seat in live.seats if seat.user_id not in (None, who.id)})
     if others:
         speech = live.speech(live.game.language)
-        people = joined_words(speech.catalog, speech.language, [f"<@{user}>" for user in others])
-        told = speech.text("rematch-call", people=people, host=speech.seat(live.seats_of(who.id)[0]))
+        host = speech.seat(live.seats_of(who.id)[0])
+        told = calling(speech, "rematch-call", others, at_table(live.id), host=host)
         work.post(Outgoing(told, mentions=tuple(others)))
     go_on(work)
     return Reply("done")

@@ -18,8 +18,9 @@ from bot.engine import codec
 from bot.engine.game import Courtesy
 from bot.games import registry
 from bot.i18n.lists import joined_words
-from bot.i18n.speech import catalog
+from bot.i18n.speech import Speech, catalog
 from bot.service.core import press_kinds
+from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
 from bot.service.core.loaded_game import LoadedGame
@@ -249,27 +250,27 @@ def quiet_until(person: User, now: int) -> int | None:
 def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
     """The reminder in the channel of the game that is most urgent; it names the others of this server."""
     entry = steps[0].entry
-    text = reminder_text(entry.language, steps[0], f"<@{entry.user_id}>" if ping else escaped(entry.seat_name))
+    users = (entry.user_id,) if ping and entry.user_id is not None else ()
+    first, _ = called(Speech(entry.language), users, at_table(entry.game_id))
+    text = reminder_text(entry.language, steps[0], first if users else escaped(entry.seat_name))
     others = dict.fromkeys(f"<#{step.entry.channel_id}>" for step in steps if step.entry.channel_id != entry.channel_id)
     if others:
         also = joined_words(catalog(), entry.language, list(others))
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})
     label = catalog().text(entry.language, "service-button-decide")
     button = Button(button_id(press_kinds.OPEN_PANEL, entry.game_id, entry.number), label, "blue")
-    called = (entry.user_id,) if ping and entry.user_id is not None else ()
-    return Outgoing(text, ((button,),), called, subject=str(entry.number))
+    return Outgoing(text, ((button,),), users, subject=str(entry.number))
 
 
 def reminder_of_all(live: LoadedGame, steps: list[Step], awake: list[int]) -> Outgoing:
     """The reminder that all get who are asked at once in secret, whether they have answered or not."""
     speech = live.speech(live.game.language)
     due = max(step.entry.due or 0 for step in steps)
-    told = [
-        speech.text("clocks-reminder-all", name=called_at_once(live, speech)),
-        speech.text("service-due", time=f"<t:{due}:R>"),
-    ]
+    first, rest = called_at_once(live, speech)
+    told = [speech.text("clocks-reminder-all", name=first), speech.text("service-due", time=f"<t:{due}:R>")]
+    text = called_with(" ".join(told), rest)
     subject = " ".join([str(step.entry.number) for step in steps])
-    return Outgoing(" ".join(told), ((opening_button(live, speech),),), tuple(sorted(awake)), subject=subject)
+    return Outgoing(text, ((opening_button(live, speech),),), tuple(sorted(awake)), subject=subject)
 
 
 def reminder_text(language: str, step: Step, name: str) -> str:

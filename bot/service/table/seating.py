@@ -9,6 +9,7 @@ from bot.engine.events import Event, visible_to
 from bot.engine.pending_action import PLAYER
 from bot.service.core import pauses, press_kinds
 from bot.service.core.acting import acting_seat, demand_begun, demand_playing, say_lines, voter
+from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
@@ -185,7 +186,7 @@ def offer_seat(work: GameTransaction, seat: int, candidate: int | None) -> None:
     if candidate is None:
         text = speech.text("votes-offer-open", seat=seat, until=until)
     else:
-        text = speech.text("votes-offer-named", seat=seat, person=f"<@{candidate}>", until=until)
+        text = calling(speech, "votes-offer-named", [candidate], at_table(live.id), seat=seat, until=until)
     take = Button(button_id(press_kinds.VOTE, live.id, vote.number, TAKE), speech.text("votes-button-take"), "green")
     mentions = () if candidate is None else (candidate,)
     work.post(Outgoing(text, ((take,),), mentions, subject=str(vote.number)), VOTE)

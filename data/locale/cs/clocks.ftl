@@ -24,7 +24,7 @@ clocks-digest = { $hours ->
 
 ## Připomínky
 clocks-reminder-half = { $name }: polovina tvého času uplynula.
-clocks-reminder-all = { $name }: polovina času uplynula a ještě se nevyjádřili všichni.
+clocks-reminder-all = { $name }: ještě se nevyjádřili všichni a polovina času uplynula.
 clocks-reminder-pace = { $name }: tato hra čeká na tebe.
 clocks-reminder-last = { $name }: všichni ostatní už rozhodli, chybíš jen ty.
 clocks-reminder-over = { $name }: tvůj čas vypršel. Hra na tebe čeká.

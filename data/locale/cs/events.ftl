@@ -64,13 +64,13 @@ event-button-answer = Odpovědět
 # Říká se v kanálech.
 event-former = bývalý hráč
 event-round-tag = { $round }. kolo
-event-call = { $people }, hrajete spolu v { $round }. kole události „{ $name }“, do { $until }. Stiskněte { $button } na kartě; hra začne, jakmile budou všichni připraveni.
+event-call = { $people }, stiskněte { $button } na kartě: hrajete spolu v { $round }. kole události „{ $name }“, do { $until }. Hra začne, jakmile budou všichni připraveni.
 event-round = **{ $name }**, { $round }. kolo, do { $until }:
 event-over = **{ $name }**: událost skončila. Konečná tabulka:
 event-cancelled = **{ $name }**: událost byla zrušena. Důvod: { $reason }
-event-not-begun = { $person }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
+event-not-begun = { $people }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
 event-game-closed = Dvojice má svůj výsledek; tato hra zde končí.
-event-claim-asks = { $people }, { $name } hlásí, že se druhá strana ke hře nedostavila, a žádá o přiznání této dvojice. Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
+event-claim-asks = { $people }, { $name } žádá o přiznání této dvojice a hlásí, že se druhá strana ke hře nedostavila. Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dává /event longer.
     [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dává /event longer.
@@ -507,7 +507,7 @@ event-act-stood = Od { $since } hodiny události stály { $hours ->
    *[other] { $hours } hodin.
 }
 engine-refused-event-silent = Událost tu teď nelze pořádat: { $why }
-event-checkin-asks = { $people }: účast v události „{ $name }“ ještě není potvrzena. { $begins ->
+event-checkin-asks = { $people }: je třeba potvrdit účast v události „{ $name }“. { $begins ->
     [none] Za chvíli začne
    *[other] Začíná { $begins }
  }; kdo ji nepotvrdí, nehraje.

@@ -75,9 +75,9 @@ lobby-button-leave = Odejít
 lobby-button-start = Start
 
 # Říká se v kanálu hry.
-lobby-invitation = { $person }, { $host } tě zve do hry „{ $name }“. Stiskni Přidat se na její kartě, nebo použij /game join game:{ $game }.
-lobby-offer = { $person }, ve hře „{ $name }“ je pro tebe volné místo; nabídka končí { $until }. Stiskni Přidat se na kartě, nebo použij /game join game:{ $game }.
-lobby-closes-soon = { $person }, „{ $name }“ (hra { $game }) se zavře { $until }, pokud se v lobby nic nestane.
+lobby-invitation = { $people }, { $host } tě zve do hry „{ $name }“. Stiskni Přidat se na její kartě, nebo použij /game join game:{ $game }.
+lobby-offer = { $people }, je pro tebe volné místo ve hře „{ $name }“; nabídka končí { $until }. Stiskni Přidat se na kartě, nebo použij /game join game:{ $game }.
+lobby-closes-soon = { $people }, tato hra se zavře { $until }, pokud se v lobby nic nestane: „{ $name }“.
 lobby-closed-idle = Lobby je zavřené: příliš dlouho se v něm nic nedělo.
 lobby-closed-empty = Lobby je zavřené: nikdo v něm nezůstal.
 lobby-begun = Hra začíná.

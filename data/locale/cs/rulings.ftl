@@ -4,6 +4,7 @@ menu-name-doubt = Tady mám pochybnost
 menu-about-doubt = Polož tomuto serveru otázku k pravidlům; zápis tahu se přiloží sám
 
 ## Karta otázky
+rulings-called = { $people }: { $card }
 rulings-card-title = **Otázka { $number } k pravidlům** · { $game }
 rulings-card-title-any = **Otázka { $number } k pravidlům**
 rulings-clauses = Body pravidel: { $clauses }
@@ -66,7 +67,7 @@ rulings-list = { $count ->
    *[other] { $count } precedentů, nejnovější první; o jednom více řekne `/ruling show`:
  }
 rulings-exported = Všechny precedenty tohoto serveru. Každý řádek obsahuje otisk předchozího.
-votes-proposed-ruling = { $by } navrhuje hrát dál podle precedentu tohoto serveru.
+votes-proposed-ruling = { $by } navrhuje precedent tohoto serveru pro tuto hru.
 
 ## Formuláře
 rulings-form-title = Otázka k pravidlům

@@ -22,7 +22,7 @@ votes-proposed-undo = { $known ->
     [phase] { $by } žádá o vrácení celé fáze. Vrátilo by se:
    *[no] { $by } žádá o vrácení posledního tahu. Vrátilo by se:
  }
-votes-proposed-replace = { $by } navrhuje, aby místo někoho jiného ({ $seat }) převzal nový hráč.
+votes-proposed-replace = { $by } navrhuje nového hráče místo hráče { $seat }.
 votes-replace-by = Místo by získal { $person }.
 votes-rule = { $count ->
     [one] Souhlasit musí { $count } místo; hlasování končí { $until }. Hra zatím pokračuje.
@@ -109,7 +109,7 @@ votes-undo-record = { $alone ->
      }
  }
 votes-offer-open = Místo hráče { $seat } je volné. Kdo chce hrát dál, stiskne tlačítko; nabídka končí { $until }.
-votes-offer-named = { $person }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
+votes-offer-named = { $people }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
 votes-seat-taken = { $seat } přebírá místo hráče { $before } a hraje dál.
 votes-seat-record = Místo hráče { $before } přebírá { $name }.
 votes-seat-left = { $seat } opouští hru.

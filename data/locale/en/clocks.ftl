@@ -21,7 +21,7 @@ clocks-digest = { $hours ->
 
 ## Reminders
 clocks-reminder-half = { $name }, half of your time is over.
-clocks-reminder-all = { $name }: half of the time is over, and somebody has not said anything yet.
+clocks-reminder-all = { $name }: somebody has not said anything yet, and half of the time is over.
 clocks-reminder-pace = { $name }, this game is waiting for you.
 clocks-reminder-last = { $name }, all the others have decided; only you are missing.
 clocks-reminder-over = { $name }, your time is up. The game waits for you.

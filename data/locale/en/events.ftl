@@ -62,13 +62,13 @@ event-button-answer = Answer
 # Said in channels.
 event-former = a former player
 event-round-tag = Round { $round }
-event-call = { $people }, you play each other in round { $round } of “{ $name }”, until { $until }. Press { $button } on the card; the game begins as soon as all are ready.
+event-call = { $people }, press { $button } on the card: you play each other in round { $round } of “{ $name }”, until { $until }. The game begins as soon as all are ready.
 event-round = **{ $name }**, round { $round }, until { $until }:
 event-over = **{ $name }** is over. The final standings:
 event-cancelled = **{ $name }** was given up. Reason: { $reason }
-event-not-begun = { $person }, the event cannot begin today. { $why } It begins with /event start once that is otherwise.
+event-not-begun = { $people }, the event cannot begin today. { $why } It begins with /event start once that is otherwise.
 event-game-closed = The pairing has its result; this game ends here.
-event-claim-asks = { $people }, { $name } says that you do not come and claims this pairing. Play on, or answer until { $until }; otherwise the claim is granted.
+event-claim-asks = { $people }, { $name } claims this pairing and says that you do not come. Play on, or answer until { $until }; otherwise the claim is granted.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } asks for { $days } day more for this game. Consent with /event longer.
    *[other] { $people }, { $name } asks for { $days } days more for this game. Consent with /event longer.
@@ -480,7 +480,7 @@ event-act-stood = The clocks of the event stood still from { $since } on, for { 
    *[other] { $hours } hours.
 }
 engine-refused-event-silent = No event can be held here now: { $why }
-event-checkin-asks = { $people }, you have not checked in for “{ $name }” yet. { $begins ->
+event-checkin-asks = { $people }, please check in for “{ $name }”. { $begins ->
     [none] It is about to begin
    *[other] It begins { $begins }
  }, and whoever has not checked in is left out.

@@ -71,9 +71,9 @@ lobby-button-leave = Leave
 lobby-button-start = Start
 
 # Said in the channel of the game.
-lobby-invitation = { $person }, { $host } invites you to “{ $name }”. Press Join on its card, or use /game join game:{ $game }.
-lobby-offer = { $person }, a seat in “{ $name }” is free for you; the offer ends { $until }. Press Join on its card, or use /game join game:{ $game }.
-lobby-closes-soon = { $person }, “{ $name }” (game { $game }) closes { $until } if nothing happens in its lobby.
+lobby-invitation = { $people }, { $host } invites you to “{ $name }”. Press Join on its card, or use /game join game:{ $game }.
+lobby-offer = { $people }, a seat is free for you in “{ $name }”; the offer ends { $until }. Press Join on its card, or use /game join game:{ $game }.
+lobby-closes-soon = { $people }, this game closes { $until } if nothing happens in its lobby: “{ $name }”.
 lobby-closed-idle = The lobby is closed: nothing has happened in it for too long.
 lobby-closed-empty = The lobby is closed: nobody is left in it.
 lobby-begun = The game begins.

@@ -4,6 +4,7 @@ menu-name-doubt = I doubt this
 menu-about-doubt = Put a question about the rules to this server; the line of the game comes with it
 
 ## The card of a question
+rulings-called = { $people }: { $card }
 rulings-card-title = **Question { $number } about the rules** · { $game }
 rulings-card-title-any = **Question { $number } about the rules**
 rulings-clauses = Clauses: { $clauses }
@@ -63,7 +64,7 @@ rulings-list = { $count ->
    *[other] { $count } precedents, the newest first; `/ruling show` tells more of one:
  }
 rulings-exported = All precedents of this server. Each line holds the hash of the line before.
-votes-proposed-ruling = { $by } proposes to play on by a precedent of this server.
+votes-proposed-ruling = { $by } proposes a precedent of this server for this game.
 
 ## Forms
 rulings-form-title = A question about the rules

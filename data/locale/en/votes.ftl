@@ -21,7 +21,7 @@ votes-proposed-undo = { $known ->
     [phase] { $by } asks to take back the whole phase. This would be undone:
    *[no] { $by } asks to take back what was done last. This would be undone:
  }
-votes-proposed-replace = { $by } proposes that somebody else takes the seat of { $seat }.
+votes-proposed-replace = { $by } proposes another player for the seat of { $seat }.
 votes-replace-by = The seat would go to { $person }.
 votes-rule = { $count ->
     [one] { $count } seat must agree; open until { $until }. The game goes on meanwhile.
@@ -107,7 +107,7 @@ votes-undo-record = { $alone ->
      }
  }
 votes-offer-open = The seat of { $seat } is free. Whoever wants to play on presses the button; the offer ends { $until }.
-votes-offer-named = { $person }, the seat of { $seat } is offered to you. Press the button to take it; the offer ends { $until }.
+votes-offer-named = { $people }, the seat of { $seat } is offered to you. Press the button to take it; the offer ends { $until }.
 votes-seat-taken = { $seat } takes the seat of { $before } and plays on.
 votes-seat-record = { $before } is replaced by { $name }.
 votes-seat-left = { $seat } has left the game.

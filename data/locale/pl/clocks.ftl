@@ -24,7 +24,7 @@ clocks-digest = { $hours ->
 
 ## Przypomnienia
 clocks-reminder-half = { $name }: minęła połowa twojego czasu.
-clocks-reminder-all = { $name }: minęła połowa czasu, a nie wszyscy się jeszcze wypowiedzieli.
+clocks-reminder-all = { $name }: nie wszyscy się jeszcze wypowiedzieli, a minęła połowa czasu.
 clocks-reminder-pace = { $name }: ta gra czeka na ciebie.
 clocks-reminder-last = { $name }: wszyscy inni już zdecydowali, brakuje tylko ciebie.
 clocks-reminder-over = { $name }: twój czas minął. Gra czeka na ciebie.

@@ -64,13 +64,13 @@ event-button-answer = Odpowiedz
 # Mówione na kanałach.
 event-former = były gracz
 event-round-tag = Runda { $round }
-event-call = { $people }, gracie ze sobą w rundzie { $round } wydarzenia „{ $name }”, do { $until }. Naciśnijcie { $button } na karcie; gra ruszy, gdy wszyscy będą gotowi.
+event-call = { $people }, naciśnijcie { $button } na karcie: gracie ze sobą w rundzie { $round } wydarzenia „{ $name }”, do { $until }. Gra ruszy, gdy wszyscy będą gotowi.
 event-round = **{ $name }**, runda { $round }, do { $until }:
 event-over = **{ $name }**: koniec. Tabela końcowa:
 event-cancelled = **{ $name }**: wydarzenie odwołano. Powód: { $reason }
-event-not-begun = { $person }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
+event-not-begun = { $people }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
 event-game-closed = Para ma już wynik; ta gra kończy się w tym miejscu.
-event-claim-asks = { $people }, { $name } zgłasza, że druga strona nie stawia się do gry, i żąda przyznania tej pary. Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
+event-claim-asks = { $people }, { $name } żąda przyznania tej pary i zgłasza, że druga strona nie stawia się do gry. Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
 event-longer-asks = { $days ->
     [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgodę wyraża /event longer.
     [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
@@ -507,7 +507,7 @@ event-act-stood = Od { $since } zegary wydarzenia stały przez { $hours ->
    *[many] { $hours } godzin.
 }
 engine-refused-event-silent = Nie da się tu teraz prowadzić wydarzenia: { $why }
-event-checkin-asks = { $people }: brakuje jeszcze waszego potwierdzenia obecności w wydarzeniu „{ $name }”. { $begins ->
+event-checkin-asks = { $people }: trzeba potwierdzić obecność w wydarzeniu „{ $name }”. { $begins ->
     [none] Zaraz się rozpocznie
    *[other] Początek: { $begins }
  }; kto nie potwierdzi, nie zagra.

@@ -75,9 +75,9 @@ lobby-button-leave = Odejdź
 lobby-button-start = Start
 
 # Mówione na kanale gry.
-lobby-invitation = { $person }, { $host } zaprasza cię do gry „{ $name }”. Naciśnij Dołącz na jej karcie albo użyj /game join game:{ $game }.
-lobby-offer = { $person }, w grze „{ $name }” jest dla ciebie wolne miejsce; oferta kończy się { $until }. Naciśnij Dołącz na karcie albo użyj /game join game:{ $game }.
-lobby-closes-soon = { $person }, „{ $name }” (gra { $game }) zamknie się { $until }, jeśli w lobby nic się nie wydarzy.
+lobby-invitation = { $people }, { $host } zaprasza cię do gry „{ $name }”. Naciśnij Dołącz na jej karcie albo użyj /game join game:{ $game }.
+lobby-offer = { $people }, jest dla ciebie wolne miejsce w grze „{ $name }”; oferta kończy się { $until }. Naciśnij Dołącz na karcie albo użyj /game join game:{ $game }.
+lobby-closes-soon = { $people }, ta gra zamknie się { $until }, jeśli w lobby nic się nie wydarzy: „{ $name }”.
 lobby-closed-idle = Lobby jest zamknięte: zbyt długo nic się w nim nie działo.
 lobby-closed-empty = Lobby jest zamknięte: nikogo w nim nie ma.
 lobby-begun = Gra się rozpoczyna.

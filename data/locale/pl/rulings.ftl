@@ -4,6 +4,7 @@ menu-name-doubt = Mam wątpliwość
 menu-about-doubt = Zadaj temu serwerowi pytanie o zasady; zapis ruchu dołączy się sam
 
 ## Karta pytania
+rulings-called = { $people }: { $card }
 rulings-card-title = **Pytanie { $number } o zasady** · { $game }
 rulings-card-title-any = **Pytanie { $number } o zasady**
 rulings-clauses = Punkty zasad: { $clauses }
@@ -66,7 +67,7 @@ rulings-list = { $count ->
    *[many] { $count } precedensów, najnowsze na początku; o jednym więcej mówi `/ruling show`:
  }
 rulings-exported = Wszystkie precedensy tego serwera. Każda linia zawiera skrót poprzedniej.
-votes-proposed-ruling = { $by } proponuje grać dalej według precedensu tego serwera.
+votes-proposed-ruling = { $by } proponuje precedens tego serwera dla tej gry.
 
 ## Formularze
 rulings-form-title = Pytanie o zasady

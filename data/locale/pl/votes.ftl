@@ -22,7 +22,7 @@ votes-proposed-undo = { $known ->
     [phase] { $by } prosi o cofnięcie całej fazy. Cofnięte zostałoby:
    *[no] { $by } prosi o cofnięcie ostatniego działania. Cofnięte zostałoby:
  }
-votes-proposed-replace = { $by } proponuje, by miejsce gracza { $seat } zajął ktoś inny.
+votes-proposed-replace = { $by } proponuje nowego gracza na miejsce gracza { $seat }.
 votes-replace-by = Miejsce dostałby { $person }.
 votes-rule = { $count ->
     [one] Zgodzić się musi { $count } miejsce; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
@@ -109,7 +109,7 @@ votes-undo-record = { $alone ->
      }
  }
 votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce grać dalej, naciska przycisk; propozycja kończy się { $until }.
-votes-offer-named = { $person }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
+votes-offer-named = { $people }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
 votes-seat-taken = { $seat } zajmuje miejsce gracza { $before } i gra dalej.
 votes-seat-record = Gracza { $before } zastępuje { $name }.
 votes-seat-left = { $seat } opuszcza grę.
