@@ -11,7 +11,7 @@ from bot.i18n.choices import fitting_label
 from bot.service.core import press_kinds
 from bot.service.core.news import in_rows
 from bot.service.core.ports import Button, Outgoing
-from bot.service.core.rate_limits import ACT, PICTURE
+from bot.service.core.rate_limits import ACT, PANEL, PICTURE
 from bot.service.core.sanitize import escaped
 from bot.service.core.table_view import TableView
 from bot.service.events import checkin
@@ -90,6 +90,16 @@ async def board_pressed(call: Call, press: Press) -> Shown:
     shown = await shown_board(call, sight, as_text=True)
     whole = face_of(sight.key).whole_picture is not None
     return replace(shown, picture=await drawing.picture(call.service, sight, whole=True)) if whole else shown
+
+
+@on_press(press_kinds.OLDER_LINES, PANEL)
+async def older_pressed(call: Call, press: Press) -> Shown:
+    """All that a message tells, of which the newest lines are seen."""
+    message = call.interaction.message
+    text = await call.service.outbox.posts.standing.text_of(press.game, 0 if message is None else message.id)
+    if not text:
+        raise Refused("story_forgotten")
+    return Shown(text)
 
 
 # -- the hand --------------------------------------------------------------------------------------------------------

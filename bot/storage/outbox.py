@@ -158,6 +158,13 @@ def row_of_message(session: Session, game: int, message: int) -> Outbox | None:
     return None if row is None else filled(Outbox, row)
 
 
+def rows_of_message(session: Session, game: int, kind: str, message: int) -> list[Outbox]:
+    """All rows of a kind that a message was posted with and grew by, oldest first."""
+    mine = (OUTBOX.c.game_id == game, OUTBOX.c.kind == kind, OUTBOX.c.message_id == message)
+    query = select(OUTBOX).where(*mine).order_by(OUTBOX.c.id)
+    return [filled(Outbox, row) for row in connection_of(session).execute(query)]
+
+
 def open_numbers(session: Session, game: int) -> set[int]:
     """The numbers of the decisions that a game waits for."""
     return set(connection_of(session).execute(_OPEN, {"of": game}).scalars())

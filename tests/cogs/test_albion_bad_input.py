@@ -15,7 +15,7 @@ from tests.cogs.test_albion_tools import POSITION, at_table, is_private
 from tests.cogs.test_packs import add, in_tavern
 from tests.cogs.test_talisman_bad_input import version
 from tests.cogs.test_taps import opened, placed
-from tests.support.player import Player, buttons, text_of
+from tests.support.player import Player, asks, buttons, text_of
 from tests.support.rules import rule
 from tests.support.taps import Hand
 from tests.support.tavern import Tavern
@@ -116,7 +116,7 @@ def test_a_forged_press_neither_moves_nor_reveals(tmp_path: Path) -> None:
         for line in ("march 2.1: D17", "march 1.1: A1", "declare none", "no such line"):
             told = await ana.forge("|".join([*true.split("|")[:3], key_of(line)]), panel.message)
             assert told.text and await version(built) == before, line
-        public = ben.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
+        public = ben.newest(lambda one: asks(one) and not one["flags"] & 64)
         told = await ben.forge(true, public)
         assert await version(built) == before and "Kay" not in told.text
         state = (await built.service.core.live(1)).table.state

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.heard import MOST_MESSAGES, Heard
 from tests.cogs.test_table import at_table, begun
-from tests.support.player import Player, buttons, text_of
+from tests.support.player import Player, asks, text_of
 from tests.support.tavern import Tavern
 
 
@@ -41,7 +41,7 @@ def test_a_story_goes_on_without_a_look_until_somebody_has_written_below_it(tmp_
             return sum(one.method == "GET" and one.path.endswith("/messages") for one in built.parlour.log)
 
         def stories() -> list[str]:
-            return [text_of(one) for one in ana.seen() if "▸" not in text_of(one) and not buttons(one)]
+            return [text_of(one) for one in ana.seen() if "▸" not in text_of(one) and not asks(one)]
 
         first = await begun(built, ana, ben)
         await first.slash("/do", line=f"choose_muster_order first={'A' if first is ana else 'B'}")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.parlour.rights import mask
+from bot.service.core import press_kinds
 from bot.service.table import table_queries
 from cogs.panel import private
 from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
@@ -50,6 +51,26 @@ async def begun(built: Tavern, ana: Player, ben: Player) -> Player:
 def named(message: dict[str, object], start: str) -> str:
     """The button whose label begins so."""
     return next(label for label in buttons(message) if label.startswith(start))
+
+
+def test_whoever_reads_along_opens_the_older_lines_of_a_story_in_private(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.posting.stories.MOST_SEEN", 60)
+
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await begun(built, ana, ben)
+        story = cyril.newest(lambda one: any("older line" in label for label in buttons(one)))
+        assert "ana has chosen both decks" not in text_of(story)
+        shown = await cyril.press(named(story, next(iter(buttons(story)))), message=story)
+        assert shown.message["flags"] & 64 and shown.message["id"] != story["id"]
+        assert "ana has chosen both decks" in shown.text and text_of(story).splitlines()[0] in shown.text
+        forged = await cyril.forge(f"{press_kinds.OLDER_LINES}|7|0|", story)
+        assert forged.message["flags"] & 64 and "chosen both decks" not in forged.text
+        ask = cyril.with_button("Your move")
+        assert "/game log" in (await cyril.forge(f"{press_kinds.OLDER_LINES}|1|0|", ask)).text
+
+    at_table(tmp_path, play)
 
 
 @pytest.mark.slow

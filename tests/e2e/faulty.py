@@ -14,7 +14,7 @@ from tests.e2e.playing import thread_of
 from tests.e2e.viewing import ACTS, public_line
 from tests.e2e.worlds import Moments, copied, stopped_time
 from tests.support.house import TestClock
-from tests.support.player import Answer, Json, Player, buttons, text_of
+from tests.support.player import Answer, Json, Player, asks, buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
 EPHEMERAL = 64
@@ -97,15 +97,15 @@ class Table:
 
     def news(self) -> Json:
         """The newest message with buttons: the ask."""
-        return [one for one in self.public() if buttons(one)][-1]
+        return [one for one in self.public() if asks(one)][-1]
 
     def story(self) -> Json:
         """The newest message that tells what happened."""
-        return [one for one in self.public() if not buttons(one)][-1]
+        return [one for one in self.public() if not asks(one)][-1]
 
     def posted_once(self) -> bool:
         """True if nothing stands there twice: what happened in its order, and each decision asked in one place."""
-        told = [numbers_of([one]) for one in self.public() if not buttons(one)]
+        told = [numbers_of([one]) for one in self.public() if not asks(one)]
         asked = [key.split("|")[2] for one in self.public() for key in {*buttons(one).values()} if key.startswith("d|")]
         numbers = [number for one in told for number in one]
         every = self.numbers()

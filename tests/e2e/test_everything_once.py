@@ -22,7 +22,7 @@ from tests.e2e.eventful import an_event
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
 from tests.e2e.ruling_on import the_law
-from tests.e2e.viewing import public_line
+from tests.e2e.viewing import public_line, what_stands_there
 from tests.e2e.worlds import Moments
 from tests.support import figures
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
@@ -129,8 +129,7 @@ async def looking(once: Once) -> None:
     await once.slash("ana", "/warcry card", name="HD-C01", public=True)
     await once.slash("ana", "/rules search", words="WC-H3")
     await the_rules(once)
-    for key in ("t|", "h|"):
-        await once.press("ana", once.table.news(), key)
+    await what_stands_there(once)
     shown = await once.slash("ana", "/my")
     await once.press("ana", shown.message, "d|")
 

@@ -17,7 +17,7 @@ from bot.storage.models import Game
 from bot.storage.models import table as model_table
 from tests.e2e.faulty import Table, at_table, until
 from tests.e2e.worlds import Moments
-from tests.support.player import buttons, text_of
+from tests.support.player import asks, buttons, text_of
 
 BEFORE_A_LOBBY = (
     "view_channel",
@@ -158,7 +158,7 @@ def test_F16_an_archived_thread_is_opened_again(moments: Moments, tmp_path: Path
             assert await table.version() == version + 1
         await table.t.quiet()
         assert table.posted_once() and len(table.numbers()) == table.posted + 2
-        assert len([one for one in table.public() if buttons(one)]) == 1
+        assert len([one for one in table.public() if asks(one)]) == 1
         assert (await ana.slash("/board", game=table.game)).text
 
     at_table(moments, tmp_path, play)
@@ -309,7 +309,7 @@ def test_F17_news_that_a_moderator_deletes_are_posted_anew(moments: Moments, tmp
         assert table.news()["id"] != first
         await table.act()
         await table.t.quiet()
-        assert len([one for one in table.public() if buttons(one)]) == 1
+        assert len([one for one in table.public() if asks(one)]) == 1
 
     at_table(moments, tmp_path, play)
 

@@ -17,7 +17,7 @@ from bot.storage.models import table as table_of
 from tests.e2e.faulty import Table, at_table, until
 from tests.e2e.test_faults_places import forbid
 from tests.e2e.worlds import Moments
-from tests.support.player import Json, buttons, text_of
+from tests.support.player import Json, asks, text_of
 
 Hinder = Callable[[Table], Awaitable[None]]
 
@@ -35,7 +35,7 @@ async def told_once(table: Table) -> None:
     query = select(rows.c.body).where(rows.c.kind == STORY, rows.c.state == "sent").order_by(rows.c.id)
     stored = await table.t.service.database.read(lambda session: list(session.execute(query).scalars()))
     wanted = [line for body in stored for line in codec.decode(body, Told).text.splitlines()]
-    told = [line for one in table.public() if not buttons(one) for line in text_of(one).splitlines()]
+    told = [line for one in table.public() if not asks(one) for line in text_of(one).splitlines()]
     shown = [line for line in told if not line.startswith("-# ")]
     assert shown[-len(wanted) :] == wanted and table.posted_once()
 
@@ -103,7 +103,7 @@ def test_F17_a_story_that_takes_no_edit_has_a_successor(moments: Moments, tmp_pa
         await table.t.quiet()
         assert table.story()["id"] != story["id"]
         assert not set(lines) & set(text_of(table.story()).splitlines())
-        assert len([one for one in table.public() if buttons(one)]) == 1
+        assert len([one for one in table.public() if asks(one)]) == 1
         await until(lambda: bool(table.story()["attachments"]))
         if hinder is not deleted:
             await told_once(table)
@@ -132,7 +132,7 @@ def test_F13_an_ask_whose_deletion_fails_goes_all_the_same(moments: Moments, tmp
         table.parlour.faults.fail("DELETE", f"/channels/{table.thread}/messages/*", 503, times=1)
         await table.act()
         await over(table)
-        assert table.news()["id"] != ask["id"] and len([one for one in table.public() if buttons(one)]) == 1
+        assert table.news()["id"] != ask["id"] and len([one for one in table.public() if asks(one)]) == 1
         await told_once(table)
 
     at_table(moments, tmp_path, play, moment="tactics")

@@ -12,7 +12,7 @@ from bot.storage.facts import set_fact
 from tests.e2e.faulty import Table, at_table, until
 from tests.e2e.worlds import Moments, copied
 from tests.support.house import said
-from tests.support.player import buttons, text_of
+from tests.support.player import asks, text_of
 from tests.support.tavern import BotProcess, Parlour, tavern
 
 
@@ -61,7 +61,7 @@ def test_F12_limits_delay_posts_and_keep_their_order_text_first(
         await until(lambda: bool(table.story()["attachments"]))
         assert table.posted_once() and len(table.numbers()) > table.posted
         assert [one.status for one in table.requests("POST", "/messages")].count(429) >= 1
-        assert len([one for one in table.public() if buttons(one)]) == 1
+        assert len([one for one in table.public() if asks(one)]) == 1
 
     at_table(moments, tmp_path, play)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
 from tests.e2e.playing import thread_of
 from tests.e2e.worlds import Watcher
-from tests.support.player import Answer, Player, buttons, selects
+from tests.support.player import Answer, Player, asks, buttons, selects
 from tests.support.tavern import Tavern
 
 LOOKS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -111,7 +113,7 @@ async def looked(t: Tavern, watcher: Watcher, game: int) -> None:
 async def _pressed(t: Tavern, watcher: Watcher, game: int) -> None:
     """Presses: what the newest news offers, what is somebody else's, what was never offered."""
     viewer = watcher.viewer
-    public = viewer.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
+    public = viewer.newest(lambda one: asks(one) and not one["flags"] & 64)
     for name in buttons(public).values():
         if not name.startswith(("o|", "s|")):
             watcher.note((await viewer.press(name, public)).kind)
@@ -123,7 +125,7 @@ async def _pressed(t: Tavern, watcher: Watcher, game: int) -> None:
 
 async def stale(watcher: Watcher, game: int) -> None:
     """Presses on decisions that were closed long ago."""
-    public = watcher.viewer.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
+    public = watcher.viewer.newest(lambda one: asks(one) and not one["flags"] & 64)
     for form in FORGED:
         watcher.note((await watcher.viewer.forge(form.format(game, 1), public)).kind)
 
@@ -185,3 +187,13 @@ def public_line(live: LoadedGame, seat: int, verbs: tuple[str, ...]) -> str:
         if lines:
             return lines[0]
     return ""
+
+
+async def what_stands_there(once: Any) -> None:
+    """Press what anybody may press below the messages of a table."""
+    table = once.table
+    for key in ("t|", "h|"):
+        await once.press("ana", table.news(), key)
+    story = await table.t.service.outbox.posts.standing.story(table.game)
+    await once.forge("ana", table.parlour.world.messages[str(story.message)], f"ol|{table.game}|0|")
+    await once.forge("ana", table.news(), f"ol|{table.game}|0|", refused="story_forgotten")

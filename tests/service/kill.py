@@ -20,17 +20,24 @@ from bot.engine.playout import any_offer, picker
 from bot.service.core.acting import acting_seat
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.press_kinds import OLDER_LINES
 from bot.service.posting.unreachable import CALM
 from bot.service.service import Service
 from bot.storage.models import OVER
 from tests.support.databases import opened_in
-from tests.support.house import HOME, USERS, TestClock, TextPainter, said
+from tests.support.house import HOME, USERS, TestClock, TextPainter, asks, said
 
 SEATED = (USERS["ana"], USERS["ben"])
 """Who holds the seats: every change of who decides takes one ask away and posts another."""
 
 POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "sent")
 """The numbered points of the path of an action, in order."""
+
+
+def told(out: Outgoing) -> dict[str, Any]:
+    """What a message says, and how many lines of its story a button of it keeps back."""
+    labels = [button.label for row in out.buttons for button in row if button.id.startswith(f"{OLDER_LINES}|")]
+    return {"text": out.text, "asks": asks(out), "older": sum(int(label.split()[0]) for label in labels)}
 
 
 class FileChat:
@@ -67,7 +74,7 @@ class FileChat:
             return self.nonces[nonce]
         self._try(number)
         message = len(self.lines()) + 1
-        line = {"id": message, "channel": channel, "number": number, "text": out.text, "asks": bool(out.buttons)}
+        line = {"id": message, "channel": channel, "number": number, **told(out)}
         append(self.path, {"done": "posted", **line})
         self.nonces[nonce or ""] = message
         return message
@@ -106,7 +113,7 @@ class FileChat:
         self._try(number)
         if message not in [line["id"] for line in self.messages()]:
             raise PostFailed("gone")
-        append(self.path, {"done": "edited", "id": message, "number": number, "text": out.text})
+        append(self.path, {"done": "edited", "id": message, "number": number, **told(out)})
 
     async def delete(self, channel: int, message: int) -> None:
         """Write down that it is gone."""

@@ -9,7 +9,7 @@ import pytest
 
 from bot.service.core.ports import Outgoing, Picture
 from tests.service.test_stories import mustering
-from tests.support.house import House, in_house
+from tests.support.house import House, asks, in_house
 
 
 class SlowPainter:
@@ -42,12 +42,12 @@ def held_back(built: House) -> tuple[asyncio.Event, list[str]]:
 
     async def sending(channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         await may.wait()
-        done.append("ask" if out.buttons else "story")
+        done.append("ask" if asks(out) else "story")
         return await send(channel, number, out, nonce)
 
     async def rewriting(channel: int, message: int, number: int, out: Outgoing) -> None:
         await may.wait()
-        done.append("ask" if out.buttons else "story")
+        done.append("ask" if asks(out) else "story")
         await rewrite(channel, message, number, out)
 
     async def attaching(channel: int, message: int, picture: Picture) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine.playout import any_offer, picker
 from bot.service.core.loaded_game import LoadedGame
+from bot.service.core.news import MOST_SEEN
 from tests.support.house import House, in_house
 
 GIVEN_UP = ("retreat", "concede", "withdraw")
@@ -42,7 +43,7 @@ async def played(built: House, key: str, turns: int) -> dict[str, set[int]]:
         await built.settled()
         live = await built.service.core.live(game)
         chapter = before or live.rules.chapter(live.table.state) or f"command {turn}"
-        stays = [entry for entry in built.poster.messages if not entry.out.buttons]
+        stays = [entry for entry in built.poster.messages if not entry.asks]
         took.setdefault(chapter, set()).add(stays[-1].id)
     return took
 
@@ -68,7 +69,7 @@ def test_few_messages_stay(key: str, turns: int, bars: dict[str, int], capsys: p
         for kind, bar in bars.items():
             assert most(took, kind) <= bar, kind
         asks = calls["send"] - len(stays)
-        assert len([entry for entry in built.poster.messages if not entry.out.buttons]) == len(stays)
+        assert len([entry for entry in built.poster.messages if not entry.asks]) == len(stays)
         assert len(built.poster.called) <= asks and calls["delete"] >= asks - 1
         return len(stays), asks, calls, sum(map(len, built.poster.called))
 
@@ -78,3 +79,36 @@ def test_few_messages_stay(key: str, turns: int, bars: dict[str, int], capsys: p
             f"\n{key}: {turns} acts, {stays} messages stay; {asks} asks, {calls['delete']} deletions, "
             f"{calls['rewrite']} edits, {calls['attach']} pictures, {calls['look']} looks, {mentions} mentions"
         )
+
+
+async def lengths(built: House, game: int) -> list[tuple[int, int]]:
+    """Of each public message how much it tells, and how much of that is seen."""
+    standing = built.service.outbox.posts.standing
+    told = {entry.id: await standing.text_of(game, entry.id) or entry.out.text for entry in built.poster.messages}
+    return [(len(told[entry.id]), len(entry.out.text)) for entry in built.poster.messages]
+
+
+@pytest.mark.parametrize(
+    ("key", "turns", "long"),
+    [("warcry", 70, True), ("mage_knight", 36, False), ("talisman", 60, False), ("albion", 60, True)],
+)
+def test_no_more_than_700_signs_of_a_message_are_seen(
+    key: str, turns: int, long: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play(built: House) -> list[tuple[int, int]]:
+        await played(built, key, turns)
+        return await lengths(built, 1)
+
+    found = in_house(play)
+    assert max(seen for _, seen in found) <= MOST_SEEN == 700
+    assert all(seen == told for told, seen in found if told <= MOST_SEEN), "what fits is seen whole"
+    assert any(told > MOST_SEEN for told, _ in found) == long
+    with capsys.disabled():
+        print(f"\n{key}: {spread([told for told, _ in found])}; seen of them: {spread([seen for _, seen in found])}")
+
+
+def spread(found: list[int]) -> str:
+    """How long texts are."""
+    size, ordered = len(found), sorted(found)
+    over = [f"{100 * sum(one > most for one in found) // size}% over {most}" for most in (700, 900)]
+    return f"{size} messages, half up to {ordered[size // 2]}, {over[0]}, {over[1]}, most {ordered[-1]}"

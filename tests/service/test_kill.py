@@ -57,8 +57,11 @@ def check(folder: Path, game: int) -> None:
     chat = FileChat(folder / "chat")
     posted = Counter((line["channel"], line["number"]) for line in chat.lines() if line["done"] == "posted")
     assert [number for number, count in posted.items() if count > 1] == []
-    told = [line for message in chat.messages() if not message["asks"] for line in message["text"].splitlines()]
-    assert told == whole(folder)[: len(told)], "a line is lost, told twice or out of order"
+    told, at = [line for line in whole(folder) if line], 0
+    for message in [message for message in chat.messages() if not message["asks"]]:
+        seen, at = [line for line in message["text"].splitlines() if line], at + message["older"]
+        assert seen == told[at : at + len(seen)], "a line is lost, told twice or out of order"
+        at += len(seen)
 
 
 def whole(folder: Path) -> list[str]:

@@ -76,7 +76,7 @@ def test_every_act_is_told_once_and_in_its_order() -> None:
         game = await asked_about(built)
         await built.say(game, "cyd", "concede")
         await built.settled()
-        lines = told([entry.out.text for entry in built.poster.messages if not entry.out.buttons])
+        lines = told([entry.out.text for entry in built.poster.messages if not entry.asks])
         found = [[place for place, line in enumerate(lines) if begin in line] for begin in STORY]
         assert [len(places) for places in found] == [1] * len(STORY), lines
         assert found == sorted(found), lines

@@ -7,7 +7,7 @@ import pytest
 from bot.engine import codec
 from bot.games.mage_knight.state import Options
 from bot.service.core import press_kinds
-from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, in_rows
+from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, in_rows, newest_lines
 from tests.support import house as houses
 from tests.support.house import House, in_house
 
@@ -37,3 +37,20 @@ def test_every_seat_that_is_asked_at_once_has_its_button(count: int, monkeypatch
 @pytest.mark.parametrize(("count", "sizes"), [(0, []), (5, [5]), (6, [5, 1]), (25, [5] * 5), (26, [5] * 5)])
 def test_buttons_stand_in_rows_of_five(count: int, sizes: list[int]) -> None:
     assert [len(row) for row in in_rows(range(count))] == sizes
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "seen"),
+    [
+        ("ab\ncd", 5, ("ab\ncd", 0)),
+        ("ab\ncd", 4, ("cd", 1)),
+        ("ab\n\n**cd**\nef", 9, ("**cd**\nef", 1)),
+        ("ab\n\n**cd**\nef", 10, ("**cd**\nef", 1)),
+        ("ab\n\n**cd**\nef", 13, ("ab\n\n**cd**\nef", 0)),
+        ("ab\ncdefgh", 4, ("cde…", 2)),
+        ("cdefgh", 4, ("cde…", 1)),
+        ("cdef", 4, ("cdef", 0)),
+    ],
+)
+def test_the_newest_lines_of_a_text_that_fit_are_seen(text: str, most: int, seen: tuple[str, int]) -> None:
+    assert newest_lines(text, most) == seen

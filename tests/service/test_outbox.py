@@ -59,7 +59,7 @@ def test_only_those_who_are_asked_anew_are_mentioned() -> None:
         await built.say(game, "ana", "deck alliance_starter")
         await built.settled()
         assert built.poster.called == [(11, 12)]
-        assert [entry.out.mentions for entry in built.poster.messages if entry.out.buttons] == [(12,)], "ana has chosen"
+        assert [entry.out.mentions for entry in built.poster.messages if entry.asks] == [(12,)], "ana has chosen"
 
     in_house(play)
 
@@ -238,7 +238,7 @@ def test_F16_what_waits_for_a_channel_that_its_game_leaves_is_posted_in_the_new_
                 built.service.core, game, USERS["ana"], move, referee=False, interaction=10**17
             )
             await built.settled()
-            assert all(entry.channel != 777 for entry in built.poster.messages if entry.out.buttons)
+            assert all(entry.channel != 777 for entry in built.poster.messages if entry.asks)
             posted = [entry for entry in built.poster.messages if entry.channel == 778]
             texts = [entry.out.text for entry in posted]
             assert texts[0].index("ana has chosen") < texts[0].index("ben has chosen")

@@ -93,8 +93,8 @@ async def check(built: House) -> None:
     numbers = Counter(entry.number for entry in built.poster.messages)
     assert max(numbers.values()) == 1
     told = [line for row in await rows(built, STORY) for line in codec.decode(row.body, Told).text.splitlines() if line]
-    asks = [entry for entry in built.poster.messages if entry.out.buttons]
-    others = [entry for entry in built.poster.messages if not entry.out.buttons and entry.out.text in ("", "the note")]
+    asks = [entry for entry in built.poster.messages if entry.asks]
+    others = [entry for entry in built.poster.messages if not entry.asks and entry.out.text in ("", "the note")]
     stories = [entry for entry in built.poster.messages if entry not in asks and entry not in others]
     cards = {row.message_id for row in await rows(built, CARD) if row.state == SENT}
     stood = [line for entry in stories if entry.id not in cards for line in entry.out.text.splitlines() if line]
@@ -171,7 +171,7 @@ def test_F22_the_answer_to_every_other_commit_is_lost_and_everything_is_posted_o
             monkeypatch.setattr(database, "_written", written)
             assert not await database.read(unsent)
             told = [codec.decode(row.body, Told).text for row in await rows(built, STORY)]
-            stood = "\n".join(entry.out.text for entry in built.poster.messages if not entry.out.buttons)
+            stood = "\n".join(entry.out.text for entry in built.poster.messages if not entry.asks)
             assert len(told) == 2 and all(stood.count(text.strip()) == 1 for text in told)
 
     asyncio.run(run())

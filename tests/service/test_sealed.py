@@ -54,11 +54,11 @@ async def tell(built: House, game: int, said: Sequence[str]) -> None:
 
 
 def asks(built: House) -> list[Posted]:
-    return [entry for entry in built.poster.messages if entry.out.buttons]
+    return [entry for entry in built.poster.messages if entry.asks]
 
 
 def stories(built: House) -> str:
-    return "\n".join([entry.out.text for entry in built.poster.messages if not entry.out.buttons])
+    return "\n".join([entry.out.text for entry in built.poster.messages if not entry.asks])
 
 
 async def live(built: House, game: int) -> LoadedGame:
@@ -224,7 +224,7 @@ async def greedy(built: House, game: int, most: int) -> tuple[dict[str, set[int]
         chapter = now.rules.chapter(now.table.state)
         await built.say(game, NAMES[seat], now.rules.format(said, now.table.state, ask), seat=seat)
         await built.settled()
-        stays = [entry for entry in built.poster.messages if not entry.out.buttons]
+        stays = [entry for entry in built.poster.messages if not entry.asks]
         took.setdefault(chapter, set()).add(stays[-1].id)
         assert len(asks(built)) <= 1
         await nothing_hidden(built, game)
@@ -263,7 +263,7 @@ def test_four_people_play_by_lines_and_a_round_is_one_story_and_each_fight_is_on
         took, acts = await greedy(built, game, 600)
         now = await live(built, game)
         assert now.game.status == "over" and ["Rematch" in str(one.out.buttons) for one in asks(built)] == [True]
-        story = [entry for entry in built.poster.messages if not entry.out.buttons]
+        story = [entry for entry in built.poster.messages if not entry.asks]
         lines = "\n".join([entry.out.text for entry in story]).split("\n")
         begun = [line for line in lines if "begins;" in line]
         assert len(begun) == len(set(begun)) == 4, "a message is told twice"

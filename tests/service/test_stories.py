@@ -17,6 +17,7 @@ from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.posting.stories import GROWS
 from bot.service.table import submit
 from bot.service.table.table_queries import post_table
+from bot.storage.outbox import forget_rows, forgettable
 from tests.support.house import HOME, USERS, House, Posted, RecordingPoster, house, in_house
 
 Hinder = Callable[[House, Posted], Awaitable[None]]
@@ -24,17 +25,17 @@ Hinder = Callable[[House, Posted], Awaitable[None]]
 
 def stories(built: House) -> list[Posted]:
     """The messages that tell what happened."""
-    return [entry for entry in built.poster.messages if not entry.out.buttons]
+    return [entry for entry in built.poster.messages if not entry.asks]
 
 
 def asks(built: House) -> list[Posted]:
     """The messages that ask."""
-    return [entry for entry in built.poster.messages if entry.out.buttons]
+    return [entry for entry in built.poster.messages if entry.asks]
 
 
-async def mustering(built: House) -> tuple[int, str]:
+async def mustering(built: House, **changes: Any) -> tuple[int, str]:
     """A game in which a mustering begins, and whose turn it is."""
-    game = await built.warcry()
+    game = await built.warcry(**changes)
     live = await built.service.core.live(game)
     first = live.names[min(live.waiting())]
     await built.say(game, first, f"choose_muster_order first={'AB'[live.names.index(first)]}")
@@ -120,6 +121,45 @@ def test_a_story_that_is_full_goes_on_in_the_next_message(monkeypatch: pytest.Mo
         assert [entry is story for entry in stories(built)[-2:]] == [True, False]
 
     in_house(play)
+
+
+def older_button(entry: Posted) -> str:
+    """What the button of a story says that opens its older lines."""
+    ((button,),) = entry.out.buttons
+    assert button.id.partition("|")[0] == press_kinds.OLDER_LINES
+    return button.label
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "older line"), ("pl", "starsz"), ("cs", "starší")])
+def test_of_a_long_story_the_newest_lines_are_seen_and_all_of_it_is_kept(
+    language: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as built:
+            game, first = await mustering(built, language=language)
+            story, text = stories(built)[-1], stories(built)[-1].out.text
+            assert not story.out.buttons
+            monkeypatch.setattr("bot.service.posting.stories.MOST_SEEN", 60)
+            await built.say(game, first, "muster_pass")
+            await built.settled()
+            assert stories(built)[-1] is story and len(story.out.text) <= 60 and words in older_button(story)
+            whole = await built.service.outbox.posts.standing.text_of(game, story.id)
+            assert whole.startswith(f"{text}\n") and whole.endswith(story.out.text)
+        async with house(tmp_path) as built:
+            standing = built.service.outbox.posts.standing
+            assert await standing.text_of(game, story.id) == whole, "it is known after a restart"
+            built.clock.advance(GROWS + 1)
+            built.poster.next_id = story.id + 10
+            await built.say(game, "ben" if first == "ana" else "ana", "muster_pass")
+            await built.settled()
+            assert (await standing.story(game)).message != story.id  # type: ignore[union-attr]
+            assert await standing.text_of(game, story.id) == whole, "there is a newer one by now"
+            assert await standing.text_of(game + 1, story.id) == await standing.text_of(game, 1) == ""
+            old = await built.service.database.read(lambda session: forgettable(session, built.clock.now() + 1))
+            await built.service.database.write(lambda session: forget_rows(session, old))
+            assert await standing.text_of(game, story.id) == "", "nobody keeps it for ever"
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("lost", ["rewrite", "send"])
@@ -237,7 +277,7 @@ def test_an_ask_whose_answer_came_while_it_was_being_posted_goes_after_the_resta
             await built.held()
             await built.say(game, "ana", "deck alliance_starter")
             await built.say(game, "ben", "deck hordes_starter")
-        assert sum(bool(entry.out.buttons) for entry in poster.messages) == 1
+        assert sum(entry.asks for entry in poster.messages) == 1
         async with house(tmp_path, connect=False) as built:
             built.clock.advance(600)
             built.poster = poster

@@ -15,6 +15,7 @@ from bot import packs as shipped
 from bot.children.children import Children
 from bot.engine import codec
 from bot.games import registry
+from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
 from bot.service.core.transaction import GameTransaction, Reply
@@ -60,6 +61,11 @@ class TestClock:
         self.time += seconds
 
 
+def asks(out: Outgoing) -> bool:
+    """True if a message asks something: a story has a button, too, where not all of it is seen."""
+    return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.buttons for button in row)
+
+
 class Posted:
     """A message of the recording poster."""
 
@@ -67,6 +73,11 @@ class Posted:
         self.id, self.channel, self.number, self.out = message, channel, number, out
         self.picture: Picture | None = None
         self.stripped = False
+
+    @property
+    def asks(self) -> bool:
+        """True if it asks something."""
+        return asks(self.out)
 
 
 class RecordingPoster:
@@ -188,7 +199,7 @@ class RecordingPoster:
     def shown(self) -> Outgoing:
         """What stands at the end: the newest message, an ask together with the story above it."""
         *_, above, last = [None, *self.messages]
-        if last is None or above is None or not last.out.buttons or above.out.buttons:
+        if last is None or above is None or not last.asks or above.asks:
             return Outgoing("") if last is None else last.out
         return replace(last.out, text=f"{above.out.text}\n{last.out.text}")
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.components import BUTTON, SELECTS, walk
+from bot.service.core.press_kinds import OLDER_LINES
 
 Json = dict[str, Any]
 
@@ -35,6 +36,11 @@ def buttons(message: Json) -> dict[str, str]:
     """The live buttons of a message: label to custom_id, from first to last."""
     parts = [part for _, part in walk(message["components"]) if part["type"] == BUTTON and not part.get("disabled")]
     return {part.get("label") or part["emoji"]["name"]: part["custom_id"] for part in parts if "custom_id" in part}
+
+
+def asks(message: Json) -> bool:
+    """True if a message has buttons that do something: the story has one that only shows its older lines."""
+    return any(not key.startswith(f"{OLDER_LINES}|") for key in buttons(message).values())
 
 
 def selects(message: Json) -> dict[str, list[str]]:

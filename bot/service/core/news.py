@@ -29,6 +29,9 @@ T = TypeVar("T")
 MOST_TEXT = 1900
 """Of the 2,000 characters of a message; the rest is for its number."""
 
+MOST_SEEN = 700
+"""Of the text of a story, as much as is seen of it at once: its newest lines. The older ones open by a button."""
+
 MOST_BUTTONS = MOST_ROWS = 5
 """Buttons in a row, and rows below a message."""
 
@@ -124,6 +127,19 @@ def split(lines: Sequence[str], most: int) -> list[list[str]]:
 def pieces(line: str, most: int) -> list[str]:
     """A line cut where it is too long for any page."""
     return [line[start : start + most] for start in range(0, max(len(line), 1), most)]
+
+
+def newest_lines(text: str, most: int) -> tuple[str, int]:
+    """The newest lines of a text that fit into so many signs, and how many are not among them, or not as a whole."""
+    lines = text.split("\n")
+    first, size = len(lines), -1
+    while first and size + 1 + len(lines[first - 1]) <= most:
+        first -= 1
+        size += 1 + len(lines[first])
+    older = sum(1 for line in lines[:first] if line)
+    if first == len(lines):
+        return fitting_label(lines[-1], most), older
+    return "\n".join(lines[first:]).lstrip("\n"), older
 
 
 # -- the ask ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ CONFIRM = "y"
 DROP = "x"
 FORM, FORM_AGAIN = "f", "fa"
 HAND, BOARD = "h", "t"
+OLDER_LINES = "ol"
 VOTE = "v"
 UNDO = "u"
 

@@ -61,6 +61,15 @@ class Standing:
                 self._stories.put(game, _story_of(rows))
         return self._stories.get(game)
 
+    async def text_of(self, game: int, message: int) -> str:
+        """All that a message tells of a game; empty where it is no story of it, or so old that nobody keeps it."""
+        newest = await self.story(game)
+        if newest is not None and newest.message == message:
+            return newest.text
+        await self.posting.notes.settle()
+        rows = await self.core.database.read(lambda session: rows_of.rows_of_message(session, game, STORY, message))
+        return _story_of(rows).text if rows else ""
+
     def told(self, game: int, story: Story | None) -> None:
         """A game has another newest story; None: it is to be read again."""
         if story is None:

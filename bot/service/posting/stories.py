@@ -1,7 +1,8 @@
 """What stands in a channel of a table: its story, which grows by edits, the picture of it, and who is asked below it.
 
 The text of a story is that of its rows in their order, and it shows the number of the last of them: so it is known
-after any end of the program whether a row stands in it already. An ask stands as long as something it asks is open.
+after any end of the program whether a row stands in it already. Of a long one the newest lines are seen, and a button
+opens all of it. An ask stands as long as something it asks is open.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.engine import codec
+from bot.i18n.speech import Speech
+from bot.service.core import press_kinds
 from bot.service.core.core import Core
-from bot.service.core.news import MOST_TEXT, Asking, Told, ask_post
-from bot.service.core.ports import ASK, REMINDER, STORY, Outgoing, Picture, PostFailed
+from bot.service.core.news import MOST_SEEN, MOST_TEXT, Asking, Told, ask_post, button_id, newest_lines
+from bot.service.core.ports import ASK, REMINDER, STORY, Button, Outgoing, Picture, PostFailed
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.standing import Asked, Standing, Story
 from bot.service.posting.unreachable import unmute
@@ -48,17 +51,26 @@ class Stories:
                 self.standing.told(game, None)
                 return
             if grown is not None and await self._alone(story, game):
-                if await self.posting.rewritten(row, story.message, Outgoing(grown)):
+                if await self.posting.rewritten(row, story.message, await self._seen(row, grown)):
                     await self._told(row, story.message)
                     new = replace(story, text=grown, chapter=told.chapter, row=row.id or 0)
                     self.standing.told(game, new)
                     return
         text = told.text.lstrip("\n")
-        message = await self.posting.once(row, Outgoing(text))
+        message = await self.posting.once(row, await self._seen(row, text))
         await self._told(row, message)
         if story is None or (row.id or 0) > story.row:
             new = Story(row.channel_id, message, row.first_at or 0, text, told.chapter, row.id or 0)
             self.standing.told(game, new)
+
+    async def _seen(self, row: Outbox, text: str) -> Outgoing:
+        """A story as it stands there: its newest lines, and a button for the older ones where there are any."""
+        newest, older = newest_lines(text, MOST_SEEN)
+        if not older:
+            return Outgoing(text)
+        language = await self.core.database.read(lambda session: rows_of.language_of(session, row))
+        label = Speech(language).text("service-button-older", count=older)
+        return Outgoing(newest, ((Button(button_id(press_kinds.OLDER_LINES, row.game_id or 0), label),),))
 
     async def _told(self, row: Outbox, message: int) -> None:
         await unmute(self.core, row)

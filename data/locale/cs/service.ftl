@@ -9,6 +9,11 @@ service-button-decide = Tvé rozhodnutí
 service-button-of = { $label }: { $name }
 service-button-hand = Moje ruka
 service-button-board = Celý stůl
+service-button-older = { $count ->
+    [one] { $count } starší řádek
+    [few] { $count } starší řádky
+   *[other] { $count } starších řádků
+ }
 service-button-none = Nic
 service-muted = Nesmím psát do { $channel } (hra { $game }): chybí tam oprávnění „{ $missing }“. Hodiny hry stojí, dokud ho nedostanu.
 service-muted-gone = Kanál hry { $game } zmizel. Dej hře jiný příkazem /game rebind; do té doby její hodiny stojí.

@@ -63,6 +63,7 @@ reply-partly-done = { $reason ->
    *[other] Hotovo zčásti. Připraveno, zatím neřečeno (řádků: { $left }): { $line }. Důvod: { $reason }
  }
 engine-refused-form-forgotten = Z toho formuláře už nic nezbylo; otevři ho znovu.
+engine-refused-story-forgotten = Tyto řádky už se neuchovávají; vše, co se stalo, ukáže /game log.
 engine-refused-nothing-staged = Není připraveno nic, co by šlo potvrdit.
 engine-refused-nothing-said = Není tu žádný řádek.
 engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; nejvýše { $most }.

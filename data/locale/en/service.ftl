@@ -9,6 +9,10 @@ service-button-decide = Your decision
 service-button-of = { $label }: { $name }
 service-button-hand = My hand
 service-button-board = Whole board
+service-button-older = { $count ->
+    [one] { $count } older line
+   *[other] { $count } older lines
+ }
 service-button-none = Nothing
 service-muted = I may not post in { $channel } (game { $game }): the permission “{ $missing }” is missing there. The game’s clocks stand still until it is given.
 service-muted-gone = The channel of game { $game } is gone. Give the game another one with /game rebind; its clocks stand still until then.

@@ -57,6 +57,7 @@ reply-partly-done = { $reason ->
    *[other] Done in part. Staged, not said yet (lines: { $left }): { $line }. The reason: { $reason }
  }
 engine-refused-form-forgotten = Nothing of that form is kept any more; open it anew.
+engine-refused-story-forgotten = These lines are not kept any more; /game log has all that has happened.
 engine-refused-nothing-staged = Nothing is staged that could be confirmed.
 engine-refused-nothing-said = There is no line to say.
 engine-refused-too-many-lines = Too many lines at once: { $given }; at most { $most } are taken.

@@ -9,6 +9,11 @@ service-button-decide = Twoja decyzja
 service-button-of = { $label }: { $name }
 service-button-hand = Moja ręka
 service-button-board = Cały stół
+service-button-older = { $count ->
+    [one] { $count } starszy wiersz
+    [few] { $count } starsze wiersze
+   *[many] { $count } starszych wierszy
+ }
 service-button-none = Nic
 service-muted = Nie mogę pisać w { $channel } (gra { $game }): brakuje tam uprawnienia „{ $missing }”. Zegary gry stoją, dopóki go nie dostanę.
 service-muted-gone = Kanał gry { $game } zniknął. Wskaż grze inny przez /game rebind; do tego czasu jej zegary stoją.

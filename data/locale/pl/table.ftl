@@ -63,6 +63,7 @@ reply-partly-done = { $reason ->
    *[other] Zrobione częściowo. Przygotowane, jeszcze niepowiedziane (linie: { $left }): { $line }. Powód: { $reason }
  }
 engine-refused-form-forgotten = Z tego formularza nic już nie zostało; otwórz go od nowa.
+engine-refused-story-forgotten = Tych wierszy już nie ma; wszystko, co się wydarzyło, pokazuje /game log.
 engine-refused-nothing-staged = Nie ma nic przygotowanego do potwierdzenia.
 engine-refused-nothing-said = Nie ma żadnej linii do powiedzenia.
 engine-refused-too-many-lines = Za dużo linii naraz: { $given }; najwyżej { $most }.
