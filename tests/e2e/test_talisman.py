@@ -105,7 +105,8 @@ def test_a_round_by_orders_is_played_while_everybody_sleeps(tmp_path: Path) -> N
             await people[first].slash("/do", line=orders)
             await built.quiet()
             live = await built.service.core.live(game)
-            told = [text_of(one) for one in people[0].seen() if not one["flags"] & 64]
+            whole, seen = built.service.outbox.posts.standing.text_of, people[0].seen()
+            told = [await whole(game, int(one["id"])) or text_of(one) for one in seen if not one["flags"] & 64]
             begun = [one.count("’s turn.") for one in told]
             assert live.table.state.round > before
             assert sum("▸" in one for one in told) == 1 and sum(begun) == 5 and max(begun) == 5

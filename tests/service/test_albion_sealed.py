@@ -76,7 +76,8 @@ def test_a_duel_of_two_who_fight_by_orders_is_one_story_and_asks_nobody() -> Non
         await h.say(game, "ben", "declare none")
         await h.settled()
         state = (await h.service.core.live(game)).table.state
-        told = [entry.out.text for entry in h.poster.messages if not entry.asks]
+        whole = h.service.outbox.posts.standing.text_of
+        told = [await whole(game, entry.id) for entry in h.poster.messages if not entry.asks]
         assert (state.phase, state.round) == ("movement", 2)
         assert sum("Duel" in text for text in told) == 1 and len(told) <= 1 + sum(map(len, told)) // 1500
         assert h.poster.called == [(USERS["ana"], USERS["ben"])], "only the next round calls anybody"
