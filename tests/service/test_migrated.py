@@ -15,7 +15,7 @@ from bot.games.warcry.game import WarCry
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.quarantine import OutOfService
 from bot.storage import people, schema
-from bot.storage.sealed import BESIDE, seal_of
+from bot.storage.sealed import BESIDE, SEAL, seal_of
 from tests.service.events.holding import ticked
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_single_changes import lived_in
@@ -42,6 +42,7 @@ BACK_TO_THE_FIRST = (
     "ALTER TABLE game DROP COLUMN undo",
     "DROP TABLE sight",
     "DROP TABLE absence",
+    "ALTER TABLE guild DROP COLUMN greeting",
     "ALTER TABLE guild DROP COLUMN away_row",
     "ALTER TABLE guild DROP COLUMN away_days",
     "ALTER TABLE game DROP COLUMN paused_until",
@@ -153,6 +154,7 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
             for name in BESIDE:
                 conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
             conn.execute("ALTER TABLE guild DROP COLUMN questions")
+            conn.execute("ALTER TABLE guild DROP COLUMN greeting")
             conn.execute("UPDATE alembic_version SET version_num = '0016'")
         async with house(tmp_path) as built:
             game = await built.service.core.live(1)
@@ -166,6 +168,18 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
     assert looked(tmp_path).faults == 1
 
 
+def servers_before(folder: Path, version: str, *columns: str) -> None:
+    """Put the servers back to what they were at a version of the schema: without columns, under the seals of then."""
+    with closing(sqlite3.connect(folder / "seneschal.db")) as conn, conn:
+        conn.row_factory = sqlite3.Row
+        for column in columns:
+            conn.execute(f"ALTER TABLE guild DROP COLUMN {column}")
+        for row in conn.execute("SELECT * FROM guild").fetchall():
+            values = {name: value for name, value in dict(row).items() if name != SEAL}
+            conn.execute("UPDATE guild SET row_seal = ? WHERE id = ?", (seal_of("guild", values), row["id"]))
+        conn.execute("UPDATE alembic_version SET version_num = ?", (version,))
+
+
 @pytest.mark.parametrize("changed_before", [False, True])
 def test_F24_a_row_that_gets_a_column_fits_its_seal_again_only_if_it_did_before(
     tmp_path: Path, changed_before: bool
@@ -173,12 +187,7 @@ def test_F24_a_row_that_gets_a_column_fits_its_seal_again_only_if_it_did_before(
     async def go() -> None:
         async with house(tmp_path) as built:
             await built.service.database.write(lambda session: people.set_guild(session, GUILD, quorum=2))
-            row = await built.service.database.read(lambda session: people.guild(session, GUILD).model_dump())
-        before = {name: value for name, value in row.items() if name != "questions"}
-        with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
-            conn.execute("ALTER TABLE guild DROP COLUMN questions")
-            conn.execute("UPDATE guild SET row_seal = ? WHERE id = ?", (seal_of("guild", before), GUILD))
-            conn.execute("UPDATE alembic_version SET version_num = '0017'")
+        servers_before(tmp_path, "0017", "questions", "greeting")
         if changed_before:
             changed(tmp_path, "UPDATE guild SET quorum = 1")
         async with house(tmp_path) as built:
@@ -195,8 +204,7 @@ def test_english_that_nobody_chose_is_no_choice_and_another_language_is(tmp_path
                 await built.service.database.write(
                     lambda session, guild=guild, language=language: people.set_guild(session, guild, language=language)
                 )
-        with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
-            conn.execute("UPDATE alembic_version SET version_num = '0018'")
+        servers_before(tmp_path, "0018", "greeting")
         async with house(tmp_path) as built:
             found = [
                 await built.service.database.read(lambda session, guild=guild: people.guild(session, guild).language)
