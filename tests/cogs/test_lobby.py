@@ -47,6 +47,7 @@ class Pretended:
         )
         self.channel, self.message, self.command = channel, None, None
         self.locale, self.app_permissions = discord.Locale.polish, rights
+        self.permissions = discord.Permissions.none()
         self.response = SimpleNamespace(defer=self.defer, autocomplete=self.suggest)
         self.answers: list[str] = []
 

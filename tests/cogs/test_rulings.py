@@ -140,7 +140,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         assert "so it is printed" in ana.text()
         await ana.press("Propose it for this game")
         await built.quiet()
-        await ben.press("I agree", ben.newest(lambda one: "by a precedent" in text_of(one)))
+        await ben.press("I agree", ben.newest(lambda one: "proposes a precedent" in text_of(one)))
         await built.quiet()
         live = await built.service.core.live(1)
         assert live.table.state.options.ranged_defender_rolls is False
