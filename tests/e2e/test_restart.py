@@ -223,6 +223,10 @@ def test_F1_F2_F3_killed_at_every_moment_of_an_act_while_two_people_play(tmp_pat
         reaper = Reaper(battle.parlour, battle.thread)
         for moment in MOMENTS:
             await fight(battle, BETWEEN)
+            if moment == "looked":  # which it does once after a start: then the gateway tells it what comes below
+                await battle.quiet()
+                await bot.kill()
+                await bot.start()
             battle.parlour.faults.duplicate_next_interaction(2)
             playing = [asyncio.create_task(person.play()) for person in battle.people]
             process = bot.process
