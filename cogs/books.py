@@ -11,7 +11,6 @@ from bot.service.table.table_queries import Move
 from cogs import places, rights
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.gm import referee_of
 from cogs.groups import command
 from cogs.texts import fenced
 
@@ -67,7 +66,7 @@ async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> 
         number = await call.game(game)
         if not call.channel:
             raise Refused("no_game_here")
-        referee = await gm.is_referee_of_server(call.core, referee_of(call))
+        referee = await gm.is_referee_of_server(call.core, call.actor())
         moved = Move(call.channel, rights.parent_of(interaction.channel) or call.channel)
         reply = await table_queries.rebind_game(
             call.core, number, call.user, moved, referee=referee, interaction=call.id

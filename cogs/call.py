@@ -13,7 +13,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.core.access import Standing
+from bot.service.core.access import Actor, Standing
 from bot.service.core.acting import Speaker
 from bot.service.core.core import Core
 from bot.service.core.finding import Asker, Candidates, game_meant, introduced
@@ -155,6 +155,10 @@ class Call:
         except Refused as refusal:
             return str(refusal.facts.get("plays", ""))
         return ""
+
+    def actor(self) -> Actor:
+        """The person as somebody of this server who does something, with the roles that he has here."""
+        return Actor(self.user, self.name, self.guild, self.roles, self.manages, self.channel, self.sees)
 
     async def asides(self) -> list[str]:
         """What the person is told beside any answer: of a refused direct message, of games that cannot speak."""

@@ -13,7 +13,7 @@ from bot.service.events import accounts, reading
 from bot.service.events.accounts import KINDS, MOST_AMOUNT, MOST_THING
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.event import acted, actor_of, events_here, meant
+from cogs.event import acted, events_here, meant
 from cogs.event_acts import entrants
 from cogs.groups import command, localized, suggestions
 from cogs.keystrokes import suggest
@@ -30,7 +30,7 @@ async def ledger(
     async def handle(call: Call) -> Shown:
         read = partial(accounts.lines_text if lines else accounts.accounts_text, entrant=entrant)
         return Shown(
-            await accounts.read_campaign(call.core, await meant(call, event), actor_of(call), call.language, read)
+            await accounts.read_campaign(call.core, await meant(call, event), call.actor(), call.language, read)
         )
 
     await answer(interaction, handle)
@@ -72,7 +72,7 @@ async def things(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, str]]:
         number = await meant(call, given if isinstance(given, int) else None)
-        return await reading.heirlooms(call.core, number, actor_of(call), call.language, typed)
+        return await reading.heirlooms(call.core, number, call.actor(), call.language, typed)
 
     return await suggest(interaction, find)
 
@@ -83,7 +83,7 @@ async def export(interaction: Interaction, event: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await meant(call, event)
-        data = await reading.ledger_file(call.core, number, actor_of(call))
+        data = await reading.ledger_file(call.core, number, call.actor())
         return Shown(call.text("campaign-export"), file=Attached(f"campaign-{number}.csv", data))
 
     await answer(interaction, handle)

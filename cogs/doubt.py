@@ -28,7 +28,7 @@ from bot.service.rulings.precedents import number_of
 from cogs import places
 from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown
-from cogs.event import actor_of, events_here
+from cogs.event import events_here
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, message_menu, suggestions
 from cogs.items import MOST_ENTRIES, MenuEntry
@@ -103,12 +103,12 @@ async def message_doubted(interaction: Interaction, message: discord.Message) ->
 async def result_doubted(call: Call, event: int, game: int | None, text: str) -> Shown:
     """Put a result in dispute: that of a game, else of the newest one."""
     act = deciding.disputes(game, text)
-    return Shown(await call.told(await act_on(call.core, event, actor_of(call), act, interaction=call.id), 0))
+    return Shown(await call.told(await act_on(call.core, event, call.actor(), act, interaction=call.id), 0))
 
 
 async def result_form(call: Call, event: int, game: int | None) -> Form:
     """The form that asks what is wrong with a result of an event that goes on."""
-    await demand_going(call.core, event, actor_of(call))
+    await demand_going(call.core, event, call.actor())
     field = Field("text", call.text("rulings-form-result"), TEXT, most=deciding.MOST_TEXT)
     name = form_id(press_kinds.EVENT, RESULT, game=game or 0, decision=event)
     return Form(name, call.text("rulings-form-result-title"), (field,))

@@ -19,7 +19,7 @@ from bot.service.events import cards, checkin, entering, opening, reading, runni
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
-from bot.service.events.transaction import Act, Actor, EventTransaction, act_on, look_at
+from bot.service.events.transaction import Act, EventTransaction, act_on, look_at
 from bot.service.lobby import packs
 from bot.service.lobby.lobby import GAMES
 from cogs import drawing, places
@@ -35,21 +35,16 @@ Days = app_commands.Range[int, 1, 60]
 Number = app_commands.Range[int, 1, 30]
 
 
-def actor_of(call: Call) -> Actor:
-    """Whoever uses the command, with the roles that the person has here."""
-    return Actor(call.user, call.name, call.guild, call.roles, call.manages, call.channel, call.sees)
-
-
 async def meant(call: Call, number: int | None) -> int:
     """The event that is meant: the named one, else the one of this channel, else the only one of the server."""
-    return await reading.event_meant(call.core, number, actor_of(call))
+    return await reading.event_meant(call.core, number, call.actor())
 
 
 async def acted(interaction: Interaction, number: int | None, act: Act) -> None:
     """Answer a command that does something with an event."""
 
     async def handle(call: Call) -> Shown:
-        reply = await act_on(call.core, await meant(call, number), actor_of(call), act, interaction=call.id)
+        reply = await act_on(call.core, await meant(call, number), call.actor(), act, interaction=call.id)
         return Shown(await call.told(reply, 0))
 
     await answer(interaction, handle)
@@ -151,9 +146,7 @@ async def new_filled(call: Call, filled: Filled) -> Shown:
     channel, home = await _places(call)
     numbers = {name: reading.whole(name, filled.text(name)) for name in ("players", "days")}
     asked = reading.with_form(wanted, filled.text("name"), filled.text("options"), filled.text("start"), numbers)
-    reply = await opening.open_event(
-        call.core, reading.placed(asked, channel, home), actor_of(call), interaction=call.id
-    )
+    reply = await opening.open_event(call.core, reading.placed(asked, channel, home), call.actor(), interaction=call.id)
     return Shown(await call.told(reply, 0))
 
 
@@ -200,11 +193,11 @@ async def start(interaction: Interaction, without: bool = False, event: int | No
 async def begun(call: Call, number: int, *, without: bool) -> Shown:
     """An event begins, if it can speak where it is held and open the threads of its games. ``without``: also without
     those who have not checked in; who they are is told first, with a button that begins all the same."""
-    await look_at(call.core, number, actor_of(call), EventTransaction.demand_lead_only)
+    await look_at(call.core, number, call.actor(), EventTransaction.demand_lead_only)
     silence = await call.service.voices.silence(number)
     if silence is not None:
         raise Refused("event_silent", why=why_told(call.speech, silence.why))
-    reply = await running.start_event(call.core, number, actor_of(call), interaction=call.id, without=without)
+    reply = await running.start_event(call.core, number, call.actor(), interaction=call.id, without=without)
     asked = reply.key == running.STARTS_WITHOUT
     button = press_button(press_kinds.EVENT, call.text("event-button-begin"), decision=number, option=cards.BEGIN)
     return Shown(await call.told(reply, 0), ((button,),) if asked else ())
@@ -223,7 +216,7 @@ async def event_move(interaction: Interaction, event: int) -> None:
     async def handle(call: Call) -> Shown:
         channel, home = await _places(call)
         moved, number = opening.moves(channel, home), await meant(call, event)
-        reply = await act_on(call.core, number, actor_of(call), moved, interaction=call.id)
+        reply = await act_on(call.core, number, call.actor(), moved, interaction=call.id)
         await call.service.voices.silence(number)  # it may be able to speak again
         return Shown(await call.told(reply, 0))
 
@@ -234,7 +227,7 @@ async def events_here(interaction: Interaction, typed: str) -> list[Any]:
     """The events of the server, by number or name."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
-        known = await reading.events_of(call.core, actor_of(call))
+        known = await reading.events_of(call.core, call.actor())
         wanted = typed.casefold()
         return [(f"{number} · {name}", number) for number, name in known if wanted in f"{number} {name}".casefold()]
 
@@ -258,11 +251,11 @@ async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
     act = ACTS.get(press.option)
     if act is not None:
-        reply = await act_on(call.core, press.decision, actor_of(call), act, interaction=call.id)
+        reply = await act_on(call.core, press.decision, call.actor(), act, interaction=call.id)
         return Shown(await call.told(reply, 0))
     if press.option in (cards.START, cards.BEGIN):
         return await begun(call, press.decision, without=press.option == cards.BEGIN)
-    told = await reading.event_text(call.core, press.decision, actor_of(call), press.option, call.speech)
+    told = await reading.event_text(call.core, press.decision, call.actor(), press.option, call.speech)
     if told is None:
         raise Refused("button_unknown")
     picture = await standings_picture(call, press.decision) if press.option == cards.STANDINGS else None
@@ -271,5 +264,5 @@ async def pressed(call: Call, press: Press) -> Shown:
 
 async def standings_picture(call: Call, event: int) -> Picture | None:
     """The standings as whoever asks sees them drawn; None before the first round, or where no picture can be had."""
-    sheet = await reading.sheet(call.core, event, actor_of(call), call.speech)
+    sheet = await reading.sheet(call.core, event, call.actor(), call.speech)
     return None if sheet is None else await drawing.made(call.service, drawing.STANDINGS, sheet, call.speech)

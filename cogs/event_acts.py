@@ -15,7 +15,7 @@ from bot.service.events.panel import BOUT, GRANT, PLEA, REFUSE
 from bot.service.events.transaction import Act, act_on
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.event import acted, actor_of, events_here, meant
+from cogs.event import acted, events_here, meant
 from cogs.forms import TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, on_press
@@ -70,7 +70,7 @@ async def claim(interaction: Interaction, text: Text, game: int | None = None, e
         about = game if game is not None else await times.own_game(call.core, number, call.user)
         done = await times.has_acted(call.core, about, call.user)
         act = deciding.claims(about, text, acted=done)
-        return Shown(await call.told(await act_on(call.core, number, actor_of(call), act, interaction=call.id), 0))
+        return Shown(await call.told(await act_on(call.core, number, call.actor(), act, interaction=call.id), 0))
 
     await answer(interaction, handle)
 
@@ -105,7 +105,7 @@ async def entrants(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, int]]:
         number = await meant(call, _number_typed(interaction))
-        return await reading.suggest_entrants(call.core, number, actor_of(call), typed)
+        return await reading.suggest_entrants(call.core, number, call.actor(), typed)
 
     return await suggest(interaction, find)
 
@@ -116,7 +116,7 @@ async def pairings(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, int]]:
         number = await meant(call, _number_typed(interaction))
-        return await reading.suggest_pairings(call.core, number, actor_of(call), typed)
+        return await reading.suggest_pairings(call.core, number, call.actor(), typed)
 
     return await suggest(interaction, find)
 
@@ -129,7 +129,7 @@ async def winners(interaction: Interaction, typed: str) -> list[Any]:
     async def find(call: Call) -> list[tuple[str, str]]:
         number = await meant(call, _number_typed(interaction))
         which = pairing if isinstance(pairing, int) else None
-        return await reading.suggest_winners(call.core, number, actor_of(call), which, call.speech, typed)
+        return await reading.suggest_winners(call.core, number, call.actor(), which, call.speech, typed)
 
     return await suggest(interaction, find)
 
@@ -140,7 +140,7 @@ async def pleas(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, int]]:
         number = await meant(call, _number_typed(interaction))
-        return await reading.suggest_pleas(call.core, number, actor_of(call), typed)
+        return await reading.suggest_pleas(call.core, number, call.actor(), typed)
 
     return await suggest(interaction, find)
 
@@ -162,7 +162,7 @@ async def answer_filled(call: Call, filled: Filled) -> Shown:
     """What is said to a claim."""
     plea = filled.option.partition(":")[2]
     act = deciding.answers(int(plea) if plea.isdecimal() else 0, filled.text("text"))
-    return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))
+    return Shown(await call.told(await act_on(call.core, filled.decision, call.actor(), act, interaction=call.id), 0))
 
 
 @on_press(press_kinds.EVENT_JUDGE, ACT, opens=True)
@@ -177,7 +177,7 @@ async def judge_pressed(call: Call, press: Press) -> Form:
 async def judge_filled(call: Call, filled: Filled) -> Shown:
     """What is decided, with its reason."""
     act = judging(filled.option.split(":")[1:], filled.text("reason"))
-    return Shown(await call.told(await act_on(call.core, filled.decision, actor_of(call), act, interaction=call.id), 0))
+    return Shown(await call.told(await act_on(call.core, filled.decision, call.actor(), act, interaction=call.id), 0))
 
 
 def judging(said: list[str], reason: str) -> Act:

@@ -12,7 +12,7 @@ from bot.service.events import cards, honours, reading
 from bot.service.lobby.lobby import GAMES
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
-from cogs.event import actor_of, events_here, meant, standings_picture
+from cogs.event import events_here, meant, standings_picture
 from cogs.groups import command, localized, suggestions
 
 
@@ -21,7 +21,7 @@ async def answer_event(interaction: Interaction, number: int | None, what: str, 
 
     async def handle(call: Call) -> Shown:
         event = await meant(call, number)
-        told = await reading.event_text(call.core, event, actor_of(call), what, call.speech, about)
+        told = await reading.event_text(call.core, event, call.actor(), what, call.speech, about)
         if told is None:
             raise Refused("button_unknown")
         picture = await standings_picture(call, event) if what == cards.STANDINGS else None
@@ -61,7 +61,7 @@ async def panel(interaction: Interaction, event: int | None = None) -> None:
     """What waits for the organiser."""
 
     async def handle(call: Call) -> Shown:
-        page = await reading.panel_of(call.core, await meant(call, event), actor_of(call), call.speech)
+        page = await reading.panel_of(call.core, await meant(call, event), call.actor(), call.speech)
         return Shown(page.text, page.buttons)
 
     await answer(interaction, handle)
@@ -74,7 +74,7 @@ async def export(interaction: Interaction, what: str = reading.FILES[0], event: 
 
     async def handle(call: Call) -> Shown:
         number = await meant(call, event)
-        data, name = await reading.results(call.core, number, actor_of(call), what)
+        data, name = await reading.results(call.core, number, call.actor(), what)
         return Shown(call.text(f"event-export-{what}"), file=Attached(name, data))
 
     await answer(interaction, handle)
@@ -94,7 +94,7 @@ async def ratings(interaction: Interaction, game: str, hide: bool | None = None)
         if hide is not None:
             reply = await honours.stand_unnamed(call.core, call.guild, call.user, hide)
             told.append(await call.told(reply, 0))
-        told.append(await honours.honour_text(call.core, actor_of(call), game, call.speech))
+        told.append(await honours.honour_text(call.core, call.actor(), game, call.speech))
         return Shown("\n".join(told))
 
     await answer(interaction, handle)

@@ -11,7 +11,7 @@ from bot.service.core import pauses
 from bot.service.core.house_options import POLICIES
 from bot.service.core.rate_limits import ACT, EXPORT
 from bot.service.table import gm
-from bot.service.table.gm import Referee, Ruling
+from bot.service.table.gm import Ruling
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown, seat_index
 from cogs.groups import command, localized
@@ -24,11 +24,6 @@ Precedent = app_commands.Range[int, 1, 999_999]
 """The number of a precedent, without its S."""
 
 
-def referee_of(call: Call) -> Referee:
-    """Whoever uses the command, with the roles that the person has here."""
-    return Referee(call.user, call.name, call.guild, call.roles, call.manages, call.channel, call.sees)
-
-
 async def ruled(
     interaction: Interaction, game: int | None, reason: str, ruling: Ruling, precedent: int | None = None
 ) -> None:
@@ -37,7 +32,7 @@ async def ruled(
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         reply = await gm.rule_on(
-            call.core, number, referee_of(call), reason, ruling, precedent=precedent, interaction=call.id
+            call.core, number, call.actor(), reason, ruling, precedent=precedent, interaction=call.id
         )
         return Shown(await call.told(reply))
 
@@ -69,7 +64,7 @@ async def state(interaction: Interaction, reason: Text, game: int | None = None)
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        text = await gm.whole_state(call.core, number, referee_of(call), reason, interaction=call.id)
+        text = await gm.whole_state(call.core, number, call.actor(), reason, interaction=call.id)
         return Shown(call.text("gm-state"), file=Attached(f"game-{number}-position.json", text.encode()))
 
     await answer(interaction, handle)
@@ -140,7 +135,7 @@ async def offer(
         if person is not None and person.bot:
             raise Refused("lobby_invited_bot")
         ruling = gm.offers_seat(seat - 1, whom)
-        reply = await gm.rule_on(call.core, number, referee_of(call), reason, ruling, interaction=call.id)
+        reply = await gm.rule_on(call.core, number, call.actor(), reason, ruling, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)

@@ -20,7 +20,6 @@ from bot.service.table.apply_ruling import propose_ruling
 from cogs.answering import answer, open_form
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.forms import TEXT, Field, Filled, Form, form_id, on_form
-from cogs.gm import referee_of
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
@@ -55,7 +54,7 @@ async def approved(call: Call, press: Press) -> Shown:
 @on_press(press_kinds.QUESTION_DECIDE, ACT, opens=True)
 async def deciding(call: Call, press: Press) -> Form:
     """A judge says why."""
-    await judging.demand_judge(call.core, press.decision, referee_of(call), press.option)
+    await judging.demand_judge(call.core, press.decision, call.actor(), press.option)
     field = Field("reason", call.text("rulings-form-reason"), TEXT, most=300)
     option = f"{WHY}:{press.option}"
     return Form(form_id(press_kinds.FORM, option, decision=press.decision), call.text("rulings-form-why"), (field,))
@@ -65,7 +64,7 @@ async def deciding(call: Call, press: Press) -> Form:
 async def decided(call: Call, filled: Filled) -> Shown:
     """A judge has decided."""
     letter = filled.option.partition(":")[2]
-    who = referee_of(call)
+    who = call.actor()
     reply = await judging.decide(call.core, filled.decision, who, letter, filled.text("reason"), interaction=call.id)
     return Shown(await call.told(reply))
 
@@ -75,9 +74,7 @@ async def withdraw(interaction: Interaction, question: app_commands.Range[int, 1
     """Take a question back."""
 
     async def handle(call: Call) -> Shown:
-        return Shown(
-            await call.told(await judging.withdraw(call.core, question, referee_of(call), interaction=call.id))
-        )
+        return Shown(await call.told(await judging.withdraw(call.core, question, call.actor(), interaction=call.id)))
 
     await answer(interaction, handle)
 
@@ -151,7 +148,7 @@ async def translate(interaction: Interaction, precedent: str, language: str) -> 
 
     async def opened(call: Call) -> Form:
         number = number_of(precedent)
-        await precedents.demand_translator(call.core, referee_of(call), number, language)
+        await precedents.demand_translator(call.core, call.actor(), number, language)
         fields = (
             Field("question", call.text("rulings-form-question"), TEXT, most=500),
             Field("ruling", call.text("rulings-form-ruling"), TEXT, most=150),
@@ -165,7 +162,7 @@ async def translate(interaction: Interaction, precedent: str, language: str) -> 
 @on_form(f"{press_kinds.FORM}:{WORDS}", ACT)
 async def translated(call: Call, filled: Filled) -> Shown:
     """The form was sent off."""
-    language, who = filled.option.partition(":")[2], referee_of(call)
+    language, who = filled.option.partition(":")[2], call.actor()
     reply = await precedents.translate(
         call.core, who, filled.decision, language, filled.text("question"), filled.text("ruling")
     )

@@ -19,7 +19,6 @@ from bot.service.table.undoing import ACTION, ANSWER, UndoMark
 from cogs import errors
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
-from cogs.gm import referee_of
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
@@ -69,7 +68,7 @@ async def undo_pressed(call: Call, press: Press) -> Shown:
 
 async def is_referee(call: Call) -> bool:
     """True if the person is a game master of the server. In a game of his own he needs the consent of all."""
-    return await gm.is_referee_of_server(call.core, referee_of(call))
+    return await gm.is_referee_of_server(call.core, call.actor())
 
 
 # -- votes -----------------------------------------------------------------------------------------------------------

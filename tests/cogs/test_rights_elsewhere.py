@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import cogs
+from bot.service.core.access import Actor
 from bot.service.events import entering, opening, reading
 from bot.service.events.opening import Opening
-from bot.service.events.transaction import Actor, act_on
+from bot.service.events.transaction import act_on
 from bot.service.people import people
 from bot.service.rulings import asking
 from bot.service.rulings.asking import Asking

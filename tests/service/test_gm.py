@@ -11,20 +11,21 @@ from bot.engine.history import EDIT
 from bot.engine.requests import Facts
 from bot.faces import face_of
 from bot.i18n.wording import TableWords
+from bot.service.core.access import Actor
 from bot.service.core.table_view import marks_since
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import gm, seating, table_queries
-from bot.service.table.gm import Referee, Ruling, gm_rights
+from bot.service.table.gm import Ruling, gm_rights
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
 from tests.support.house import GUILD, USERS, House, in_house
 from tests.support.rules import rule
 
 ROLE, OTHER_ROLE = 70, 71
-MASTER = Referee(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
+MASTER = Actor(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
 
 
-async def ruled(built: House, game: int, ruling: Ruling, who: Referee = MASTER, reason: str = "a slip") -> Reply:
+async def ruled(built: House, game: int, ruling: Ruling, who: Actor = MASTER, reason: str = "a slip") -> Reply:
     await built.service.database.write(lambda session: people.set_guild(session, GUILD, gm_role=ROLE))
     reply = await gm.rule_on(built.service.core, game, who, reason, ruling)
     await built.settled()
@@ -67,7 +68,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
         live = await built.service.core.live(game)
         row = Guild(id=guild, gm_role=stored)
         assert gm_rights(roles, manages, row, live, USERS[name]) is rights
-        who = Referee(USERS[name], name, guild, roles, manages)
+        who = Actor(USERS[name], name, guild, roles, manages)
         await built.service.database.write(lambda session: people.set_guild(session, guild, gm_role=stored))
         if rights:
             await gm.rule_on(built.service.core, game, who, "because", nothing)
@@ -90,7 +91,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
 def test_every_tool_is_closed_to_players_and_changes_nothing(ruling: Ruling) -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        player = Referee(USERS["ana"], "ana", GUILD, frozenset({ROLE}), True)
+        player = Actor(USERS["ana"], "ana", GUILD, frozenset({ROLE}), True)
         version = (await built.service.core.live(game)).game.version
         assert await refused(built, game, ruling, who=player) == "gm_plays"
         assert (await built.service.core.live(game)).game.version == version
@@ -227,7 +228,7 @@ def test_reading_the_whole_position_is_public() -> None:
         assert json.loads(text)["players"][0]["army_deck"]
         assert "hidden parts included" in built.poster.texts[-1]
         with pytest.raises(Refused):
-            await gm.whole_state(built.service.core, game, Referee(USERS["cyd"], "cyd", GUILD), "curious")
+            await gm.whole_state(built.service.core, game, Actor(USERS["cyd"], "cyd", GUILD), "curious")
 
     in_house(play)
 

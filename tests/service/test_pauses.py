@@ -14,13 +14,13 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
+from bot.service.core.access import Actor
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.pauses import DAY, MOST, USUAL
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
 from bot.service.people import people
 from bot.service.table import gm, seating, votes
-from bot.service.table.gm import Referee
 from bot.storage import schema
 from bot.storage.people import set_guild
 from tests.service.test_migrated import put_back
@@ -172,7 +172,7 @@ def test_whoever_votes_to_go_on_earlier_has_no_second_end() -> None:
 def test_a_referees_pause_ends_too() -> None:
     async def play(h: House) -> None:
         await h.service.database.write(lambda session: set_guild(session, GUILD, gm_role=9) and None)
-        referee = Referee(USERS["gm"], "gm", GUILD, frozenset({9}))
+        referee = Actor(USERS["gm"], "gm", GUILD, frozenset({9}))
         for days, expected in ((None, USUAL), (2, 2)):
             game = await h.warcry()
             await gm.rule_on(h.service.core, game, referee, "tea", gm.halts(days), interaction=None)

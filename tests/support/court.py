@@ -8,11 +8,11 @@ import pytest
 from sqlmodel import Session
 
 from bot.engine.errors import Refused
+from bot.service.core.access import Actor
 from bot.service.core.transaction import Reply
 from bot.service.rulings import asking, judging, voting
 from bot.service.rulings.asking import Asking
 from bot.service.rulings.voting import Voter
-from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.law import Approval, Precedent, Question
 from bot.storage.models import OVER, Game, Seat
@@ -108,9 +108,9 @@ async def settled(built: House) -> list[Precedent]:
     return await built.service.database.read(lambda session: rulings.precedents(session, GUILD))
 
 
-def judge(name: str = "gm", *roles: int, manages: bool = False) -> Referee:
+def judge(name: str = "gm", *roles: int, manages: bool = False) -> Actor:
     """A person with roles, who may read all channels."""
-    return Referee(USERS[name], name, GUILD, frozenset(roles), manages, HOME, lambda there: True)
+    return Actor(USERS[name], name, GUILD, frozenset(roles), manages, HOME, lambda there: True)
 
 
 async def ruled(built: House, text: str, answers: str, letter: str = "A", **more: Any) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.engine.errors import Refused
 from bot.service.core.sanitize import cleaned
 from bot.storage.finding import Standing as Standing
@@ -19,6 +21,18 @@ Sees = Callable[[Standing], bool]
 def sees_nothing(there: Standing) -> bool:
     """The eyes of somebody of whom nothing is known."""
     return False
+
+
+class Actor(Struct, frozen=True):
+    """Somebody of a server who does something, with the rights that he has there."""
+
+    id: int
+    name: str
+    guild: int
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+    channel: int = 0  # where he does so
+    sees: Sees = sees_nothing
 
 
 class Viewer(Protocol):

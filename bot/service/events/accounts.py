@@ -16,7 +16,7 @@ from bot.i18n.names import code_word, message_id
 from bot.i18n.speech import Speech
 from bot.league.export import Value, csv_text
 from bot.league.ledger import Column, LedgerLine, account, standing_entries
-from bot.service.core.access import reason_of
+from bot.service.core.access import Actor, reason_of
 from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.transaction import Reply
@@ -30,7 +30,7 @@ from bot.service.events.campaigns import (
     things_known,
 )
 from bot.service.events.cards import clipped
-from bot.service.events.transaction import Act, Actor, EventTransaction, look_at
+from bot.service.events.transaction import Act, EventTransaction, look_at
 from bot.storage import ledgers
 from bot.storage.event_models import GATHERING, OVER, RUNNING, LedgerEntry
 

@@ -17,10 +17,11 @@ from bot.games import registry
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.league.ratings import Rating
+from bot.service.core.access import Actor
 from bot.service.core.core import Core
 from bot.service.core.transaction import Reply
 from bot.service.events import league
-from bot.service.events.transaction import Actor, EventTransaction, known_events
+from bot.service.events.transaction import EventTransaction, known_events
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, OVER, RUNNING
 

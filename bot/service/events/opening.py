@@ -17,6 +17,7 @@ from bot.games import registry
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.league.terms import FORMATS, GROUPS, ROLLING
 from bot.service.core import calendar
+from bot.service.core.access import Actor
 from bot.service.core.bindings import Laws, laws_of, settle_terms
 from bot.service.core.core import Core
 from bot.service.core.house_options import PACES, demand_playable, read_options
@@ -26,7 +27,7 @@ from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.service.events import league, lengths
 from bot.service.events.checkin import ASKED_AT
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
-from bot.service.events.transaction import Act, Actor, EventTransaction, known_events
+from bot.service.events.transaction import Act, EventTransaction, known_events
 from bot.service.lobby.packs import pin_packs
 from bot.storage import events, games, packs, people
 from bot.storage.event_models import CANCELLED, GATHERING, OVER, RUNNING, Event

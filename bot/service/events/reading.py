@@ -16,6 +16,7 @@ from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
 from bot.league.terms import BREAKS, LEAST_SEATS, breaks_refusal
 from bot.league.terms import FORMATS as FORMATS
+from bot.service.core.access import Actor
 from bot.service.core.calendar import day_of
 from bot.service.core.core import Core
 from bot.service.core.finding import Asker, game_meant
@@ -28,7 +29,7 @@ from bot.service.events.deciding import DRAWN, NONE
 from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.panel import panel
 from bot.service.events.sheets import standings_sheet
-from bot.service.events.transaction import Actor, EventTransaction, known_events, look_at
+from bot.service.events.transaction import EventTransaction, known_events, look_at
 from bot.service.lobby.packs import owned_as, packs_of
 from bot.storage import events
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event

@@ -6,6 +6,7 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import with_legacy
 from bot.engine.requests import Facts
+from bot.service.core.access import Actor
 from bot.service.core.calling import at_event, calling
 from bot.service.core.core import Core
 from bot.service.core.ports import ARCHIVE, Outgoing
@@ -18,7 +19,7 @@ from bot.service.events.digest import tells_news
 from bot.service.events.rounds import END, HALF, advance, begins
 from bot.service.events.settling import CLOSE, GO
 from bot.service.events.silence import AGAIN, Voices
-from bot.service.events.transaction import DIGEST, NOBODY, Actor, EventTransaction, act_on, look_at
+from bot.service.events.transaction import DIGEST, NOBODY, EventTransaction, act_on, look_at
 from bot.service.lobby.lobby_card import close_lobby, show_card
 from bot.service.lobby.seats import Person
 from bot.service.table.seating import handed_over

@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
-from bot.service.core.access import Sees, Standing, is_referee, known_to, sees_nothing
+from bot.service.core.access import Actor, Standing, is_referee, known_to
 from bot.service.core.calling import at_event, at_table
 from bot.service.core.core import Core
 from bot.service.core.ports import EVENT, NOTE, Outgoing
@@ -33,18 +32,6 @@ DAY = 86_400
 DIGEST = "digest"
 CARD, ROUND = "card", "round"
 """What is posted of an event as it stands when it is posted: its card, the pairings of a round."""
-
-
-class Actor(Struct, frozen=True):
-    """Somebody of the server who does something, with the rights that he has there."""
-
-    id: int
-    name: str
-    guild: int
-    roles: frozenset[int] = frozenset()
-    manages: bool = False
-    channel: int = 0  # where he says so
-    sees: Sees = sees_nothing
 
 
 NOBODY = Actor(0, "", 0)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from sqlmodel import Session
 
 from bot.engine.errors import Refused
-from bot.service.core.access import MOST_REASON
+from bot.service.core.access import MOST_REASON, Actor
 from bot.service.core.core import Core
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import answers_of
 from bot.service.rulings.desk import Done, act_on_question, find_question, still_open
 from bot.service.rulings.precedents import Ground, may_rule, rule, settle_without
-from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.law import JUDGE, WITHDRAWN, Question
 
 
 async def decide(
-    core: Core, number: int, who: Referee, letter: str, reason: str, *, interaction: int | None = None
+    core: Core, number: int, who: Actor, letter: str, reason: str, *, interaction: int | None = None
 ) -> Reply:
     """Decide for an answer. Raises Refused."""
     now, why = core.clock.now(), cleaned(reason, MOST_REASON)
@@ -37,7 +36,7 @@ async def decide(
     return await act_on_question(core, number, who.guild, deed, who, interaction=interaction)
 
 
-async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> None:
+async def demand_judge(core: Core, number: int, who: Actor, letter: str) -> None:
     """Refuse whoever could not decide so, before he is asked for a reason."""
     now = core.clock.now()
 
@@ -51,7 +50,7 @@ async def demand_judge(core: Core, number: int, who: Referee, letter: str) -> No
     await core.database.read(read)
 
 
-def entitled(session: Session, question: Question, who: Referee) -> None:
+def entitled(session: Session, question: Question, who: Actor) -> None:
     """Refuse whoever is no judge of this question."""
     if question.mode != JUDGE:
         raise Refused("ruling_vote_decides")
@@ -60,7 +59,7 @@ def entitled(session: Session, question: Question, who: Referee) -> None:
     demand_uninvolved(session, question, who)
 
 
-def demand_uninvolved(session: Session, question: Question, who: Referee) -> None:
+def demand_uninvolved(session: Session, question: Question, who: Actor) -> None:
     """Refuse a judge who plays in the game that a question is about, or in its group."""
     if question.game_id is None:
         return
@@ -69,7 +68,7 @@ def demand_uninvolved(session: Session, question: Question, who: Referee) -> Non
         raise Refused("ruling_judge_plays")
 
 
-async def withdraw(core: Core, number: int, who: Referee, *, interaction: int | None = None) -> Reply:
+async def withdraw(core: Core, number: int, who: Actor, *, interaction: int | None = None) -> Reply:
     """Take a question back: whoever has asked it may, and a judge who does not play there. Raises Refused."""
     now = core.clock.now()
 

@@ -11,7 +11,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
-from bot.service.core.access import is_referee
+from bot.service.core.access import Actor, is_referee
 from bot.service.core.bindings import in_force, precedent_name
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
@@ -22,7 +22,6 @@ from bot.service.rulings.answers import MOST_ANSWER, answers_of
 from bot.service.rulings.card import card, outcome_told
 from bot.service.rulings.desk import card_posted, elsewhere, note_posted
 from bot.service.rulings.telling import precedent_lines
-from bot.service.table.gm import Referee
 from bot.storage import people, rulings
 from bot.storage.games import Posted
 from bot.storage.law import RULED, Approval, Precedent, PrecedentText, Question
@@ -114,19 +113,19 @@ def number_of(text: str) -> int:
     return int(bare)
 
 
-def may_rule(who: Referee, guild: Guild) -> bool:
+def may_rule(who: Actor, guild: Guild) -> bool:
     """True if somebody may judge: the holders of the role that was chosen for it, else the game masters."""
     if guild.judge_role is not None and guild.judge_role != guild.id:
         return guild.judge_role in who.roles
     return is_referee(who.roles, who.manages, guild)
 
 
-async def demand_translator(core: Core, who: Referee, number: int, language: str) -> None:
+async def demand_translator(core: Core, who: Actor, number: int, language: str) -> None:
     """Refuse whoever may not add words in a language, before he is asked for them."""
     await core.database.read(lambda session: translatable(session, who, number, language))
 
 
-def translatable(session: Session, who: Referee, number: int, language: str) -> None:
+def translatable(session: Session, who: Actor, number: int, language: str) -> None:
     """Refuse words that may not be added: those that a precedent has are never changed."""
     row = rulings.precedent(session, who.guild, number)
     if row is None:
@@ -140,7 +139,7 @@ def translatable(session: Session, who: Referee, number: int, language: str) -> 
         raise Refused("ruling_text_there", precedent=precedent_name(number))
 
 
-async def translate(core: Core, who: Referee, number: int, language: str, question: str, ruling: str) -> Reply:
+async def translate(core: Core, who: Actor, number: int, language: str, question: str, ruling: str) -> Reply:
     """Add the words of a precedent in another language. Raises Refused."""
     texts = [cleaned(question, MOST_QUESTION), cleaned(ruling, MOST_ANSWER)]
     done = Reply("ruling_translated", {"precedent": precedent_name(number)})

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection
 
-from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
@@ -19,7 +18,7 @@ from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
 from bot.service.core import pauses
-from bot.service.core.access import Sees, is_referee, reason_of, sees_nothing
+from bot.service.core.access import Actor, is_referee, reason_of
 from bot.service.core.acting import demand_begun
 from bot.service.core.core import Core
 from bot.service.core.house_options import POLICIES
@@ -43,18 +42,6 @@ MOST_SHOWN = 3
 MOST_VALUE = 60
 
 
-class Referee(Struct, frozen=True):
-    """Whoever uses a command of the game master, with the roles on the server where it is used."""
-
-    id: int
-    name: str
-    guild: int
-    roles: frozenset[int] = frozenset()
-    manages: bool = False
-    channel: int = 0  # where he uses it
-    sees: Sees = sees_nothing
-
-
 Ruling = Callable[[GameTransaction], tuple[str, Facts]]
 """Carries something out; the message that tells of it publicly, and its facts."""
 
@@ -65,7 +52,7 @@ def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: LoadedG
     return here and is_referee(roles, manages, guild) and not live.seats_of(user)
 
 
-async def is_referee_of_server(core: Core, who: Referee) -> bool:
+async def is_referee_of_server(core: Core, who: Actor) -> bool:
     """True if somebody is a game master of the server, whether he plays or not."""
     guild = await core.database.read(lambda session: people.guild(session, who.guild))
     return who.guild != 0 and is_referee(who.roles, who.manages, guild)
@@ -74,7 +61,7 @@ async def is_referee_of_server(core: Core, who: Referee) -> bool:
 async def rule_on(
     core: Core,
     game_id: int,
-    who: Referee,
+    who: Actor,
     reason: str,
     ruling: Ruling,
     *,
@@ -97,13 +84,13 @@ async def rule_on(
     return await core.change(game_id, operation, interaction=interaction, by=who.id)
 
 
-async def whole_state(core: Core, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
+async def whole_state(core: Core, game_id: int, who: Actor, reason: str, *, interaction: int | None = None) -> str:
     """The whole position, hidden parts included, as edits name its places. That it was read is public."""
     await rule_on(core, game_id, who, reason, state_read, interaction=interaction)
     return await core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
 
 
-def entitled(who: Referee, guild: Guild, live: LoadedGame) -> None:
+def entitled(who: Actor, guild: Guild, live: LoadedGame) -> None:
     """Refuse whoever is no game master of this game."""
     if gm_rights(who.roles, who.manages, guild, live, who.id):
         return
@@ -121,7 +108,7 @@ def precedent_named(session: Session, guild: int, number: int | None) -> str:
     return f"S-{number}: "
 
 
-def announce(work: GameTransaction, who: Referee, message: str, facts: Facts, place: int) -> None:
+def announce(work: GameTransaction, who: Actor, message: str, facts: Facts, place: int) -> None:
     """Say in the channel and in the record who did what, and why."""
     live, name = work.live, cleaned(who.name)
     speech, plain = live.speech(live.game.language), live.plain_speech(live.game.language)

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service.core.access import Actor
 from bot.service.core.transaction import Reply
 from bot.service.events import entering, opening, running
 from bot.service.events.league import Drawn
 from bot.service.events.opening import Opening
-from bot.service.events.transaction import NOBODY, Act, Actor, EventTransaction, act_on, look_at
+from bot.service.events.transaction import NOBODY, Act, EventTransaction, act_on, look_at
 from bot.storage import events
 from bot.storage.event_models import Event
 from bot.storage.events import Match

@@ -8,8 +8,9 @@ import pytest
 
 from bot.i18n.speech import Speech
 from bot.league.sheet import BracketSheet, Duel
+from bot.service.core.access import Actor
 from bot.service.events import deciding, entering, reading, running
-from bot.service.events.transaction import Actor, act_on
+from bot.service.events.transaction import act_on
 from tests.service.events.holding import actor, begun, do, drawn, matches, opened, played, ticked
 from tests.support.house import GUILD, HOME, House, in_house
 

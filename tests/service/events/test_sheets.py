@@ -10,9 +10,10 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.league.sheet import Sheet
 from bot.league.terms import USUAL_BREAKS
+from bot.service.core.access import Actor
 from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.events import deciding, entering, reading, running
-from bot.service.events.transaction import Actor, act_on
+from bot.service.events.transaction import act_on
 from bot.storage.events import Match
 from tests.service.events.holding import DAY, actor, begun, do, drawn, matches, opened, played, seen, ticked
 from tests.support.house import GUILD, HOME, USERS, House, in_house

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
+from bot.service.core.access import Actor
 from bot.service.events import entering, honours, reading, running
-from bot.service.events.transaction import Actor, act_on
+from bot.service.events.transaction import act_on
 from bot.service.lobby import lobby
 from bot.service.lobby.seats import Person
 from bot.storage.event_models import OPEN, OVER
@@ -162,7 +163,6 @@ def test_the_standings_are_given_out_as_a_table_and_as_data() -> None:
 def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
     async def play(built: House) -> None:
         from bot.service.table import gm
-        from bot.service.table.gm import Referee
 
         event = await begun(built, "ana", "ben", format="double_round_robin", number=0)
         (match,) = [one for one in await matches(built, event) if one.bout.state == OPEN]
@@ -170,7 +170,7 @@ def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
             who = Person(USERS[name], name)
             ready = lobby.ACTS["ready"]
             await lobby.at_lobby(built.service.core, match.bout.game_id or 0, who, ready, interaction=next(PRESSES))
-        master = Referee(USERS["gm"], "gm", GUILD, manages=True)
+        master = Actor(USERS["gm"], "gm", GUILD, manages=True)
         edit = gm.edits("add /players/0/wins 1")
         await gm.rule_on(built.service.core, match.bout.game_id or 0, master, "because", edit)
         loser = (await built.service.core.live(match.bout.game_id or 0)).seats[1].name

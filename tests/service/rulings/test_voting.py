@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.core.access import Actor
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.rulings import judging, voting
-from bot.service.table.gm import Referee
 from tests.service.rulings.test_binding import opened
 from tests.support.court import (
     HOUR,
@@ -262,7 +262,7 @@ def test_a_judge_decides_with_a_reason_and_never_where_he_plays() -> None:
         assert await refused(judging.decide(core, number, judge("cyd", manages=True), "A", "so")) == "ruling_not_judge"
         assert await refused(judging.decide(core, number, judge("ben", JUDGES), "A", "so")) == "ruling_judge_plays"
         assert await refused(judging.decide(core, number, judge("cyd", JUDGES), "A", " \n")) == "gm_no_reason"
-        strange = Referee(USERS["cyd"], "cyd", 501, frozenset({JUDGES}))
+        strange = Actor(USERS["cyd"], "cyd", 501, frozenset({JUDGES}))
         assert await refused(judging.decide(core, number, strange, "A", "so")) == "ruling_no_question"
         assert not await settled(built)
         for _ in range(2):
