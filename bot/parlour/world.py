@@ -16,6 +16,7 @@ BOT_NAME = "Seneschal"
 CHANNELS = ("tavern", "tables")
 PEOPLE = (("ana", "en"), ("ben", "en"), ("cyril", "cs"), ("dana", "pl"), ("gm", "en"))
 LANGUAGES = ("en", "pl", "cs")
+DAY = 86_400
 LOCALES = {"en": "en-US"}  # Discord knows no plain English
 
 
@@ -98,6 +99,7 @@ class World:
         self.bot.update(id=self.snowflake(), name=BOT_NAME, roles=[of_bot])
         for name, locale in PEOPLE:
             person = self.add_person(name, locale)
+            person["joined"] -= DAY  # members of long standing: who joins after a question is put does not vote on it
             if name == "gm":
                 person["roles"].append(masters)
                 self.guild["owner_id"] = person["id"]
