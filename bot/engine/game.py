@@ -74,6 +74,14 @@ class Game(
         """What happens now by itself (upkeep, results); run until None."""
         return None
 
+    def ready_made(self, state: S) -> tuple[int, A] | None:
+        """What the set-up of a ready-made table declares next, and for which seat; run until None.
+
+        It is asked where nothing is automatic. The action is carried out, refused and recorded as if its seat had
+        declared it: what comes by lot is drawn by an automatic action before, and kept in the state.
+        """
+        return None
+
     def adjudged(self, state: S) -> tuple[tuple[int, ...], ...]:
         """What each seat has if a game that goes on is counted now: what decides comes first; more is better."""
         return self.seat_counts(self.view(state, None))

@@ -8,7 +8,7 @@ from typing import Any, Protocol, overload
 from msgspec import Struct
 
 from bot.engine.events import Event
-from bot.engine.pending_action import PendingAction
+from bot.engine.pending_action import READY, PendingAction
 from bot.engine.step import Position
 
 ACTION, UNDO, EDIT = "action", "undo", "edit"
@@ -32,8 +32,8 @@ class HistoryLine(Struct, frozen=True):
 
     @property
     def declared(self) -> bool:
-        """True if somebody did this, as against what follows by itself."""
-        return self.kind == EDIT or (self.flight is not None and self.source not in (AUTOMATIC, RENEWED))
+        """True if somebody did this, as against what follows by itself or was ready-made."""
+        return self.kind == EDIT or (self.flight is not None and self.source not in (AUTOMATIC, RENEWED, READY))
 
 
 class Lines(Protocol):

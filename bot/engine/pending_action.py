@@ -16,6 +16,9 @@ S = TypeVar("S")
 
 PLAYER, STANDING, TIMEOUT, ONLY_OPTION, GM, DEFAULT = "player", "standing", "timeout", "only_option", "gm", "default"
 
+READY = "ready"
+"""On what ground the set-up of a ready-made table declares something for a seat (``Game.ready_made``)."""
+
 FREE_KINDS = ("number", "facing", "point", "name")
 
 
@@ -83,7 +86,8 @@ class PendingAction(Struct, frozen=True, gc=False, omit_defaults=True):
 
     ``prints`` are fingerprints of the requests up to the open one, ``partial`` the answers that an open ``AskAll`` has,
     ``told`` the number of events already told, ``lost`` the draws used up by answers that were taken back. ``source``:
-    on what ground one was declared that had waited ``behind`` another; of all others whoever declares them knows.
+    on what ground one was declared that had waited ``behind`` another, or that a ready-made set-up declares; of all
+    others whoever declares them knows.
     """
 
     seat: int | None

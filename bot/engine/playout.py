@@ -14,7 +14,7 @@ from bot.engine.answers import answers_by_chance, random_answer
 from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import RulesFault
 from bot.engine.game import Game, Outcome
-from bot.engine.pending_action import PLAYER, AllAnswered, Answered, PendingAction, answered, asks_of
+from bot.engine.pending_action import PLAYER, READY, AllAnswered, Answered, PendingAction, answered, asks_of
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import Answerer
 from bot.engine.step import Step, begin, declare, fly
@@ -132,7 +132,7 @@ def _someone(game: Game[Any, Any, Any], state: Any, pick: Pick) -> int:
 
 def decisions(flight: PendingAction) -> int:
     """How many decisions of players are in a finished action: its declaration and the answers given by choice."""
-    count = 0 if flight.seat is None else 1
+    count = 0 if flight.seat is None or flight.source == READY else 1
     for entry in flight.served:
         if isinstance(entry, Answered):
             count += entry.source == PLAYER

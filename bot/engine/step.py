@@ -17,6 +17,7 @@ from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.game import Game
 from bot.engine.pending_action import (
+    READY,
     TIMEOUT,
     DeferredAction,
     Done,
@@ -218,7 +219,7 @@ def _go_on(
 def _following(
     game: Game[S, Any, Any], position: Position, state: S, behind: tuple[DeferredAction, ...]
 ) -> PendingAction | None:
-    """What was declared meanwhile, unless it has no point any more; else what happens by itself."""
+    """What was declared meanwhile, unless it has no point any more; else what happens by itself, or is ready-made."""
     for place, one in enumerate(behind):
         action = game.action_decoder.decode(one.action)
         if probe(game, position.snapshot, one.seat, action).accepted:
@@ -226,7 +227,10 @@ def _following(
                 one.seat, one.action, position.next_draw, behind=behind[place + 1 :], source=one.source
             )
     action = game.automatic(state)
-    return None if action is None else declared(game, None, action, position.next_draw)
+    if action is not None:
+        return declared(game, None, action, position.next_draw)
+    ready = game.ready_made(state)
+    return None if ready is None else replace(declared(game, *ready, position.next_draw), source=READY)
 
 
 def _after(position: Position, result: Pause[Any] | Done[Any]) -> Position:

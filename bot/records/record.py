@@ -17,14 +17,14 @@ from bot.engine.game import Game
 from bot.engine.history import ACTION, AUTOMATIC, RENEWED, UNDO
 from bot.engine.history import HistoryLine as Past
 from bot.engine.match import Match
-from bot.engine.pending_action import PLAYER, TIMEOUT, PendingAction
+from bot.engine.pending_action import PLAYER, READY, TIMEOUT, PendingAction
 from bot.engine.requests import Audience
 from bot.records import form
 from bot.records.form import Action, Dice, Edit, Head, Reply
 from bot.records.patch import difference
 from bot.records.trace import Kept, traced
 
-OPEN_SOURCES = (TIMEOUT, "gm", form.RULES, RENEWED)
+OPEN_SOURCES = (TIMEOUT, "gm", form.RULES, RENEWED, READY)
 """Grounds of an answer that everybody may know; any other shows as ``player``, for orders are private."""
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.game import Fault, Game
+from bot.engine.pending_action import READY
 from bot.records import form
 from bot.records.chain import dice_of, read_head, read_lines
 from bot.records.form import Action, Edit, Head, Undo
@@ -195,12 +196,22 @@ class Replay:
             raise BadData("record_other_action")
         if own is not None and not by_itself and self.game.waits_for_end(self.state, line.seat, action) is None:
             raise BadData("record_other_action")  # only what had waited comes before what happens by itself
+        if own is None and self.unready(line, action):
+            raise BadData("record_other_action")
         trace = traced(self.game, self.snapshot or b"", line.seat, action, line.served, self.used, self.source)
         secrecy = secrecy_of(self.game, self.state, line.seat, action)
         self.same(line, trace, secrecy)
         self.snapshot = self.snapshots[line.number] = trace.snapshot
         self.state = trace.state
         return Replayed(number, line, trace.served, secrecy, trace.events, trace.state, trace.snapshot)
+
+    def unready(self, line: Action, action: Any) -> bool:
+        """True if a line is not what a ready-made set-up declares here, or pretends to be."""
+        ready = self.game.ready_made(self.state)
+        if line.source == READY or ready is None:
+            return line.source == READY and ready != (line.seat, action)
+        between = self.game.waits_for_end(self.state, line.seat, action) is not None
+        return not between and not self.game.interrupts(self.state, line.seat, action)
 
     def read(self, line: Action) -> Any:
         """The action that a line of notation means."""

@@ -171,6 +171,9 @@ engine-refused-lobby-closed = Toto lobby je zavřené.
 engine-refused-lobby-begun = Tato hra už začala.
 engine-refused-lobby-not-host = To smí jen hostitel: { $person }.
 engine-refused-lobby-players = Tato hra je pro { $low } až { $high } hráčů, ne pro { $given }.
+engine-refused-ready-seats = Hotový stůl ({ $option }=quick) je v této hře pro { $players } hráčů, ne pro { $given }. Vlastní příprava hry: { $option }=own.
+engine-refused-ready-missing = V balíčcích tohoto stolu není hotová hra ({ $option }=quick). Vlastní příprava hry: { $option }=own.
+engine-refused-ready-campaign = V kampani není hotová hra ({ $option }=quick): každý hráč přináší, co přežilo. Vlastní příprava hry: { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] Obsazené je { $count } místo; hra potřebuje aspoň { $low }.
     [few] Obsazená jsou { $count } místa; hra potřebuje aspoň { $low }.
