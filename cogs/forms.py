@@ -18,9 +18,10 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.messages.message import MenuEntry
 from bot.service.core.news import button_id
 from cogs.call import Call, Upload
-from cogs.items import MenuEntry, Press, read_id
+from cogs.items import Press, read_id
 from cogs.texts import clipped
 
 MOST_TITLE = 45

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES, OwnLists
+from bot.messages import ranks
 from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import ACT, PANEL, PICTURE
@@ -87,7 +88,7 @@ class Lists:
         call.typed.keep(place, filled.values)
         label = call.text("table-button-form-again")
         again = items.press_button(
-            press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, style="blue"
+            press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, rank=ranks.ACT
         )
         call.again = ((again,),)
         shown = await self.taken(call, filled)

@@ -15,7 +15,7 @@ import discord
 
 from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.heard import Heard
-from cogs.items import view_of
+from cogs.rendering import Attachment, Sending, as_layout, plain_rows, plain_text, view_of
 from cogs.texts import MOST_TEXT, clipped, clipped_name, pages
 
 T = TypeVar("T")
@@ -68,9 +68,9 @@ class DiscordPoster:
         """Post a message that shows its number. With a nonce Discord itself refuses a double, for minutes."""
 
         async def post(nonce: str | None) -> int:
-            text, files = laid_out(out, number)
-            place, called = self._place(channel), pinged(out.mentions)
-            return (await place.send(text, files=files, allowed_mentions=called, **_with(out, nonce))).id
+            more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+            sending = laid_out(out, number, layout=out.layout).to_send()
+            return (await self._place(channel).send(allowed_mentions=pinged(out.mentions), **sending, **more)).id
 
         with self._failing(channel, (*self._writing(channel), *(FILES if out.file else ()))):
             try:
@@ -84,7 +84,7 @@ class DiscordPoster:
         """The bot's own message with that number, among the latest."""
         with self._failing(channel, LOOK):
             async for message in self._place(channel).history(limit=LOOKED_THROUGH):
-                if message.author.id == self._me and message.content.endswith(mark(number)):
+                if message.author.id == self._me and number_of(message) == number:
                     return message.id
         return None
 
@@ -98,8 +98,7 @@ class DiscordPoster:
                 return None
         if not entries or entries[0].id != message:
             return None
-        shown = MARK.search(entries[0].content)
-        return Seen(int(shown[1]) if shown else 0, tuple([entry.id for entry in entries[1:]]))
+        return Seen(number_of(entries[0]), tuple([entry.id for entry in entries[1:]]))
 
     def below(self, channel: int, message: int) -> tuple[int, ...] | None:
         """What the gateway has shown below a message."""
@@ -121,14 +120,13 @@ class DiscordPoster:
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Other text and buttons. Nobody is mentioned: an edit never calls anybody."""
-        text, _ = laid_out(out, number)
 
         async def edit() -> None:
+            told = laid_out(out, number, layout=out.layout).to_edit()
+            del told["attachments"]  # they stay
             # What is too old for an edit the library would try again and again, and hold up the channel.
             async with asyncio.timeout(PATIENCE if is_old(message) else None):
-                await self._message(channel, message).edit(
-                    content=text, view=view_of(out.buttons), allowed_mentions=discord.AllowedMentions.none()
-                )
+                await self._message(channel, message).edit(**told, allowed_mentions=discord.AllowedMentions.none())
 
         try:
             await self._edit(channel, edit, SEND[:1])
@@ -212,7 +210,7 @@ class DiscordPoster:
         """A direct message; whoever does not take any is not written to."""
         with self._failing(0, ()):
             place = await self.client.create_dm(discord.Object(user))
-            await place.send(clipped(out.text, MOST_TEXT), **_with(out, None))
+            await place.send(clipped(out.text, MOST_TEXT))
 
     async def owner(self, guild: int) -> int | None:
         """Whose server that is, if it is known."""
@@ -311,26 +309,31 @@ def mark(number: int) -> str:
     return f"\n-# ✉ {number}"
 
 
-def laid_out(out: Outgoing, number: int) -> tuple[str, list[discord.File]]:
-    """Text with its number, and files. A text that does not fit goes along as a file, whole."""
-    sign = mark(number)
-    alt = clipped(out.alt, MOST_ALT) or None
-    files = [discord.File(io.BytesIO(out.data), out.file, description=alt)] if out.file else []
-    parts = pages(out.text, MOST_TEXT - len(sign))
-    if len(parts) > 1:
-        files.append(discord.File(io.BytesIO(out.text.encode()), "message.txt"))
-    return parts[0] + sign, files
+def number_of(message: discord.Message) -> int:
+    """The number that a message shows: at its end, or as the id of its box, which nobody sees; 0: none."""
+    for part in message.components:
+        if isinstance(part, discord.Container):
+            return part.id or 0
+    shown = MARK.search(message.content)
+    return int(shown[1]) if shown else 0
+
+
+def laid_out(out: Outgoing, number: int, *, layout: bool) -> Sending:
+    """A post that shows its number. A text that does not fit goes along as a file, whole."""
+    files = [Attachment(out.file, out.data, out.alt, shown=True)] if out.file else []
+    if layout:
+        return as_layout(out, files, number)
+    sign, text = mark(number), plain_text(out)
+    first, *others = pages(text, MOST_TEXT - len(sign))
+    if others:
+        files.append(Attachment("message.txt", text.encode()))
+    return Sending(first + sign, view_of(plain_rows(out)), tuple(files))
 
 
 def pinged(users: tuple[int, ...]) -> discord.AllowedMentions:
     """Mentions that call: these people and nobody else, whatever stands in the text (F33)."""
     allowed = [discord.Object(user) for user in users[:100]]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=allowed or False)
-
-
-def _with(out: Outgoing, nonce: str | None) -> dict[str, Any]:
-    view = view_of(out.buttons)
-    return {**({} if view is None else {"view": view}), **({} if nonce is None else {"nonce": nonce})}
 
 
 MOST_TAGS = 20

@@ -14,6 +14,8 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
+from bot.messages import ranks
+from bot.messages.message import Row
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.people import servers
@@ -34,7 +36,7 @@ from bot.service.people.servers import (
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized
-from cogs.items import Press, Row, on_press, press_button
+from cogs.items import Press, on_press, press_button
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 CLEARABLE = (*CHANNELS, *ROLES)
@@ -147,7 +149,7 @@ def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...
     """The button that carries out changes; its id holds them."""
     if not changes:
         return ()
-    return ((press_button(press_kinds.SETUP, call.text(label), option=pack_changes(changes), style="green"),),)
+    return ((press_button(press_kinds.SETUP, call.text(label), option=pack_changes(changes), rank=ranks.LIKELIEST),),)
 
 
 def base_of(name: str) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.faces import Part, face_of
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.core.table_view import TableView
@@ -16,7 +17,7 @@ from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import about, choice, form, given, line, place, say_line, seat_of, sight_of
-from cogs.items import MenuEntry, Press
+from cogs.items import Press
 
 MARCH, ARM = face_of("albion").forms_beside.values()
 ATTACKS, DUELS, RANSOMS = OPTIONS = face_of("albion").order_forms

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from bot.i18n.names import message_id
+from bot.messages import ranks
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.table_view import TableView
 from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
 from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
-from cogs.items import MenuEntry, Press, press_button
+from cogs.items import Press, press_button
 from cogs.orders import shown_orders
 from cogs.panel.private import acted
 from cogs.typed import Place
@@ -96,7 +98,7 @@ async def kept_until_taken(call: Call, filled: Filled, taking: Awaitable[Shown])
     """Until it is taken what was typed stays in the form, and the refusal opens it again."""
     kept, again = place(call, filled.game, filled.option), call.text("table-button-form-again")
     call.typed.keep(kept, filled.values)
-    call.again = ((press_button(press_kinds.FORM, again, game=filled.game, option=filled.option, style="blue"),),)
+    call.again = ((press_button(press_kinds.FORM, again, game=filled.game, option=filled.option, rank=ranks.ACT),),)
     shown = await taking
     call.typed.forget(kept)
     call.again = ()

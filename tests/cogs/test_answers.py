@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.messages.message import MenuEntry as MenuEntry
 from bot.service.core.ports import Picture
 from bot.service.core.quarantine import StorageFault
 from bot.service.core.rate_limits import ACT, Rate
@@ -17,7 +18,6 @@ from bot.service.people import people
 from cogs import pressing
 from cogs.call import Attached, Call, Shown
 from cogs.forms import FILE, LINE, Field, Filled, Form
-from cogs.items import MenuEntry as MenuEntry
 from cogs.items import Press, menu, press_button
 from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
 from tests.support.player import buttons, text_of

@@ -20,6 +20,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
+from bot.messages.message import Menu
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import EXPORT, RATES, Rate
 from bot.service.lobby.learning import lessons
@@ -28,7 +29,7 @@ from bot.service.people.servers import CHOICES
 from bot.service.table.lookup import speech_about
 from cogs import groups, help, load, privacy, setup
 from cogs.call import Shown
-from cogs.items import Menu, read_id
+from cogs.items import read_id
 from cogs.painter import draw_words
 from renderers.kit.pictures import Picture
 from tests.e2e.playing import thread_of

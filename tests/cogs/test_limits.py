@@ -13,11 +13,11 @@ import pytest
 import cogs
 from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
-from bot.service.core.ports import Button
+from bot.messages.message import Button, Menu, MenuEntry
 from bot.service.core.rate_limits import ACT
 from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
-from cogs.items import Menu, MenuEntry, view_of
+from cogs.rendering import view_of
 from tests.support.catalogs import catalog
 from tests.support.commands import Json, everything, payload
 from tests.support.messages import spoken
@@ -232,7 +232,11 @@ ITEM_CLASSES = {
     "select",
 }
 VIEW_CLASSES = {"View", "LayoutView", "Modal", "TextInput", "DynamicItem"}
-MAKERS = {"cogs/items.py": {"_button", "_select", "view_of", "Part"}, "cogs/forms.py": {"_component", "modal_of"}}
+MAKERS = {
+    "cogs/items.py": {"Part"},
+    "cogs/rendering.py": {"_button", "_select", "view_of", "box_of"},
+    "cogs/forms.py": {"_component", "modal_of"},
+}
 
 
 def ordinary_items(module: Module) -> list[str]:

@@ -98,11 +98,11 @@ def test_F36_labels_are_cut_with_a_sign_of_it() -> None:
 
 
 def test_F36_a_post_that_does_not_fit_goes_along_whole_as_a_file() -> None:
-    text, files = laid_out(Outgoing("y" * 5000), 1234)
-    assert len(text) <= MOST_TEXT and text.endswith(mark(1234))
-    assert [file.filename for file in files] == ["message.txt"] and len(files[0].fp.read()) == 5000
-    short, none = laid_out(Outgoing("y" * (MOST_TEXT - len(mark(1)))), 1)
-    assert len(short) == MOST_TEXT and none == []
+    long = laid_out(Outgoing("y" * 5000), 1234, layout=False)
+    assert long.text is not None and len(long.text) <= MOST_TEXT and long.text.endswith(mark(1234))
+    assert [(file.name, len(file.data)) for file in long.files] == [("message.txt", 5000)]
+    short = laid_out(Outgoing("y" * (MOST_TEXT - len(mark(1)))), 1, layout=False)
+    assert short.text is not None and len(short.text) == MOST_TEXT and short.files == ()
 
 
 @pytest.mark.parametrize(

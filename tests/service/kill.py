@@ -36,7 +36,7 @@ POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "s
 
 def told(out: Outgoing) -> dict[str, Any]:
     """What a message says, and how many lines of its story a button of it keeps back."""
-    labels = [button.label for row in out.buttons for button in row if button.id.startswith(f"{OLDER_LINES}|")]
+    labels = [button.label for row in out.rows for button in row if button.id.startswith(f"{OLDER_LINES}|")]
     return {"text": out.text, "asks": asks(out), "older": sum(int(label.split()[0]) for label in labels)}
 
 

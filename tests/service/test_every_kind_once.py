@@ -14,9 +14,10 @@ from msgspec import Struct
 from sqlalchemy import func, select, update
 
 from bot.engine import codec
+from bot.messages.message import Button
 from bot.service.core import ports, press_kinds
 from bot.service.core.news import Asked, Asking, Told, button_id
-from bot.service.core.ports import Button, Outgoing, Picture, PostFailed
+from bot.service.core.ports import Outgoing, Picture, PostFailed
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person

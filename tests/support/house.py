@@ -63,7 +63,7 @@ class TestClock:
 
 def asks(out: Outgoing) -> bool:
     """True if a message asks something: a story has a button, too, where not all of it is seen."""
-    return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.buttons for button in row)
+    return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.rows for button in row)
 
 
 class Posted:

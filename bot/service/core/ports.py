@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
+from bot.messages.message import Message
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
@@ -23,20 +24,9 @@ FOLLOWS = "follows"
 """The subject of a lobby card that only tells how its game stands: nobody misses it where it is gone."""
 
 
-class Button(Struct, frozen=True, omit_defaults=True):
-    """A button of a public message. ``id`` is what a press sends back; it never names who may press it."""
-
-    id: str
-    label: str
-    style: str = "grey"  # grey, blue, green, red
-    emoji: str = ""
-
-
-class Outgoing(Struct, frozen=True, omit_defaults=True):
+class Outgoing(Message, frozen=True, omit_defaults=True):
     """A public message, complete and in the channel's language. Nothing in it may depend on what is hidden."""
 
-    text: str
-    buttons: tuple[tuple[Button, ...], ...] = ()
     mentions: tuple[int, ...] = ()
     file: str = ""
     data: bytes = b""
