@@ -8,6 +8,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -372,5 +373,13 @@ def answered_by_part(interaction: Interaction) -> bool:
     name, kind = str(data.get("custom_id", "")), data.get("component_type")
     if interaction.message is None or ID.fullmatch(name) is None:
         return False
-    parts = [part for row in interaction.message.components for part in getattr(row, "children", ())]
-    return any(getattr(part, "custom_id", None) == name and part.type.value == kind for part in parts)
+    shown = parts_of(interaction.message.components)
+    return any(getattr(part, "custom_id", None) == name and part.type.value == kind for part in shown)
+
+
+def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+    """All parts of a message at every depth: in rows and containers, and beside the lines of sections."""
+    for part in components:
+        yield part
+        yield from parts_of(getattr(part, "children", ()))
+        yield from parts_of(filter(None, [getattr(part, "accessory", None)]))

@@ -216,7 +216,7 @@ def _parts(components: Any) -> Iterator[Mapping[str, Any]]:
     """The fields of a form, whether they lie in rows (older programs) or in labels."""
     for entry in components:
         inner = [entry["component"]] if "component" in entry else entry.get("components")
-        if inner is None:
-            yield entry
-        else:
+        if inner is not None:
             yield from _parts(inner)
+        elif "custom_id" in entry:  # a text between the fields comes back as well
+            yield entry

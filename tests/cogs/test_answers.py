@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine.errors import Refused
@@ -140,6 +141,52 @@ def test_F9_a_true_id_that_its_message_does_not_show_is_answered_once(tmp_path: 
         assert "done" in (await ana.forge("zz|0|0|other", message)).text
         assert "does not work" not in (await ana.forge("zz|0|0|one", message, "1", "2")).text
         assert [press.option for press in called] == ["other", "one"]
+
+    with handling(count):
+        at_edge(tmp_path, play)
+
+
+def layout() -> discord.ui.LayoutView:
+    """A message of parts within parts: a button beside a line, a row and a menu, in a container and outside."""
+
+    def press(option: str) -> discord.ui.Button[Any]:
+        return discord.ui.Button(label=option, custom_id=f"{KIND}|0|0|{option}")
+
+    listed = discord.ui.Select[Any](custom_id=f"{KIND}|0|0|menu", options=[discord.SelectOption(label="1")])
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(
+        discord.ui.Container(
+            discord.ui.Section("a line", accessory=press("beside")),
+            discord.ui.ActionRow(press("row"), press("second")),
+            discord.ui.ActionRow(listed),
+        )
+    )
+    view.add_item(discord.ui.Section("outside", accessory=press("outside")))
+    view.add_item(discord.ui.ActionRow(press("bare")))
+    return view
+
+
+def test_F9_every_press_on_a_part_within_parts_is_answered_once(tmp_path: Path) -> None:
+    called: list[str] = []
+
+    async def count(call: Call, press: Press) -> Shown:
+        called.append(press.option)
+        return Shown("done")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        view = layout()
+        view.stop()  # as the bot sends its own: presses come by the id alone
+        await at.client.get_channel(at.channel).send(view=view)
+        message = ana.with_button("beside")
+        wanted = ["beside", "row", "second", "outside", "bare"]
+        for option in wanted:
+            assert "done" in (await ana.press(option, message)).text
+        assert "done" in (await ana.choose(f"{KIND}|0|0|menu", "1", message=message)).text
+        assert "done" in (await ana.forge(f"{KIND}|0|0|other", message)).text, "not on the message, and answered"
+        assert "does not work" not in (await ana.forge(f"{KIND}|0|0|beside", message, "1")).text
+        assert called == [*wanted, "menu", "other", "beside"]
+        assert len(at.requests("POST", "/callback")) == len(called)
 
     with handling(count):
         at_edge(tmp_path, play)
