@@ -85,7 +85,7 @@ class Lists:
     async def given(self, call: Call, filled: Filled) -> Shown:
         """Take the list. Until it is taken what was typed stays in the form, and the refusal opens it again."""
         place = self.place(call, filled.game)
-        call.typed.keep(place, filled.values)
+        call.typed.keep(place, filled.texts)
         label = call.text("table-button-form-again")
         again = items.press_button(
             press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, rank=ranks.ACT

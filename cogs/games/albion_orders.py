@@ -75,7 +75,7 @@ def pawn(sight: TableView, code: str, language: str) -> str:
 async def march_given(call: Call, filled: Filled) -> Shown:
     """The orders of a group; where there is another group, that keeps its own."""
     sight = await sight_of(call, filled.game, filled.option)
-    ways = {code: " ".join(text.split()) or STAY for code, text in filled.values.items() if code != IN_TURN}
+    ways = {code: " ".join(text.split()) or STAY for code, text in filled.texts.items() if code != IN_TURN}
     parts = [f"{code}: {ways[code]}" for code in in_turn(list(ways), filled.text(IN_TURN))]
     groups = 0 if sight.view.own is None else len(sight.view.own.groups)
     return await say_line(call, filled, f"{'march' if groups > 1 else 'orders'} {' / '.join(parts)}")

@@ -10,7 +10,7 @@ from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.table import table_queries
 from cogs.call import Call, Shown
-from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form, opens
+from cogs.forms import LINE, RADIO, TEXT, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import form, given, place, seat_of
 from cogs.items import Press
 
@@ -37,7 +37,7 @@ async def plan_form(call: Call, press: Press) -> Form:
         Field(
             "list", call.text("table-form-plan-list"), TEXT, call.text("table-form-plan-help"), value=listed, most=1500
         ),
-        Field("then", call.text("table-form-plan-then"), CHOICE, entries=tuple(then)),
+        Field("then", call.text("table-form-plan-then"), RADIO, entries=tuple(then)),
         stop(call, "drawn", typed.get("drawn", "")),
         stop(call, "foe", typed.get("foe", "")),
     )

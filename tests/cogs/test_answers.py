@@ -11,17 +11,17 @@ import discord
 import pytest
 
 from bot.engine.errors import Refused
-from bot.messages.message import MenuEntry as MenuEntry
+from bot.messages.message import MenuEntry
 from bot.service.core.ports import Picture
 from bot.service.core.quarantine import StorageFault
 from bot.service.core.rate_limits import ACT, Rate
 from bot.service.people import people
 from cogs import pressing
 from cogs.call import Attached, Call, Shown
-from cogs.forms import FILE, LINE, Field, Filled, Form
+from cogs.forms import CHANNELS, CHECKS, FILE, LINE, PEOPLE, RADIO, ROLES, Field, Filled, Form
 from cogs.items import Press, menu, press_button
 from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
-from tests.support.player import buttons, text_of
+from tests.support.player import buttons, fields, text_of
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
 
@@ -371,6 +371,54 @@ def test_a_form_is_opened_at_once_and_taken_even_after_a_restart(tmp_path: Path)
         assert "at most 0 KiB" in (await ana.submit(second, text="hello", file=[large])).text
 
     with handling(opener=open_it, taker=take):
+        at_edge(tmp_path, play)
+
+
+def two(*chosen: str) -> tuple[MenuEntry, ...]:
+    """Two entries, those named chosen."""
+    return tuple([MenuEntry(one, one, chosen=one in chosen) for one in ("red", "blue")])
+
+
+EVERY_KIND = Form(
+    "zy|0|5|form:x",
+    "Deck",
+    (
+        Field("colour", "Colour", RADIO, entries=two("red")),
+        Field("some", "Some", CHECKS, needed=False, entries=two("blue")),
+        Field("who", "Who", PEOPLE, count=2),
+        Field("role", "Role", ROLES, needed=False),
+        Field("where", "Where", CHANNELS, needed=False),
+    ),
+)
+
+
+def test_all_that_was_picked_comes_and_what_was_refused_stands_in_the_form_again(tmp_path: Path) -> None:
+    told: list[Filled] = []
+
+    async def open_every_kind(call: Call, press: Press) -> Form:
+        return EVERY_KIND
+
+    async def refuse(call: Call, filled: Filled) -> Shown:
+        told.append(filled)
+        raise Refused("button_unknown")
+
+    async def play(at: Edge) -> None:
+        ana, people = at.player(), at.parlour.world.people
+        await at.post("hello", button("Form", "one", OPENER))
+        refused = await ana.submit(
+            await ana.press("Form"), colour="blue", some=["red", "blue"], who=["ana", "ben"], where="tavern"
+        )
+        (filled,) = told
+        ids = {one["name"]: int(key) for key, one in people.items()}
+        assert filled.text("colour") == "blue" and filled.chosen("some") == ("red", "blue")
+        assert filled.ids("who") == (ids["ana"], ids["ben"]) and filled.ids("role") == () != filled.ids("where")
+        again = fields((await ana.press("Open the form again…", refused.messages[-1])).modal)
+        assert [option["default"] for option in again["colour"]["options"]] == [False, True]
+        assert [option["default"] for option in again["some"]["options"]] == [True, True]
+        assert [int(one["id"]) for one in again["who"]["default_values"]] == [ids["ana"], ids["ben"]]
+        assert not again["role"].get("default_values") and len(again["where"]["default_values"]) == 1
+
+    with handling(opener=open_every_kind, taker=refuse):
         at_edge(tmp_path, play)
 
 
