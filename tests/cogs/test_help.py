@@ -398,7 +398,8 @@ def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_pa
 
 def hello(custom_id: str) -> Any:
     """A public message with somebody else's button on it."""
-    from bot.service.core.ports import Button, Outgoing
+    from bot.messages.message import Button
+    from bot.service.core.ports import Outgoing
 
     return Outgoing("hello", ((Button(custom_id, "Apply"),),))
 
