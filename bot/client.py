@@ -30,6 +30,7 @@ from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending, setup
 from cogs.call import LOCALES, Call, Interaction, Shown, called
+from cogs.drafts import Drafts
 from cogs.drawing import TablePainter
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
@@ -138,6 +139,7 @@ class Seneschal(discord.Client):
         self.watchdog = Watchdog()
         self.breaker = errors.Breaker()
         self.typed = Typed()
+        self.drafts = Drafts()
         self.keystrokes = Keystrokes()
         self.following = Following()
         service.core.changed = self.following.changed

@@ -24,6 +24,7 @@ from bot.service.core.transaction import Reply
 from bot.service.people import people, servers
 from bot.service.service import Service
 from cogs import errors, rights
+from cogs.drafts import Drafts
 from cogs.items import read_id
 from cogs.typed import Typed
 
@@ -85,6 +86,7 @@ class Call:
         self.service: Service = interaction.client.service
         self.core: Core = self.service.core
         self.typed: Typed = interaction.client.typed
+        self.drafts: Drafts = interaction.client.drafts
         self.id: int = interaction.id
         """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
 

@@ -18,6 +18,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.errors import Refused
 from bot.messages.message import MenuEntry
 from bot.service.core.news import button_id
 from cogs.call import Call, Upload
@@ -276,6 +277,14 @@ def read_form(data: Mapping[str, Any]) -> Filled | None:
         elif chosen:
             values[name] = tuple(map(str, chosen[:MOST_ENTRIES]))
     return Filled(head.kind, head.game, head.decision, head.option, values, files)
+
+
+def whole_number(text: str, label: str, low: int, high: int) -> int:
+    """A number as it is typed into a field. Raises Refused, naming the field by its label."""
+    given = text.strip()
+    if not (given.isascii() and given.isdecimal() and len(given) < 10 and low <= int(given) <= high):
+        raise Refused("form_number", option=label, given=given[:20] or "–", low=low, high=high)
+    return int(given)
 
 
 def _parts(components: Any) -> Iterator[Mapping[str, Any]]:

@@ -70,6 +70,7 @@ async def erased(call: Call) -> Shown:
     """Erase."""
     count = await people.erase_person(call.service.clocks, call.user)
     call.typed.forget_person(call.user)
+    call.drafts.forget_person(call.user)
     return Shown(call.text("privacy-erased", count=count))
 
 
