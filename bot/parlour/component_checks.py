@@ -34,6 +34,7 @@ MOST_COMPONENTS, MOST_TEXT, MOST_CLASSIC_ROWS = 40, 4000, 5
 MOST_ID = (1 << 31) - 1
 WHITE = 0xFFFFFF
 SPACINGS = (1, 2)
+SCHEMES = ("http://", "https://", "discord://")
 ALT_TEXT = 1024
 WANTED = {5: ("user",), 6: ("role",), 7: ("user", "role"), 8: ("channel",)}
 """What may be chosen beforehand in the selects that fill themselves."""
@@ -123,6 +124,9 @@ def _button(problems: Problems, path: str, button: Json) -> None:
         problems.add(path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button must have a label or an emoji.")
     if style == LINK:
         problems.length(f"{path}.url", button.get("url"), 512, 1)
+        if not str(button.get("url")).startswith(SCHEMES):
+            text = f"Scheme must be one of {SCHEMES}."
+            problems.add(f"{path}.url", "URL_TYPE_INVALID_SCHEME", text)
     elif style in (1, 2, 3, 4):
         problems.length(f"{path}.custom_id", button.get("custom_id"), 100, 1)
     elif style != PREMIUM:

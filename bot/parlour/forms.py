@@ -63,7 +63,8 @@ def _modal_part(problems: Problems, path: str, part: Json) -> None:
     if part["type"] == LABEL:
         problems.length(f"{path}.label", part.get("label"), 45, 1)
         problems.length(f"{path}.description", part.get("description") or "", 100)
-    elif field.get("type") == TEXT_INPUT:
+    else:
+        problems.count(f"{path}.components", part["components"], 1, 1)
         problems.length(f"{path}.components.0.label", field.get("label"), 45, 1)
     _field(problems, f"{path}.component", field)
 
@@ -82,12 +83,13 @@ def _field(problems: Problems, path: str, field: Json) -> None:
 
 
 def _typed(problems: Problems, path: str, field: Json) -> None:
-    least, most = field.get("min_length") or 0, field.get("max_length") or MOST_TYPED
+    least, most = field.get("min_length") or 0, field.get("max_length")
+    most = MOST_TYPED if most is None else most
     problems.length(f"{path}.placeholder", field.get("placeholder") or "", 100)
     problems.length(f"{path}.value", field.get("value") or "", most)
     if field.get("style") not in (1, 2):
         problems.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
-    if not 0 <= least <= most <= MOST_TYPED:
+    if not (0 <= least <= most <= MOST_TYPED and most):
         problems.add(f"{path}.max_length", "NUMBER_TYPE_RANGE", f"Lengths must fit 0 to {MOST_TYPED}.")
 
 
