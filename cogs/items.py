@@ -31,8 +31,9 @@ MOST_IN_ROW = 5
 
 ID = re.compile(
     r"(?P<kind>[a-z]{1,2})\|(?P<game>[0-9]{1,9})\|(?P<decision>[0-9]{1,9})\|(?P<option>[A-Za-z0-9_.:-]{0,76})"
+    r"(?:\|(?P<number>[0-9]{1,9}))?"
 )
-"""What a button's id looks like; anything else was not made by this bot."""
+"""What a button's id looks like, where need be with the number of its message; anything else is not of this bot."""
 
 
 class Press(Struct, frozen=True):
@@ -87,6 +88,12 @@ def read_id(custom_id: str, values: Sequence[str] = ()) -> Press | None:
     if found is None or any(len(value) > MOST_ENTRY for value in values) or len(values) > MOST_ENTRIES:
         return None
     return Press(found["kind"], int(found["game"]), int(found["decision"]), found["option"], tuple(values))
+
+
+def number_in(custom_id: str) -> int:
+    """The number of its message that an id bears; 0: none."""
+    found = ID.fullmatch(custom_id)
+    return int(found["number"] or 0) if found else 0
 
 
 def press_button(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -13,10 +11,11 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.ports import Outgoing, PostFailed, Seen
 from cogs.heard import Heard
-from cogs.rendering import Attachment, Sending, as_layout, plain_rows, plain_text, view_of
-from cogs.texts import MOST_TEXT, clipped, clipped_name, pages
+from cogs.numbering import number_of, with_number
+from cogs.rendering import uploads
+from cogs.texts import MOST_TEXT, clipped, clipped_name
 
 T = TypeVar("T")
 
@@ -47,7 +46,6 @@ FULL = frozenset({160006, 160007})
 
 NO_DIRECT = frozenset({50007, 10013, 50278})
 WEEK: Final = 10080
-MOST_ALT = 1024
 MOST_NAME = 100
 
 SEND = ("view_channel", "send_messages")
@@ -69,7 +67,7 @@ class DiscordPoster:
 
         async def post(nonce: str | None) -> int:
             more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-            sending = laid_out(out, number, layout=out.layout).to_send()
+            sending = with_number(out, number).to_send()
             return (await self._place(channel).send(allowed_mentions=pinged(out.mentions), **sending, **more)).id
 
         with self._failing(channel, (*self._writing(channel), *(FILES if out.file else ()))):
@@ -104,32 +102,25 @@ class DiscordPoster:
         """What the gateway has shown below a message."""
         return self.heard.below(channel, message)
 
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Put the picture in place of the files a message has."""
-
-        async def edit() -> None:
-            alt = clipped(picture.alt, MOST_ALT)
-            file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
-            await self._message(channel, message).edit(attachments=[file])
-
-        await self._edit(channel, edit, (*SEND[:1], *FILES))
-
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons away."""
         await self._edit(channel, lambda: self._message(channel, message).edit(view=None), SEND[:1])
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Other text and buttons. Nobody is mentioned: an edit never calls anybody."""
+        """Other text and buttons, and new files if there are any. Nobody is mentioned: an edit never calls anybody."""
 
         async def edit() -> None:
-            told = laid_out(out, number, layout=out.layout).to_edit()
+            sending = with_number(out, number)
+            told, new = sending.to_edit(), [file for file in sending.files if file.data]
             del told["attachments"]  # they stay
+            if new:
+                told["attachments"] = uploads(new)
             # What is too old for an edit the library would try again and again, and hold up the channel.
             async with asyncio.timeout(PATIENCE if is_old(message) else None):
                 await self._message(channel, message).edit(**told, allowed_mentions=discord.AllowedMentions.none())
 
         try:
-            await self._edit(channel, edit, SEND[:1])
+            await self._edit(channel, edit, (*SEND[:1], *(FILES if out.data else ())))
         except PostFailed as failed:
             if failed.reason == "unreachable" and is_old(message):
                 raise PostFailed("old") from failed
@@ -298,36 +289,6 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
 def is_old(message: int) -> bool:
     """True if a message takes few edits any more."""
     return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD
-
-
-MARK = re.compile(r"\n-# ✉ (\d+)$")
-"""The number at the end of a message."""
-
-
-def mark(number: int) -> str:
-    """How a message shows its number, unlike that of a line of the log; the outbox finds it again by that (F2)."""
-    return f"\n-# ✉ {number}"
-
-
-def number_of(message: discord.Message) -> int:
-    """The number that a message shows: at its end, or as the id of its box, which nobody sees; 0: none."""
-    for part in message.components:
-        if isinstance(part, discord.Container):
-            return part.id or 0
-    shown = MARK.search(message.content)
-    return int(shown[1]) if shown else 0
-
-
-def laid_out(out: Outgoing, number: int, *, layout: bool) -> Sending:
-    """A post that shows its number. A text that does not fit goes along as a file, whole."""
-    files = [Attachment(out.file, out.data, out.alt, shown=True)] if out.file else []
-    if layout:
-        return as_layout(out, files, number)
-    sign, text = mark(number), plain_text(out)
-    first, *others = pages(text, MOST_TEXT - len(sign))
-    if others:
-        files.append(Attachment("message.txt", text.encode()))
-    return Sending(first + sign, view_of(plain_rows(out)), tuple(files))
 
 
 def pinged(users: tuple[int, ...]) -> discord.AllowedMentions:

@@ -47,8 +47,8 @@ def test_text_goes_before_the_picture_and_a_superseded_picture_is_never_drawn() 
         both.set()
         await built.settled()
         calls = built.poster.calls
-        assert calls.count("attach") == 1
-        assert calls.index("send") < calls.index("attach") == len(calls) - 1
+        assert calls.count("draw") == 1
+        assert calls.index("send") < calls.index("draw") == len(calls) - 1
 
     in_house(play)
 

@@ -334,3 +334,27 @@ def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monke
             await submit.say_likely(built.service.core, again, key)
 
     in_house(play)
+
+
+def test_F16_a_game_of_which_only_the_picture_could_not_be_shown_speaks_again_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(built: House) -> None:
+        game, first = await mustering(built)
+        rewrite, shut = built.poster.rewrite, [PostFailed("closed")]
+
+        async def rewriting(channel: int, message: int, number: int, out: Outgoing) -> None:
+            if out.data and shut:
+                raise shut.pop()
+            await rewrite(channel, message, number, out)
+
+        monkeypatch.setattr(built.poster, "rewrite", rewriting)
+        await built.say(game, first, "muster_pass")
+        await built.held()
+        live = await built.service.core.live(game)
+        assert live.game.muted == "closed"
+        built.service.outbox.retry()
+        await built.settled()
+        assert not live.game.muted and not (await built.service.core.live(game)).game.muted
+
+    in_house(play)

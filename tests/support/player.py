@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from urllib.parse import unquote
 
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
-from bot.parlour.components import BUTTON, SELECTS, media_of, walk
+from bot.parlour.components import BUTTON, CONTAINER, SELECTS, media_of, walk
 from bot.parlour.world import World
 from bot.service.core.press_kinds import OLDER_LINES
 
@@ -66,6 +67,17 @@ def _described(message: Json) -> Iterator[tuple[int, str]]:
                     yield id(holder[key]), holder.get("description") or ""
     for embed in message["embeds"]:
         yield from ((id(embed[key]), "") for key in ("image", "thumbnail") if key in embed)
+
+
+def number_of(message: Json) -> int:
+    """The number that a message carries: as the id of its box, in a file's name, in an id, else in a small line."""
+    boxes = [part["id"] for part in message["components"] if part["type"] == CONTAINER]
+    if boxes:
+        return int(boxes[0])
+    ids = [part.get("custom_id", "").split("|")[4:] for _, part in walk(message["components"])]
+    names = [re.findall(r"^s(\d+)-", file["filename"]) for file in message["attachments"]]
+    found = [*ids, *names, re.findall(r"\n-# (\d+)$", message["content"])]
+    return max([int(number) for some in found for number in some], default=0)
 
 
 def asks(message: Json) -> bool:

@@ -75,11 +75,8 @@ class Poster(Protocol):
     async def find(self, channel: int, number: int) -> int | None:
         """The message among the bot's latest in the channel that shows the number. Needs the right to read history."""
 
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Put a picture into a message; its text and buttons stay."""
-
     async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons away; text and picture stay."""
+        """Take the buttons of a plain message away; text and picture stay."""
 
     async def look(self, channel: int, message: int) -> Seen | None:
         """How one of the bot's messages stands; None where it is gone, or where the bot may not read history."""
@@ -88,7 +85,10 @@ class Poster(Protocol):
         """What lies below a message, as far as it was heard of without asking; None where that is not known."""
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Give a message another text, another number and other buttons; its picture stays."""
+        """Give a message another text, another number and other buttons, in the form that it has: ``out`` tells which.
+
+        A picture with data takes the place of its files. They stay otherwise; a layout shows again the one it names.
+        """
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""

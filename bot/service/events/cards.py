@@ -37,7 +37,7 @@ async def post_of(core: Core, what: str) -> EventPost | None:
 
     def read(affair: EventTransaction) -> EventPost | None:
         if kind == CARD:
-            return EventPost(card_post(affair), affair.id, affair.event.card)
+            return EventPost(card_post(affair), affair.id, affair.event.card, affair.event.card_layout)
         if kind == ROUND:
             return EventPost(Outgoing(round_text(affair, int(rest[0]))))
         sheet = standings_sheet(affair, affair.speech)
