@@ -400,7 +400,7 @@ def test_all_that_was_picked_comes_and_what_was_refused_stands_in_the_form_again
 
     async def refuse(call: Call, filled: Filled) -> Shown:
         told.append(filled)
-        raise Refused("button_unknown")
+        raise Refused("form_number", option="Deck", given="x", low=1, high=2)
 
     async def play(at: Edge) -> None:
         ana, people = at.player(), at.parlour.world.people
