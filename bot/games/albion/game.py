@@ -71,11 +71,11 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         "exhaustion": "AL-12.8",
         "round_limit": "AL-23.5",
         **dict.fromkeys((SETUP, ORDERS, ITEMS, DECLARE, PROMPT), "AL-25.5"),
-        ready.SETUP: "AL-D6",
+        ready.SETUP: "AL-3.2",
         "recovery": "AL-R30",
         "failed_flight": "AL-19.15",
     }
-    option_rules = {ready.SETUP: ["AL-3.2", "AL-23.5", "AL-D34"]}
+    option_rules = {ready.SETUP: ["AL-23.5", "AL-D6", "AL-D34"]}
     later_options = {"recovery": True, "failed_flight": "initiative", ready.SETUP: ready.OWN}
     option_spans = {"exhaustion": Span(0, 999), "round_limit": Span(0, 999)}
     # AL-25.7: back to the last phase start if all agree. AL-25.6: the rules count missed windows themselves.

@@ -14,3 +14,10 @@ albion-order-auto-off = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři
  }: v soubojích a u otázek se hra ptá na vše, co neříká pokyn.
+
+talisman-option-setup = { $setup ->
+    [quick] hotová hra: hledači losem, každý hráč může jednou, před prvním tahem, dostat jiného; krátká hra
+   *[own] příprava podle ostatních voleb
+ }
+talisman-event-another-character = { $seat } dostává jiného hledače místo tohoto: { $card }.
+talisman-refused-no-other-character = Jiný hledač se rozdává jen jednou, v hotové hře, před prvním pohybem tvého prvního tahu a dokud se tvému nic nestalo.

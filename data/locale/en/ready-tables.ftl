@@ -14,3 +14,10 @@ albion-order-auto-off = { $whose ->
     [yes] { $pawn }
    *[no] All knights
  }: what no order says is asked in questions and fights.
+
+talisman-option-setup = { $setup ->
+    [quick] ready-made: characters by lot, each player may once have another one dealt before the first move; a short game
+   *[own] set up as the other options say
+ }
+talisman-event-another-character = { $seat } has another character dealt in place of this one: { $card }.
+talisman-refused-no-other-character = Another character is dealt only once, at a ready-made table, before the first move of your first turn and while nothing has happened to yours.

@@ -14,3 +14,10 @@ albion-order-auto-off = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
  }: przy pytaniach i w walkach gra pyta o wszystko, czego nie mówi dyspozycja.
+
+talisman-option-setup = { $setup ->
+    [quick] gotowa gra: Poszukiwacze losowo, każdy gracz może raz, przed pierwszym ruchem, dostać innego; krótka gra
+   *[own] przygotowanie według pozostałych opcji
+ }
+talisman-event-another-character = { $seat } dostaje innego Poszukiwacza zamiast tego: { $card }.
+talisman-refused-no-other-character = Innego Poszukiwacza rozdaje się tylko raz, w gotowej grze, przed pierwszym ruchem twojej pierwszej tury i dopóki twojemu nic się nie stało.

@@ -119,7 +119,7 @@ def test_the_castles_count_for_the_content_of_ready_made_tables_alone() -> None:
     assert changed.digest_of(QUICK) != GAME.digest_of(QUICK)
     with pytest.raises(Refused) as told:
         changed.blank(QUICK, 3)
-    assert (told.value.key, told.value.facts["given"], told.value.clause) == ("ready_seats", 3, "AL-D6")
+    assert (told.value.key, told.value.facts["given"], told.value.clause) == ("ready_seats", 3, "AL-3.2")
 
 
 def test_a_pack_without_such_castles_has_no_ready_made_table() -> None:
