@@ -25,14 +25,15 @@ class Here:
 
 def test_shares_are_told_with_their_error_and_figures_stand_between_the_markers() -> None:
     assert common.percent(50, 100) == "50 ± 5 %" and common.percent(0, 100) == "0 ± 1 %" and common.percent(0, 0) == "–"
-    before = f"a\n{common.BEGIN}\nold\n{common.END}\nb\n"
+    begin, end = common.markers(common.WHOLE_GAMES)
+    before = f"a\n{begin}\nold\n{end}\nb\n"
     assert common.written(before, "new") == before.replace("old", "new")
 
 
 @pytest.mark.parametrize("game", [albion, talisman])
 def test_a_readme_has_a_place_for_the_figures(game: Any) -> None:
     text = game.README.read_text(encoding="utf-8")
-    assert text.count(common.BEGIN) == text.count(common.END) == 1
+    assert [text.count(marker) for marker in common.markers(common.WHOLE_GAMES)] == [1, 1]
 
 
 def test_a_game_of_albion_is_read_off_its_events() -> None:
@@ -74,6 +75,8 @@ def test_one_game_in_five_is_of_each_other_kind_of_table(monkeypatch: pytest.Mon
     assert len(asked) == 10 + 2 * (len(albion.TABLES) - 1)
 
 
-@pytest.mark.parametrize("words", [[], ["chess"], ["albion", "7"], ["talisman", "--games"]])
+@pytest.mark.parametrize(
+    "words", [[], ["chess"], ["albion", "7"], ["talisman", "--games"], ["ready"], ["ready", "chess"]]
+)
 def test_other_words_are_told_how_it_is_called(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(words) == 2 and "python -m tests.plausibility" in capsys.readouterr().out

@@ -14,7 +14,6 @@ from bot.service.lobby import lobby as lobbies
 from bot.service.lobby import lobby_card
 from cogs import errors, lobby
 from cogs.call import Call
-from cogs.drafts import Drafts
 from cogs.groups import COMMANDS
 from cogs.items import Press
 from cogs.keystrokes import Keystrokes
@@ -38,7 +37,6 @@ class Pretended:
             breaker=errors.Breaker(),
             http=SimpleNamespace(token=""),
             typed=Typed(),
-            drafts=Drafts(),
             keystrokes=Keystrokes(),
             get_guild=lambda number: self.guild if number == GUILD else None,
         )

@@ -1,15 +1,17 @@
 """``python -m tests.plausibility GAME`` plays, and writes what came of it into the README of the pack.
 
 GAME is albion or talisman. ``--games N``: so many games of four greedy seats.
+``python -m tests.plausibility ready GAME`` does so with ready-made games; there N games are played of each pairing.
 """
 
 from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
-from tests.plausibility import albion, talisman
-from tests.plausibility.common import written
+from tests.plausibility import albion, ready, talisman
+from tests.plausibility.common import READY_MADE, WHOLE_GAMES, written
 
 MEASURED = {"albion": albion, "talisman": talisman}
 WORKERS = 2
@@ -17,15 +19,25 @@ WORKERS = 2
 
 def main(words: list[str]) -> int:
     """Play and write."""
-    if words[:1] == [] or words[0] not in MEASURED or (words[1:] and (len(words) != 3 or words[1] != "--games")):
+    ready_made = words[:1] == ["ready"]
+    key, *more = words[ready_made:] or [""]
+    known = key in (ready.KINDS if ready_made else MEASURED)
+    if not known or (more and (len(more) != 2 or more[0] != "--games" or not more[1].isdecimal())):
         print(__doc__)
         return 2
-    game = MEASURED[words[0]]
+    games = int(more[1]) if more else 0
     with ProcessPoolExecutor(WORKERS) as pool:
-        figures = game.measured(pool, int(words[2]) if words[1:] else game.GAMES)
-    print(figures)
-    game.README.write_text(written(game.README.read_text(encoding="utf-8"), figures), encoding="utf-8")
+        if ready_made:
+            _keep(ready.readme(key), ready.measured(pool, key, games or ready.GAMES), READY_MADE)
+        else:
+            game = MEASURED[key]
+            _keep(game.README, game.measured(pool, games or game.GAMES), WHOLE_GAMES)
     return 0
+
+
+def _keep(readme: Path, figures: str, what: str) -> None:
+    print(figures)
+    readme.write_text(written(readme.read_text(encoding="utf-8"), figures, what), encoding="utf-8")
 
 
 if __name__ == "__main__":

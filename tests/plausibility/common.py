@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import quantiles
 
-BEGIN, END = "<!-- plausibility: begin -->", "<!-- plausibility: end -->"
+WHOLE_GAMES, READY_MADE = "plausibility", "ready-made"
+"""What is measured: each has a place of its own in a README."""
 
 
 def percent(part: float, of: int) -> str:
@@ -23,8 +24,14 @@ def quartiles(numbers: Sequence[int]) -> tuple[int, int, int]:
     return low, middle, high
 
 
-def written(text: str, figures: str) -> str:
-    """The README with the figures between its markers."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{figures}\n{END}{after}"
+def markers(what: str) -> tuple[str, str]:
+    """What stands before and behind the figures."""
+    return f"<!-- {what}: begin -->", f"<!-- {what}: end -->"
+
+
+def written(text: str, figures: str, what: str = WHOLE_GAMES) -> str:
+    """The README with the figures between their markers."""
+    begin, end = markers(what)
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n{figures}\n{end}{after}"

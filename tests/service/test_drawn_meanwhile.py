@@ -38,7 +38,7 @@ async def with_painter(built: House) -> tuple[int, str, SlowPainter]:
 def held_back(built: House) -> tuple[asyncio.Event, list[str]]:
     """The next message waits until it may be posted; what is done in the channel meanwhile, and after."""
     may, done = asyncio.Event(), []
-    send, rewrite = built.poster.send, built.poster.rewrite
+    send, rewrite, attach = built.poster.send, built.poster.rewrite, built.poster.attach
 
     async def sending(channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         await may.wait()
@@ -46,14 +46,15 @@ def held_back(built: House) -> tuple[asyncio.Event, list[str]]:
         return await send(channel, number, out, nonce)
 
     async def rewriting(channel: int, message: int, number: int, out: Outgoing) -> None:
-        if out.data:
-            done.append("picture " + out.data.decode())
-        else:
-            await may.wait()
-            done.append("ask" if asks(out) else "story")
+        await may.wait()
+        done.append("ask" if asks(out) else "story")
         await rewrite(channel, message, number, out)
 
-    built.poster.send, built.poster.rewrite = sending, rewriting  # type: ignore[method-assign]
+    async def attaching(channel: int, message: int, picture: Picture) -> None:
+        done.append("picture " + picture.data.decode())
+        await attach(channel, message, picture)
+
+    built.poster.send, built.poster.rewrite, built.poster.attach = sending, rewriting, attaching  # type: ignore[method-assign]
     return may, done
 
 

@@ -58,7 +58,6 @@ TABLE = (
         ),
         third_party=("msgspec",),
     ),
-    Row("bot.messages", own=("bot.messages",), third_party=("msgspec",)),
     Row("bot.packs", own=("bot.engine",), third_party=("msgspec",)),
     Row(
         "bot.records",
@@ -98,7 +97,6 @@ TABLE = (
             "bot.i18n",
             "bot.logs",
             "bot.lru",
-            "bot.messages",
         ),
         third_party=("msgspec", "sqlmodel", "sqlalchemy"),
     ),
@@ -142,7 +140,6 @@ TABLE = (
             "bot.i18n",
             "bot.engine.requests",
             "bot.engine.events",
-            "bot.messages",
             "bot.engine.errors",
         ),
         third_party=("discord", "msgspec", "aiohttp"),

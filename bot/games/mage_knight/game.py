@@ -12,6 +12,7 @@ from bot.engine.feed import EDITED, Counted
 from bot.engine.game import NOTATION, Fault, Later, Offer, Outcome, Preview, Report
 from bot.engine.house import CATALOGUE_LOCKED
 from bot.engine.legacy import Lived
+from bot.engine.ready import OWN, SETUP, is_quick
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.mage_knight import campaign, check, flow, show
@@ -27,7 +28,7 @@ from bot.games.mage_knight.actions import (
 )
 from bot.games.mage_knight.by_post import PlayedByPost
 from bot.games.mage_knight.content.content import Content, FigureType
-from bot.games.mage_knight.content.digests import digest_of
+from bot.games.mage_knight.content.digests import canonical_ready, digest_of
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.table import EDITIONS, as_printed, as_read, edition_of
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
@@ -39,7 +40,7 @@ from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup import beginning
+from bot.games.mage_knight.setup import beginning, ready_made
 from bot.games.mage_knight.setup.armies import RESTING
 from bot.games.mage_knight.state import ASK_HOURS, ASK_LIMIT, Mark, Options, Player, State
 from bot.games.mage_knight.turn import leaving, turn, victory
@@ -87,7 +88,7 @@ class MageKnight(PlayedByPost):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.content_digest = content.digest
-        self.digests: dict[str, str] = {}
+        self.digests: dict[tuple[str, bool], str] = {}
         self.as_read = {key: as_read(content, edition) for key, edition in EDITIONS.items()}
 
     def edition_at(self, options: Options) -> Edition:
@@ -101,9 +102,11 @@ class MageKnight(PlayedByPost):
 
     def digest_of(self, options: Options) -> str:
         """The digest of what the edition of a table reads (MK2-3.2): another pack of the same one plays alike."""
-        key = options.edition
+        key = options.edition, is_quick(options)
         if key not in self.digests:
-            self.digests[key] = digest_of(edition_of(options).covers(self.as_read[key]))
+            read = self.as_read[options.edition]
+            more = canonical_ready(read) if is_quick(options) else b""
+            self.digests[key] = digest_of(edition_of(options).covers(read) + more)
         return self.digests[key]
 
     def printed(self, card: str, options: Options | None = None) -> FigureType:
@@ -126,6 +129,7 @@ class MageKnight(PlayedByPost):
         edition = edition_of(options) if isinstance(options, Options) else None
         if found is None and edition is not None:
             found = beginning.refusal(options, edition, seats)
+            found = found or ready_made.refusal(*self.rules(options), options, seats)
         if found is not None and edition is not None:
             found.clause = counterpart(edition.clauses, found.clause)
         return found
@@ -177,6 +181,12 @@ class MageKnight(PlayedByPost):
         """The next thing that happens by itself."""
         content, edition = self.rules(state.options)
         return Proceed() if turn.due(Field(content, state, edition)) else None  # mostly it asks for no terrain
+
+    def ready_made(self, state: State) -> tuple[int, Action] | None:
+        """What a ready-made game declares next (MKU-P14)."""
+        if state.lot is None or state.phase == "play":
+            return None
+        return ready_made.declared(self.field(state), turn.to_act(state))
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """What the seat may declare now; moves are samples of what cannot be listed."""
@@ -354,6 +364,10 @@ class MageKnight(PlayedByPost):
         """How promising an action looks to a greedy player."""
         return score.greedy_score(self.field(state), seat, action)
 
+    def preferred_answer(self, state: State, ask: Ask) -> Answer | None:
+        """What is done for a seat that is away: it faces whoever touches it, defends as usual, and stays."""
+        return ask.default
+
     def option_facts(self, options: Options) -> Facts:
         """As they are read to players."""
         return {**super().option_facts(options), **beginning.option_facts(edition_of(options), options)}
@@ -375,5 +389,5 @@ class MageKnight(PlayedByPost):
         **dict.fromkeys(BAD_ANSWERS, "MKU-P5"),
         **dict.fromkeys(("edit_breaks_rules", *BAD_UNDOS), "MKU-P11"),
     }
-    later_options = {ASK_LIMIT: ASK_HOURS, CATALOGUE_LOCKED: False}
+    later_options = {ASK_LIMIT: ASK_HOURS, CATALOGUE_LOCKED: False, SETUP: OWN}
     option_clauses, option_rules = beginning.OPTION_CLAUSES, beginning.OPTION_RULES

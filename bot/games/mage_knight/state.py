@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
 from bot.engine.legacy import Legacy
+from bot.engine.ready import is_quick
 from bot.games.mage_knight.content.content import Bought
 
 Phase = Literal["army", "pool", "objectives", "terrain", "deploy", "play", "over"]
@@ -48,12 +49,16 @@ class Preset(Struct, frozen=True):
     full_pool: bool = False
     elevated: bool = True
     known: bool = False  # by a name of its own: whoever changes something of it is told so
+    last_round: int = 0  # after which the game ends where no number of rounds is named; 0: as is usual
 
 
 PRESETS: Mapping[str, Preset] = {
     "free": Preset(),
     "standard": Preset(build_total=200, rounds=True, full_pool=True, elevated=False, known=True),
 }
+
+READY_MADE = Preset(build_total=200, width=36_000, height=24_000, rounds=True, last_round=10)
+"""What a ready-made game fills in (MKU-P14): few figures near each other, and two actions a turn."""
 
 
 Split = Literal[
@@ -128,6 +133,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ask_limit: int | UnsetType = UNSET  # MK2-P6
     catalogue_locked: bool | UnsetType = UNSET  # MK2-H4
     any_total: bool | UnsetType = UNSET  # MK2-3.1: whether the build total need be no multiple of 100
+    setup: Literal["own", "quick"] | UnsetType = UNSET  # MKU-P14: what each player brings, or ready-made
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
@@ -145,7 +151,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def fills(self) -> Preset:
         """What the preset fills in."""
-        return PRESETS.get(self.preset, Preset())
+        return READY_MADE if is_quick(self) else PRESETS.get(self.preset, Preset())
 
     @property
     def pool_full(self) -> bool:
@@ -304,6 +310,13 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     places: tuple[str, ...] = ()  # of a game master's edit
 
 
+class Lot(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What dice have chosen for a ready-made game."""
+
+    armies: tuple[str, str]  # ready army of each seat
+    field: str
+
+
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A game."""
 
@@ -333,6 +346,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     items: list[Thing] = []  # in the order of their ids, from the moment that the armies are shown
     domains: tuple[str, ...] = ()  # in the order of coming into play (MK2-27.3)
     spins: list[OpenSpin] = []  # in the order in which they came up
+    lot: Lot | None = None  # of a ready-made game, from its first moment on
     leaving: tuple[int, ...] = ()  # declared withdrawn in the middle of an action, which is completed first (MK2-29.7)
 
 

@@ -65,11 +65,9 @@ function media({ media, description, spoiler: hidden }) {
   return { url: media.url, width: media.width, height: media.height, description, hidden };
 }
 
-/** One picture as large as reads well, several in a grid: rows of three, below a row of those that are left over. */
+/** One picture as large as reads well, several in a grid. */
 export function gallery(items) {
-  if (items.length === 1) return h("div", { class: "gallery gallery-one" }, picture(items[0]));
-  const lead = items.length === 4 ? 4 : items.length === 3 ? "beside" : items.length % 3;
-  return h("div", { class: `gallery gallery-many lead-${lead}` }, items.map((item) => picture(item)));
+  return h("div", { class: `gallery gallery-${items.length > 1 ? "many" : "one"}` }, items.map((item) => picture(item)));
 }
 
 function fileOf(part, act) {
@@ -93,7 +91,6 @@ export function colour(number) {
 }
 
 function container(part, act) {
-  const plain = part.accent_color === null || part.accent_color === undefined;
-  const look = plain ? { class: "container" } : { class: "container accented", style: { "--accent": colour(part.accent_color) } };
-  return cover(part, h("div", look, all(part.components, act)));
+  const accent = part.accent_color === null || part.accent_color === undefined ? {} : { "--accent": colour(part.accent_color) };
+  return cover(part, h("div", { class: "container", style: accent }, all(part.components, act)));
 }

@@ -174,6 +174,7 @@ engine-refused-lobby-players = Tato hra je pro { $low } až { $high } hráčů, 
 engine-refused-ready-seats = Hotový stůl ({ $option }=quick) je v této hře pro { $players } hráčů, ne pro { $given }. Vlastní příprava hry: { $option }=own.
 engine-refused-ready-missing = V balíčcích tohoto stolu není hotová hra ({ $option }=quick). Vlastní příprava hry: { $option }=own.
 engine-refused-ready-campaign = V kampani není hotová hra ({ $option }=quick): každý hráč přináší, co přežilo. Vlastní příprava hry: { $option }=own.
+engine-refused-ready-settled = Hotový stůl ({ $option }=quick) si volbu { $named } určuje sám. Vynech { $named }, nebo zvol vlastní přípravu hry: { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] Obsazené je { $count } místo; hra potřebuje aspoň { $low }.
     [few] Obsazená jsou { $count } místa; hra potřebuje aspoň { $low }.

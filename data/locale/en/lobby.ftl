@@ -165,6 +165,7 @@ engine-refused-lobby-players = This game is for { $low } to { $high } players, n
 engine-refused-ready-seats = A ready-made table ({ $option }=quick) of this game is for { $players } players, not for { $given }. Set up your own with { $option }=own.
 engine-refused-ready-missing = The packs of this table hold nothing for a ready-made game ({ $option }=quick). Set up your own with { $option }=own.
 engine-refused-ready-campaign = In a campaign nothing is ready-made ({ $option }=quick): every player brings what lives on. Set up your own with { $option }=own.
+engine-refused-ready-settled = A ready-made table ({ $option }=quick) settles { $named } itself. Leave { $named } out, or set up your own with { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] { $count } seat is taken; the game needs at least { $low }.
    *[other] { $count } seats are taken; the game needs at least { $low }.

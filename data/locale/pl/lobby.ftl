@@ -174,6 +174,7 @@ engine-refused-lobby-players = To gra dla { $low } do { $high } graczy, nie dla 
 engine-refused-ready-seats = Gotowy stół ({ $option }=quick) jest w tej grze dla { $players } graczy, nie dla { $given }. Własne przygotowanie gry: { $option }=own.
 engine-refused-ready-missing = Pakiety tego stołu nie zawierają gotowej rozgrywki ({ $option }=quick). Własne przygotowanie gry: { $option }=own.
 engine-refused-ready-campaign = W kampanii nie ma gotowej rozgrywki ({ $option }=quick): każdy gracz przynosi to, co przetrwało. Własne przygotowanie gry: { $option }=own.
+engine-refused-ready-settled = Gotowy stół ({ $option }=quick) sam ustala opcję { $named }. Pomiń { $named } albo wybierz własne przygotowanie gry: { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] Zajęte jest { $count } miejsce; potrzeba co najmniej { $low }.
     [few] Zajęte są { $count } miejsca; potrzeba co najmniej { $low }.

@@ -329,7 +329,10 @@ def test_a_hundred_faults_are_enough() -> None:
 
 
 ROOT = Path(__file__).resolve().parents[3]
-READERS = (*("cells", "printed", "base_columns", "shapes", "effect_tables", "thing_tables", "army_tables", "catalog"),)
+READERS = (
+    *("cells", "printed", "base_columns", "shapes", "effect_tables", "thing_tables", "army_tables", "ready_tables"),
+    "catalog",
+)
 
 
 def test_every_fault_has_its_sentence_and_every_sentence_its_fault() -> None:

@@ -14,7 +14,15 @@ from msgspec import Struct
 from bot.engine.requests import Facts
 from bot.engine.sheets import Faults, FileReport, Tables, read_rows
 from bot.games.mage_knight.content.army_tables import ARMIES, Mustered, Stores, army_file, read_armies
-from bot.games.mage_knight.content.content import Army, Content, FigureType, Template
+from bot.games.mage_knight.content.content import (
+    Army,
+    Content,
+    FigureType,
+    Pairing,
+    Ready,
+    ReadyField,
+    Template,
+)
 from bot.games.mage_knight.content.digests import canonical, digest_of, first_part
 from bot.games.mage_knight.content.effects import Domain, Item, Subfaction
 from bot.games.mage_knight.content.printed import (
@@ -29,12 +37,13 @@ from bot.games.mage_knight.content.printed import (
     Sheet,
     read_figures,
 )
+from bot.games.mage_knight.content.ready_tables import READY, read_fields, read_pairings, ready_file
 from bot.games.mage_knight.content.shapes import TERRAIN, Shaped, read_terrain
 from bot.games.mage_knight.content.thing_tables import Told, read_items, read_subfactions
 from bot.games.mage_knight.measure import INCH, inches
 from bot.geometry.polygon import Polygon
 
-PACK_FILES = (FIGURES, DIALS, TERRAIN, ARMIES)
+PACK_FILES = (FIGURES, DIALS, TERRAIN, ARMIES, READY)
 
 Pack = Mapping[str, bytes]
 
@@ -52,6 +61,9 @@ class _Shelf(Struct):
     domains: dict[str, Domain] = {}
     items: dict[str, Item] = {}
     subfactions: dict[str, Subfaction] = {}
+    ready_armies: dict[str, Army] = {}
+    pairings: list[Pairing] = []
+    fields: dict[str, ReadyField] = {}
     names: dict[str, dict[str, str]] = {}
     lines: dict[str, tuple[int, int]] = {}
     """Where each figure, template and army was first: pack and line."""
@@ -108,6 +120,7 @@ def _loaded(packs: Sequence[Pack], faults: Faults) -> Content:
         domains=dict(sorted(shelf.domains.items())),
         items=dict(sorted(shelf.items.items())),
         subfactions=dict(sorted(shelf.subfactions.items())),
+        ready=Ready(shelf.ready_armies, tuple(shelf.pairings), shelf.fields),
     )
     return msgspec.structs.replace(content, digest=digest_of(canonical(first_part(content))))
 
@@ -138,8 +151,24 @@ def _read_pack(shelf: _Shelf, number: int, pack: Pack) -> None:
     # A figure whose row is at fault is no unknown figure.
     whole = figures.rows is not None and len(read) == len(figures.rows)
     by_code = {kind.code: kind for kind in own.values() if kind.code} if whole else None
-    for mustered in read_armies(tables, Stores(by_code, shelf.items, shelf.domains), reports[ARMIES]):
-        _take_army(shelf, mustered, reports[ARMIES])
+    stores = Stores(by_code, shelf.items, shelf.domains)
+    for mustered in read_armies(tables, stores, reports[ARMIES]):
+        _take_army(shelf, shelf.armies, mustered, reports[ARMIES])
+    if READY in pack:
+        _read_ready(shelf, ready_file(pack[READY], reports[READY]), stores, reports[READY])
+
+
+def _read_ready(shelf: _Shelf, tables: Tables, stores: Stores, report: FileReport) -> None:
+    """What ready-made games are made of."""
+    armies = read_armies(tables, stores, report)
+    for mustered in armies:
+        _take_army(shelf, shelf.ready_armies, mustered, report)
+    shelf.pairings += read_pairings(tables, armies, report)
+    for laid in read_fields(tables, shelf.templates.values(), report):
+        key = laid.field.id
+        if shelf.first(report, "field", key, laid.line, f"{key}.id"):
+            shelf.fields[key] = laid.field
+            shelf.name(key, laid.names)
 
 
 def _sheet(
@@ -186,10 +215,10 @@ def _take(shelf: _Shelf, kept: dict[str, Any], kind: str, told: Told[Any], repor
         shelf.name(key, told.names)
 
 
-def _take_army(shelf: _Shelf, mustered: Mustered, report: FileReport) -> None:
+def _take_army(shelf: _Shelf, kept: dict[str, Army], mustered: Mustered, report: FileReport) -> None:
     key = mustered.army.id
     if shelf.first(report, "army", key, mustered.line, f"{key}.id"):
-        shelf.armies[key] = mustered.army
+        kept[key] = mustered.army
         shelf.name(key, mustered.names)
 
 

@@ -159,6 +159,39 @@ class Army(Struct, frozen=True):
     domain: str = ""
 
 
+class Pairing(Struct, frozen=True):
+    """Two ready armies that are about as strong as each other."""
+
+    armies: tuple[str, str]
+    rules: tuple[str, ...] = ("mku", "mk2")
+
+
+class Lying(Struct, frozen=True):
+    """Where a piece lies on a ready field, in thousandths of an inch and hundredths of a degree."""
+
+    template: str
+    x: int
+    y: int
+    rotation: int
+
+
+class ReadyField(Struct, frozen=True):
+    """The terrain of a ready-made game: each piece is laid, and then its mirror image through the middle."""
+
+    id: str
+    name: str
+    pieces: tuple[Lying, ...]
+    rules: tuple[str, ...] = ("mku", "mk2")
+
+
+class Ready(Struct, frozen=True):
+    """Of what the dice of ready-made games choose."""
+
+    armies: Mapping[str, Army] = {}
+    pairings: tuple[Pairing, ...] = ()
+    fields: Mapping[str, ReadyField] = {}
+
+
 class Content(Struct, frozen=True):
     """Everything that the packs of a game hold."""
 
@@ -171,6 +204,7 @@ class Content(Struct, frozen=True):
     domains: Mapping[str, Domain] = {}
     items: Mapping[str, Item] = {}
     subfactions: Mapping[str, Subfaction] = {}
+    ready: Ready = Ready()
     elsewhere: frozenset[str] = frozenset()
     """Ids and names, as they are compared, of what an edition leaves out of packs that it shares with another."""
     widest: int = 0

@@ -76,6 +76,17 @@ def _nexus(click: Click) -> list[str]:
     return [click.nexus, click.nexus_value]
 
 
+def canonical_ready(content: Content) -> bytes:
+    """What ready-made games read beside that: of what their dice choose."""
+    ready = content.ready
+    made = {
+        "armies": [[one.id, one.figures, one.items, one.domain] for one in ready.armies.values()],
+        "pairings": [one.armies for one in ready.pairings],
+        "fields": [[one.id, one.pieces] for one in ready.fields.values()],
+    }
+    return msgspec.json.encode(made, order="deterministic")
+
+
 def first_part(content: Content) -> Content:
     """What the first edition knows of packs that were read for all of them."""
     known = {*DIAL_MARKS, *AS_BEFORE, ""}

@@ -117,7 +117,7 @@ def _check_kind(entry: TableReader, template: Template) -> None:
         entry.wrong("mage-knight-pack-abrupt-flat", "abrupt", "MKU-21.8")
 
 
-def _point(value: object) -> Point | None:
+def point(value: object) -> Point | None:
     """A pair of lengths."""
     if not isinstance(value, list) or len(value) != 2:
         return None
@@ -132,11 +132,11 @@ def _points(entry: TableReader, field: str, value: object) -> list[Point]:
     """A list of points, or nothing with the first bad one reported."""
     points = []
     for number, part in enumerate(value if isinstance(value, list) else [], 1):
-        point = _point(part)
-        if point is None:
+        read = point(part)
+        if read is None:
             entry.wrong("mage-knight-pack-point", field, CLAUSE, number=number, most=inches(FARTHEST))
             return []
-        points.append(point)
+        points.append(read)
     return points
 
 

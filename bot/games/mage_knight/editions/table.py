@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.notation.words import plain
-from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.content import Content, FigureType, Ready
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.overrides import overridden
 from bot.games.mage_knight.editions.second import SECOND
@@ -43,7 +44,19 @@ def as_read(content: Content, edition: Edition) -> Content:
     names = {
         language: {key: name for key, name in told.items() if key in known} for language, told in content.names.items()
     }
-    return replace(content, figures=figures, names=names, elsewhere=_elsewhere(content, known), **offered)
+    ready = _ready_in(content, edition, figures)
+    return replace(content, figures=figures, names=names, elsewhere=_elsewhere(content, known), ready=ready, **offered)
+
+
+def _ready_in(content: Content, edition: Edition, figures: Mapping[str, FigureType]) -> Ready:
+    """What the edition offers of ready-made games; a pairing goes with either of its armies."""
+    ready, key = content.ready, edition.key
+    armies = {
+        name: one for name, one in ready.armies.items() if key in one.rules and figures.keys() >= set(one.figures)
+    }
+    pairings = [one for one in ready.pairings if key in one.rules and armies.keys() >= set(one.armies)]
+    fields = {name: one for name, one in ready.fields.items() if key in one.rules}
+    return Ready(armies, tuple(pairings), fields)
 
 
 def as_printed(kind: FigureType) -> FigureType:

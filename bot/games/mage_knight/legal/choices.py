@@ -12,7 +12,7 @@ from bot.games.mage_knight.attack.odds import needed, odds_text
 from bot.games.mage_knight.attack.strikes import blows_at_one
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.move_allowance import budget
-from bot.games.mage_knight.field.objectives import near, of_others
+from bot.games.mage_knight.field.objectives import near, of_others, there_at
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.field.values import shooting_range
 from bot.games.mage_knight.figures import breaking
@@ -24,7 +24,7 @@ from bot.games.mage_knight.measure import INCH, inches, travelled
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.notation.way import Way
 from bot.games.mage_knight.notation.words import Facing
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, Objective
 from bot.geometry.plane import bearing, distance
 
 NEAREST = 4
@@ -56,9 +56,13 @@ def choices(field: Field, seat: int, name: str) -> Iterator[Offer]:
 
 
 def onto_objectives(field: Field, seat: int) -> Iterator[Offer]:
-    """Ways of all who can go to the objectives that are not their player's."""
-    for figure in able(field, seat) if field.state.objectives else ():
-        yield from _Chooser(field, seat, figure).goals()
+    """Ways of all who reach an objective that is not their player's, and at which nobody of theirs is."""
+    objectives = of_others(field, seat)
+    bare = [one for one in objectives if not any(figure.owner == seat for figure in there_at(field, one))]
+    for figure in able(field, seat) if bare else ():
+        reach = budget(field, figure) + field.edition.objective_radius + field.kind(figure).radius
+        near_it = [one for one in bare if distance(field.dot(figure), (one.x, one.y)) <= reach]
+        yield from _Chooser(field, seat, figure).onto(near_it) if near_it else ()
 
 
 class _Chooser:
@@ -191,9 +195,12 @@ class _Chooser:
 
     def goals(self) -> Iterator[Offer]:
         """Onto the nearest objectives that are not its player's and that it does not touch, or as near as it goes."""
+        circles = self.field.circles(self.figure)
+        return self.onto([one for one in of_others(self.field, self.seat) if not near(self.field, circles, one)])
+
+    def onto(self, wanted: Sequence[Objective]) -> Iterator[Offer]:
+        """Onto the nearest of some objectives, or as near as it goes."""
         field, figure = self.field, self.figure
-        circles = field.circles(figure)
-        wanted = [one for one in of_others(field, self.seat) if not near(field, circles, one)]
         dot = field.dot(figure)
         for one in sorted(wanted, key=lambda one: (distance(dot, (one.x, one.y)), one.id))[:GOALS]:
             way = Way(figure.id, "toward", ((one.x, one.y),), mark=one.id)

@@ -16,9 +16,6 @@ from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import distance
 
-PUSHED = 100
-"""What a click of pushing damage takes from the worth of an attack, in percent times clicks."""
-
 
 def able(field: Field, seat: int) -> list[Figure]:
     """The figures that their player may give an action now (MKU-4.3, MKU-SA.quickness.1)."""
@@ -45,20 +42,20 @@ def default_piece(field: Field, seat: int) -> str:
 def _promise(field: Field, seat: int, figure: Figure) -> tuple[int, bool, bool, int, int]:
     """Only the order counts; between equals the first of the army is taken."""
     fresh = figure.tokens + 1 < field.edition.most_tokens
-    blow = _blow(field, seat, figure) - (0 if fresh else PUSHED)
+    blow = _blow(field, seat, figure, fresh)
     gap = _gap(field, figure)
     comes = gap <= budget(field, figure)
-    return max(0, blow), fresh, comes, -figure.tokens, -gap
+    return blow, fresh, comes, -figure.tokens, -gap
 
 
-def _blow(field: Field, seat: int, figure: Figure) -> int:
-    """The most that its attacks promise, in percent times clicks; 1 for a blow at the end of a move."""
+def _blow(field: Field, seat: int, figure: Figure, fresh: bool) -> int:
+    """The most that its attacks promise, in percent times clicks; 1 for a fresh figure's blow at the end of a move."""
     if field.state.left <= 0:
         return 0
     attacks: list[Close | Ranged] = list(close_attacks(field, seat, figure))
     attacks += ranged_attacks(field, seat, figure, field.there(), most=1)
-    best = max([greedy_score(field, seat, attack) - ATTACK for attack in attacks], default=0)
-    springs = [field.edition.branches[verb] for verb in legal.verbs(field, figure)]
+    best = max([greedy_score(field, seat, attack) - ATTACK for attack in attacks] + [0])
+    springs = [field.edition.branches[verb] for verb in legal.verbs(field, figure)] if fresh else []
     gap = _gap(field, figure) if springs else 0
     return max(best, int(any(gap <= _sprung(field, figure, spring) for spring in springs)))
 

@@ -73,6 +73,7 @@ OPTION_CLAUSES = {
     "ask_limit": "MK2-P6",
     "catalogue_locked": "MK2-H4",
     "any_total": "MK2-3.1",
+    "setup": "MKU-P14",
     "rules": "MK2-X3",
     **dict.fromkeys(("items", "domains"), "MK2-31.6"),
     "control_needs_capable": "MK2-R6",
@@ -154,8 +155,9 @@ def option_facts(edition: Edition, options: Options) -> Facts:
     told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
     told |= _edition_facts(edition, options)
     preset = options.preset if preset_kept(options) else "changed"
-    limit = "rounds" if last_round(options) else options.limit
-    return {**told, "preset": preset, "limit": limit}
+    last = last_round(options)
+    limit = "rounds" if last else options.limit
+    return {**told, "preset": preset, "limit": limit, "rounds": last or options.rounds}
 
 
 def _edition_facts(edition: Edition, options: Options) -> Facts:
@@ -195,7 +197,8 @@ def _filled_in(options: Options) -> tuple[int, ...]:
 def last_round(options: Options) -> int:
     """The round after which the game ends; 0: there is none (MKU-R46)."""
     by_rounds = options.limit == "rounds" or (options.limit == "preset" and options.fills.rounds)
-    return options.rounds if by_rounds else 0
+    usual = options.fills.last_round if options.limit == "preset" and options.rounds == STANDARD_ROUNDS else 0
+    return (usual or options.rounds) if by_rounds else 0
 
 
 def edge_of(options: Options, seats: int, seat: int) -> Edge:

@@ -150,6 +150,29 @@ def shooters_behind(kinds: Sequence[FigureType], frame: Frame) -> Layout:
     return rows(kinds, frame, [group for group in (front, behind) if group])
 
 
+def ranks(kinds: Sequence[FigureType], frame: Frame, *, by_centre: bool) -> list[Stand]:
+    """Two ranks as far in front as may be, who shoots in the second; riders beside them, for they take up both.
+
+    ``by_centre``: it is enough that the dot is in the area. Whether all of it finds room is not looked at.
+    """
+    foot = [place for place, kind in enumerate(kinds) if not kind.mounted]
+    radius = max(kind.radius for kind in kinds)
+    front = frame.depth - (0 if by_centre else radius)
+    groups = [[place for place in foot if bool(kinds[place].range) == shoots] for shoots in (False, True)]
+    if len(groups[1]) == len(kinds):
+        groups.reverse()  # nobody is there to stand before them
+    stands = {
+        place: Stand(frame.length // 2 + (2 * number - len(group) + 1) * radius, front - 2 * radius * rank)
+        for rank, group in enumerate(groups)
+        for number, place in enumerate(group)
+    }
+    beside = max(map(len, groups)) * radius
+    for number, place in enumerate([place for place, kind in enumerate(kinds) if kind.mounted]):
+        away = beside + (1 + 2 * (number // 2)) * radius
+        stands[place] = Stand(frame.length // 2 + (away if number % 2 else -away), front)
+    return [stands[place] for place in range(len(kinds))]
+
+
 def column(kinds: Sequence[FigureType], frame: Frame) -> Layout:
     """Files of touching bases, one figure behind the other, in the order of the army."""
     files: list[list[int]] = []

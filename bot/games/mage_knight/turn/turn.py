@@ -8,7 +8,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.figures import cancelling, tokens
 from bot.games.mage_knight.movement import open_spins
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.setup import ready_made, setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
 from bot.games.mage_knight.state import ASK_LIMIT, TIME_LIMIT, Mark, State
 from bot.games.mage_knight.turn import closing, ending, items, leaving, start, withdrawal
@@ -49,6 +49,8 @@ def to_act(state: State) -> frozenset[int]:
 def due(field: Field) -> bool:
     """True if something happens by itself now."""
     state = field.state
+    if state.phase == "army":
+        return ready_made.undrawn(state)
     if state.phase in ("objectives", "terrain"):
         return state.first < 0
     if state.phase == "play" and leaving.leaves_now(state):
@@ -67,7 +69,9 @@ async def proceed(p: Play) -> None:
     state = p.state
     if not due(p.field):
         p.t.refuse("nothing_due", "MKU-P1")
-    if state.phase == "objectives":
+    if state.phase == "army":
+        await ready_made.draw(p)
+    elif state.phase == "objectives":
         setup.lay_first(p)
         await first_roll(p)
     elif state.phase == "terrain":
