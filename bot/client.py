@@ -8,6 +8,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending, setup
 from cogs.call import LOCALES, Call, Interaction, Shown, called
+from cogs.drafts import Drafts
 from cogs.drawing import TablePainter
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
@@ -137,6 +139,7 @@ class Seneschal(discord.Client):
         self.watchdog = Watchdog()
         self.breaker = errors.Breaker()
         self.typed = Typed()
+        self.drafts = Drafts()
         self.keystrokes = Keystrokes()
         self.following = Following()
         service.core.changed = self.following.changed
@@ -372,5 +375,13 @@ def answered_by_part(interaction: Interaction) -> bool:
     name, kind = str(data.get("custom_id", "")), data.get("component_type")
     if interaction.message is None or ID.fullmatch(name) is None:
         return False
-    parts = [part for row in interaction.message.components for part in getattr(row, "children", ())]
-    return any(getattr(part, "custom_id", None) == name and part.type.value == kind for part in parts)
+    shown = parts_of(interaction.message.components)
+    return any(getattr(part, "custom_id", None) == name and part.type.value == kind for part in shown)
+
+
+def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+    """All parts of a message at every depth: in rows and containers, and beside the lines of sections."""
+    for part in components:
+        yield part
+        yield from parts_of(getattr(part, "children", ()))
+        yield from parts_of(filter(None, [getattr(part, "accessory", None)]))

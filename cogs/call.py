@@ -13,6 +13,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.messages.message import Message, Row
 from bot.service.core.access import Actor, Standing
 from bot.service.core.acting import Speaker
 from bot.service.core.core import Core
@@ -23,7 +24,8 @@ from bot.service.core.transaction import Reply
 from bot.service.people import people, servers
 from bot.service.service import Service
 from cogs import errors, rights
-from cogs.items import Row, read_id
+from cogs.drafts import Drafts
+from cogs.items import read_id
 from cogs.typed import Typed
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -56,14 +58,12 @@ class Put(Struct, frozen=True):
     what: str
 
 
-class Shown(Struct, frozen=True, omit_defaults=True):
+class Shown(Message, frozen=True, omit_defaults=True):
     """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place.
 
     ``put``: it is a panel, which follows its game. ``why``: clauses that it names can be opened by a button.
     """
 
-    text: str
-    rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     file: Attached | None = None
     fresh: bool = False
@@ -86,6 +86,7 @@ class Call:
         self.service: Service = interaction.client.service
         self.core: Core = self.service.core
         self.typed: Typed = interaction.client.typed
+        self.drafts: Drafts = interaction.client.drafts
         self.id: int = interaction.id
         """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
 

@@ -14,6 +14,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.bindings import precedent_name
 from bot.service.core.rate_limits import ACT
@@ -31,7 +32,7 @@ from cogs.call import Call, Interaction, Shown
 from cogs.event import events_here
 from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, message_menu, suggestions
-from cogs.items import MOST_ENTRIES, MenuEntry
+from cogs.items import MOST_ENTRIES
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
 from cogs.rulings import KINDS, precedents_suggested

@@ -62,7 +62,7 @@ async def panel(interaction: Interaction, event: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         page = await reading.panel_of(call.core, await meant(call, event), call.actor(), call.speech)
-        return Shown(page.text, page.buttons)
+        return Shown(page.text, page.rows)
 
     await answer(interaction, handle)
 

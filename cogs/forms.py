@@ -11,16 +11,18 @@ that takes a form says so::
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.errors import Refused
+from bot.messages.message import MenuEntry
 from bot.service.core.news import button_id
 from cogs.call import Call, Upload
-from cogs.items import MenuEntry, Press, read_id
+from cogs.items import MOST_ENTRIES, MOST_ENTRY, Press, read_id
 from cogs.texts import clipped
 
 MOST_TITLE = 45
@@ -34,9 +36,18 @@ SECONDS_OPEN = 900
 LINE, TEXT, FILE, CHOICE = "line", "text", "file", "choice"
 """Kinds of fields: one typed line, several typed lines, one uploaded file, one of up to 25 entries."""
 
+RADIO, CHECKS = "radio", "checks"
+"""One of two to ten entries, all in sight; any number of up to ten entries."""
+
+PEOPLE, ROLES, CHANNELS = "people", "roles", "channels"
+"""People, roles or text channels of the server, ``count`` of them at most."""
+
+MOST_IN_SIGHT = 10
+"""Entries that a radio group or a group of boxes takes."""
+
 
 class Field(Struct, frozen=True):
-    """One thing that a form asks for. ``value`` stands in it at first."""
+    """One thing that a form asks for. ``value`` stands in it at first; ids that a picker shows are ``picked``."""
 
     name: str
     label: str
@@ -47,6 +58,8 @@ class Field(Struct, frozen=True):
     needed: bool = True
     most: int = 200
     entries: tuple[MenuEntry, ...] = ()
+    picked: tuple[int, ...] = ()
+    count: int = 1
 
 
 class Form(Struct, frozen=True):
@@ -64,7 +77,7 @@ class Filled(Struct, frozen=True):
     game: int
     decision: int
     option: str
-    values: Mapping[str, str]
+    values: Mapping[str, tuple[str, ...]]
     files: Mapping[str, Upload]
 
     @property
@@ -74,19 +87,32 @@ class Filled(Struct, frozen=True):
 
     def into(self, form: Form) -> Form:
         """A form in which all that was typed or chosen stands already."""
-        fields = [
-            replace(
-                field,
-                value=self.text(field.name),
-                entries=tuple([replace(one, chosen=one.value == self.text(field.name)) for one in field.entries]),
-            )
-            for field in form.fields
-        ]
-        return replace(form, fields=tuple(fields))
+        return replace(form, fields=tuple(map(self._holding, form.fields)))
+
+    def _holding(self, field: Field) -> Field:
+        return replace(
+            field,
+            value=self.text(field.name),
+            entries=tuple([replace(one, chosen=one.value in self.chosen(field.name)) for one in field.entries]),
+            picked=self.ids(field.name),
+        )
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What was typed or chosen, by field; of several choices the first."""
+        return {name: self.text(name) for name in self.values}
 
     def text(self, name: str) -> str:
         """What was typed or chosen in a field; empty where nothing was."""
-        return self.values.get(name, "")
+        return next(iter(self.chosen(name)), "")
+
+    def chosen(self, name: str) -> tuple[str, ...]:
+        """All that was chosen in a field."""
+        return self.values.get(name, ())
+
+    def ids(self, name: str) -> tuple[int, ...]:
+        """The people, roles or channels that were picked in a field."""
+        return tuple([int(one) for one in self.chosen(name) if one.isascii() and one.isdecimal() and len(one) < 20])
 
 
 T = TypeVar("T", bound="Callable[..., Awaitable[Any]]")
@@ -160,6 +186,22 @@ def modal_of(form: Form) -> discord.ui.Modal:
 
 def _component(field: Field) -> discord.ui.Item[Any]:
     match field.kind:
+        case "radio":
+            return discord.ui.RadioGroup(
+                custom_id=field.name,
+                required=field.needed,
+                options=[discord.RadioGroupOption(**_entry(entry)) for entry in field.entries],
+            )
+        case "checks":
+            return discord.ui.CheckboxGroup(
+                custom_id=field.name,
+                required=field.needed,
+                min_values=int(field.needed),
+                max_values=len(field.entries),
+                options=[discord.CheckboxGroupOption(**_entry(entry)) for entry in field.entries],
+            )
+        case "people" | "roles" | "channels":
+            return _picker(field)
         case "file":
             return discord.ui.FileUpload(
                 custom_id=field.name, required=field.needed, min_values=int(field.needed), max_values=1
@@ -170,15 +212,7 @@ def _component(field: Field) -> discord.ui.Item[Any]:
                 required=field.needed,
                 min_values=int(field.needed),
                 placeholder=clipped(field.hint, MOST_HINT) or None,
-                options=[
-                    discord.SelectOption(
-                        label=clipped(entry.label, 100),
-                        value=entry.value,
-                        description=clipped(entry.description, 100) or None,
-                        default=entry.chosen,
-                    )
-                    for entry in field.entries
-                ],
+                options=[discord.SelectOption(**_entry(entry)) for entry in field.entries],
             )
     return discord.ui.TextInput(
         custom_id=field.name,
@@ -190,32 +224,74 @@ def _component(field: Field) -> discord.ui.Item[Any]:
     )
 
 
+def _entry(entry: MenuEntry) -> dict[str, Any]:
+    return {
+        "label": clipped(entry.label, MOST_ENTRY),
+        "value": entry.value,
+        "description": clipped(entry.description, MOST_ENTRY) or None,
+        "default": entry.chosen,
+    }
+
+
+def _picker(field: Field) -> discord.ui.Item[Any]:
+    """A picker of people, roles or channels."""
+    asked: dict[str, Any] = {
+        "custom_id": field.name,
+        "required": field.needed,
+        "min_values": int(field.needed),
+        "max_values": field.count,
+        "placeholder": clipped(field.hint, MOST_HINT) or None,
+    }
+    ids = field.picked[: field.count]
+    if field.kind == PEOPLE:
+        return discord.ui.UserSelect(**asked, default_values=_standing(ids, discord.SelectDefaultValueType.user))
+    if field.kind == ROLES:
+        return discord.ui.RoleSelect(**asked, default_values=_standing(ids, discord.SelectDefaultValueType.role))
+    return discord.ui.ChannelSelect(
+        **asked,
+        channel_types=[discord.ChannelType.text],
+        default_values=_standing(ids, discord.SelectDefaultValueType.channel),
+    )
+
+
+def _standing(ids: Sequence[int], kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=one, type=kind) for one in ids]
+
+
 def read_form(data: Mapping[str, Any]) -> Filled | None:
     """What was sent off; None if no such form was ever made here."""
     head = read_id(str(data.get("custom_id", "")))
     if head is None:
         return None
-    values: dict[str, str] = {}
+    values: dict[str, tuple[str, ...]] = {}
     files: dict[str, Upload] = {}
     attached = (data.get("resolved") or {}).get("attachments") or {}
     for part in _parts(data.get("components") or ()):
         name = str(part["custom_id"])
         chosen = part.get("values")
         if chosen is None:
-            values[name] = str(part.get("value") or "")[:MOST_TYPED]
+            values[name] = (str(part.get("value") or "")[:MOST_TYPED],)
         elif chosen and str(chosen[0]) in attached:
             file = attached[str(chosen[0])]
             files[name] = Upload(str(file["filename"]), int(file["size"]), str(file["url"]))
         elif chosen:
-            values[name] = str(chosen[0])
+            values[name] = tuple(map(str, chosen[:MOST_ENTRIES]))
     return Filled(head.kind, head.game, head.decision, head.option, values, files)
+
+
+def whole_number(text: str, label: str, low: int, high: int) -> int:
+    """A number as it is typed into a field. Raises Refused, naming the field by its label."""
+    given = text.strip()
+    if not (given.isascii() and given.isdecimal() and len(given) < 10 and low <= int(given) <= high):
+        raise Refused("form_number", option=label, given=given[:20] or "–", low=low, high=high)
+    return int(given)
 
 
 def _parts(components: Any) -> Iterator[Mapping[str, Any]]:
     """The fields of a form, whether they lie in rows (older programs) or in labels."""
     for entry in components:
         inner = [entry["component"]] if "component" in entry else entry.get("components")
-        if inner is None:
-            yield entry
-        else:
+        if inner is not None:
             yield from _parts(inner)
+        elif "custom_id" in entry:  # a text between the fields comes back as well
+            yield entry

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
+from bot.messages import ranks
+from bot.messages.message import MenuEntry, Row
 from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import SEARCH
@@ -21,7 +23,7 @@ from cogs import drawing, groups, items
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import COMMANDS, command, localized, suggestions
-from cogs.items import MenuEntry, Press, Row, on_press, press_button
+from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 
 START = "start"
@@ -196,7 +198,7 @@ def rows(call: Call, topic: str) -> tuple[Row, ...]:
     one has to be chosen."""
     played = [
         press_button(
-            press_kinds.HELP, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", style="blue"
+            press_kinds.HELP, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", rank=ranks.ACT
         )
         for key in GAMES
         if face_of(key).symbols_picture is not None

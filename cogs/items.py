@@ -13,58 +13,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
 
+from bot.messages.message import Button, Menu, MenuEntry
+from bot.messages.ranks import LOOK
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button
-from cogs.texts import clipped
 
 MOST_ID = 100
 MOST_LABEL = 80
 MOST_ENTRY = 100
-MOST_HINT = 150
 MOST_ENTRIES = 25
 MOST_ROWS = 5
 MOST_IN_ROW = 5
 
 ID = re.compile(
     r"(?P<kind>[a-z]{1,2})\|(?P<game>[0-9]{1,9})\|(?P<decision>[0-9]{1,9})\|(?P<option>[A-Za-z0-9_.:-]{0,76})"
+    r"(?:\|(?P<number>[0-9]{1,9}))?"
 )
-"""What a button's id looks like; anything else was not made by this bot."""
-
-STYLES = {
-    "grey": discord.ButtonStyle.secondary,
-    "blue": discord.ButtonStyle.primary,
-    "green": discord.ButtonStyle.success,
-    "red": discord.ButtonStyle.danger,
-}
-
-
-class MenuEntry(Struct, frozen=True, omit_defaults=True):
-    """One line of a menu. ``value`` comes back when it is chosen: an index or a key, never user text."""
-
-    value: str
-    label: str
-    description: str = ""
-    emoji: str = ""
-    chosen: bool = False
-
-
-class Menu(Struct, frozen=True, omit_defaults=True):
-    """A select of at most 25 entries; it fills a row of its own."""
-
-    id: str
-    entries: tuple[MenuEntry, ...]
-    hint: str = ""
-    low: int = 1
-    high: int = 1
-
-
-Row: TypeAlias = "tuple[Button, ...] | Menu"
-"""A row of a panel: up to five buttons, or one menu."""
+"""What a button's id looks like, where need be with the number of its message; anything else is not of this bot."""
 
 
 class Press(Struct, frozen=True):
@@ -121,6 +90,12 @@ def read_id(custom_id: str, values: Sequence[str] = ()) -> Press | None:
     return Press(found["kind"], int(found["game"]), int(found["decision"]), found["option"], tuple(values))
 
 
+def number_in(custom_id: str) -> int:
+    """The number of its message that an id bears; 0: none."""
+    found = ID.fullmatch(custom_id)
+    return int(found["number"] or 0) if found else 0
+
+
 def press_button(
     kind: str,
     label: str,
@@ -128,11 +103,11 @@ def press_button(
     game: int = 0,
     decision: int = 0,
     option: str | int = "",
-    style: str = "grey",
+    rank: str = LOOK,
     emoji: str = "",
 ) -> Button:
     """A button. ``option``: at most 76 of letters, digits and ``_.:-``."""
-    return Button(button_id(kind, game, decision, option), label, style, emoji)
+    return Button(button_id(kind, game, decision, option), label, rank, emoji)
 
 
 def menu(
@@ -163,61 +138,3 @@ class Part(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ID):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press over. Nothing is raised from there: the library would swallow it."""
         await interaction.client.pressed(interaction)
-
-
-def view_of(rows: Sequence[Row]) -> discord.ui.View | None:
-    """A fresh view for one message; None where there is nothing to press. Needs a running loop."""
-    if not rows:
-        return None
-    if len(rows) > MOST_ROWS:
-        raise ValueError(f"{len(rows)} rows")
-    view = discord.ui.View(timeout=None)
-    for place, row in enumerate(rows):
-        if isinstance(row, Menu):
-            view.add_item(Part(_select(row), row=place))
-            continue
-        if len(row) > MOST_IN_ROW:
-            raise ValueError(f"{len(row)} buttons in a row")
-        for button in row:
-            view.add_item(Part(_button(button), row=place))
-    # Stopped before it is sent, the library does not keep it: presses come by the id alone, and no view can ever
-    # time out and take the registration of all dynamic items with it.
-    view.stop()
-    return view
-
-
-def _button(button: Button) -> discord.ui.Button[Any]:
-    _checked(button.id)
-    return discord.ui.Button(
-        style=STYLES[button.style],
-        label=clipped(button.label, MOST_LABEL) or None,
-        custom_id=button.id,
-        emoji=button.emoji or None,
-    )
-
-
-def _select(row: Menu) -> discord.ui.Select[Any]:
-    _checked(row.id)
-    if not 1 <= len(row.entries) <= MOST_ENTRIES:
-        raise ValueError(f"{len(row.entries)} entries in the menu {row.id}")
-    return discord.ui.Select(
-        custom_id=row.id,
-        placeholder=clipped(row.hint, MOST_HINT) or None,
-        min_values=min(row.low, len(row.entries)),
-        max_values=max(1, min(row.high, len(row.entries))),
-        options=[
-            discord.SelectOption(
-                label=clipped(entry.label, MOST_ENTRY),
-                value=entry.value,
-                description=clipped(entry.description, MOST_ENTRY) or None,
-                emoji=entry.emoji or None,
-                default=entry.chosen,
-            )
-            for entry in row.entries
-        ],
-    )
-
-
-def _checked(custom_id: str) -> None:
-    if read_id(custom_id) is None:
-        raise ValueError(f"{custom_id!r} is no id of a button")

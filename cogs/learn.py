@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.messages import ranks
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.lobby import learning
@@ -48,7 +49,7 @@ def which(call: Call, *, again: bool, here: bool) -> Shown:
     """The question of which game a lesson is wanted."""
     flags = "".join(f".{flag}" for flag, given in ((AGAIN, again), (HERE, here)) if given)
     buttons = [
-        press_button(press_kinds.LESSON, call.text(lessons()[key].name), option=key + flags, style="blue")
+        press_button(press_kinds.LESSON, call.text(lessons()[key].name), option=key + flags, rank=ranks.ACT)
         for key in GAMES
     ]
     return Shown(call.text("learn-which"), (tuple(buttons),))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES, OwnLists
+from bot.messages import ranks
 from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import ACT, PANEL, PICTURE
@@ -84,10 +85,10 @@ class Lists:
     async def given(self, call: Call, filled: Filled) -> Shown:
         """Take the list. Until it is taken what was typed stays in the form, and the refusal opens it again."""
         place = self.place(call, filled.game)
-        call.typed.keep(place, filled.values)
+        call.typed.keep(place, filled.texts)
         label = call.text("table-button-form-again")
         again = items.press_button(
-            press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, style="blue"
+            press_kinds.FORM, label, game=filled.game, decision=filled.decision, option=self.noun, rank=ranks.ACT
         )
         call.again = ((again,),)
         shown = await self.taken(call, filled)

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
+from bot.messages.message import MenuEntry, Row
 from bot.service.core import press_kinds
 from bot.service.core.menu import folded
 from bot.service.core.rate_limits import ACT
@@ -16,7 +17,7 @@ from bot.service.table import orders, table_queries
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
-from cogs.items import MOST_LABEL, MenuEntry, Row, menu, press_button
+from cogs.items import MOST_LABEL, menu, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -13,10 +11,11 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.ports import Outgoing, PostFailed, Seen
 from cogs.heard import Heard
-from cogs.items import view_of
-from cogs.texts import MOST_TEXT, clipped, clipped_name, pages
+from cogs.numbering import number_of, with_number
+from cogs.rendering import uploads
+from cogs.texts import MOST_TEXT, clipped, clipped_name
 
 T = TypeVar("T")
 
@@ -47,7 +46,6 @@ FULL = frozenset({160006, 160007})
 
 NO_DIRECT = frozenset({50007, 10013, 50278})
 WEEK: Final = 10080
-MOST_ALT = 1024
 MOST_NAME = 100
 
 SEND = ("view_channel", "send_messages")
@@ -68,9 +66,9 @@ class DiscordPoster:
         """Post a message that shows its number. With a nonce Discord itself refuses a double, for minutes."""
 
         async def post(nonce: str | None) -> int:
-            text, files = laid_out(out, number)
-            place, called = self._place(channel), pinged(out.mentions)
-            return (await place.send(text, files=files, allowed_mentions=called, **_with(out, nonce))).id
+            more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+            sending = with_number(out, number).to_send()
+            return (await self._place(channel).send(allowed_mentions=pinged(out.mentions), **sending, **more)).id
 
         with self._failing(channel, (*self._writing(channel), *(FILES if out.file else ()))):
             try:
@@ -84,7 +82,7 @@ class DiscordPoster:
         """The bot's own message with that number, among the latest."""
         with self._failing(channel, LOOK):
             async for message in self._place(channel).history(limit=LOOKED_THROUGH):
-                if message.author.id == self._me and message.content.endswith(mark(number)):
+                if message.author.id == self._me and number_of(message) == number:
                     return message.id
         return None
 
@@ -98,40 +96,31 @@ class DiscordPoster:
                 return None
         if not entries or entries[0].id != message:
             return None
-        shown = MARK.search(entries[0].content)
-        return Seen(int(shown[1]) if shown else 0, tuple([entry.id for entry in entries[1:]]))
+        return Seen(number_of(entries[0]), tuple([entry.id for entry in entries[1:]]))
 
     def below(self, channel: int, message: int) -> tuple[int, ...] | None:
         """What the gateway has shown below a message."""
         return self.heard.below(channel, message)
-
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Put the picture in place of the files a message has."""
-
-        async def edit() -> None:
-            alt = clipped(picture.alt, MOST_ALT)
-            file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
-            await self._message(channel, message).edit(attachments=[file])
-
-        await self._edit(channel, edit, (*SEND[:1], *FILES))
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons away."""
         await self._edit(channel, lambda: self._message(channel, message).edit(view=None), SEND[:1])
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Other text and buttons. Nobody is mentioned: an edit never calls anybody."""
-        text, _ = laid_out(out, number)
+        """Other text and buttons, and new files if there are any. Nobody is mentioned: an edit never calls anybody."""
 
         async def edit() -> None:
+            sending = with_number(out, number)
+            told, new = sending.to_edit(), [file for file in sending.files if file.data]
+            del told["attachments"]  # they stay
+            if new:
+                told["attachments"] = uploads(new)
             # What is too old for an edit the library would try again and again, and hold up the channel.
             async with asyncio.timeout(PATIENCE if is_old(message) else None):
-                await self._message(channel, message).edit(
-                    content=text, view=view_of(out.buttons), allowed_mentions=discord.AllowedMentions.none()
-                )
+                await self._message(channel, message).edit(**told, allowed_mentions=discord.AllowedMentions.none())
 
         try:
-            await self._edit(channel, edit, SEND[:1])
+            await self._edit(channel, edit, (*SEND[:1], *(FILES if out.data else ())))
         except PostFailed as failed:
             if failed.reason == "unreachable" and is_old(message):
                 raise PostFailed("old") from failed
@@ -212,7 +201,7 @@ class DiscordPoster:
         """A direct message; whoever does not take any is not written to."""
         with self._failing(0, ()):
             place = await self.client.create_dm(discord.Object(user))
-            await place.send(clipped(out.text, MOST_TEXT), **_with(out, None))
+            await place.send(clipped(out.text, MOST_TEXT))
 
     async def owner(self, guild: int) -> int | None:
         """Whose server that is, if it is known."""
@@ -302,35 +291,10 @@ def is_old(message: int) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD
 
 
-MARK = re.compile(r"\n-# ✉ (\d+)$")
-"""The number at the end of a message."""
-
-
-def mark(number: int) -> str:
-    """How a message shows its number, unlike that of a line of the log; the outbox finds it again by that (F2)."""
-    return f"\n-# ✉ {number}"
-
-
-def laid_out(out: Outgoing, number: int) -> tuple[str, list[discord.File]]:
-    """Text with its number, and files. A text that does not fit goes along as a file, whole."""
-    sign = mark(number)
-    alt = clipped(out.alt, MOST_ALT) or None
-    files = [discord.File(io.BytesIO(out.data), out.file, description=alt)] if out.file else []
-    parts = pages(out.text, MOST_TEXT - len(sign))
-    if len(parts) > 1:
-        files.append(discord.File(io.BytesIO(out.text.encode()), "message.txt"))
-    return parts[0] + sign, files
-
-
 def pinged(users: tuple[int, ...]) -> discord.AllowedMentions:
     """Mentions that call: these people and nobody else, whatever stands in the text (F33)."""
     allowed = [discord.Object(user) for user in users[:100]]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=allowed or False)
-
-
-def _with(out: Outgoing, nonce: str | None) -> dict[str, Any]:
-    view = view_of(out.buttons)
-    return {**({} if view is None else {"view": view}), **({} if nonce is None else {"nonce": nonce})}
 
 
 MOST_TAGS = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.errors import BadData, Refused
+from bot.messages import ranks
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from cogs import errors, forms, items
@@ -66,7 +67,7 @@ async def submitted(interaction: Interaction) -> None:
             number = None if call.again else call.typed.refused(call.user, str(data["custom_id"]), filled)
             if number is not None:
                 label = call.text("table-button-form-again")
-                call.again = ((items.press_button(press_kinds.FORM_AGAIN, label, decision=number, style="blue"),),)
+                call.again = ((items.press_button(press_kinds.FORM_AGAIN, label, decision=number, rank=ranks.ACT),),)
             raise
         return shown
 

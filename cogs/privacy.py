@@ -8,12 +8,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
+from bot.messages import ranks
+from bot.messages.message import Row
 from bot.service.core import press_kinds, rate_limits
 from bot.service.people import people
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, localized
-from cogs.items import Press, Row, on_press, press_button
+from cogs.items import Press, on_press, press_button
 
 SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
 FILE = "seneschal-my-data.json"
@@ -45,7 +47,7 @@ async def pressed(call: Call, press: Press) -> Shown:
 
 async def stored(call: Call) -> Shown:
     """What is stored, and for how long."""
-    return Shown(call.text("privacy-told"), (button_row(call, (EXPORT, "blue"), (ERASE, "red")),))
+    return Shown(call.text("privacy-told"), (button_row(call, (EXPORT, ranks.ACT), (ERASE, ranks.GIVING_UP)),))
 
 
 async def exported(call: Call) -> Shown:
@@ -61,13 +63,14 @@ async def confirm_erasure(call: Call) -> Shown:
     if running:
         numbers = tuple(map(str, running))
         told.append(call.text("privacy-ask-games", games=numbers, count=len(running)))
-    return Shown("\n".join(told), (button_row(call, (CONFIRM, "red"), (SHOW, "grey")),))
+    return Shown("\n".join(told), (button_row(call, (CONFIRM, ranks.GIVING_UP), (SHOW, ranks.LOOK)),))
 
 
 async def erased(call: Call) -> Shown:
     """Erase."""
     count = await people.erase_person(call.service.clocks, call.user)
     call.typed.forget_person(call.user)
+    call.drafts.forget_person(call.user)
     return Shown(call.text("privacy-erased", count=count))
 
 
@@ -75,8 +78,8 @@ def button_row(call: Call, *acts: tuple[str, str]) -> Row:
     """Buttons for acts."""
     return tuple(
         [
-            press_button(press_kinds.PRIVACY, call.text(f"privacy-button-{act}"), option=act, style=style)
-            for act, style in acts
+            press_button(press_kinds.PRIVACY, call.text(f"privacy-button-{act}"), option=act, rank=rank)
+            for act, rank in acts
         ]
     )
 

@@ -14,8 +14,9 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.messages.message import Button, MenuEntry, Row
 from bot.service.core import press_kinds
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.rate_limits import PICTURE, SEARCH
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.lobby.lobby import GAMES
@@ -26,7 +27,7 @@ from cogs import drawing, rule_sheets
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
-from cogs.items import MenuEntry, Press, Row, menu, on_press, press_button
+from cogs.items import Press, menu, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.sending import APART
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import re
-from typing import Any
 
 import discord
 from msgspec.structs import replace
 
+from bot.messages.message import Message
 from bot.service.core import press_kinds
 from cogs import errors, items
 from cogs.call import Call, Interaction, Shown
-from cogs.texts import MOST_TEXT, clipped, pages
-
-MOST_PAGES = 4
-"""More pages than that become a file."""
-
-MOST_ALT = 1024
+from cogs.rendering import Attachment, Sending, rendered
 
 APART = "--"
 """What stands between the numbers of clauses in the id of a button."""
@@ -71,30 +65,32 @@ async def show_answer(call: Call, shown: Shown) -> None:
 
 
 async def _show(call: Call, shown: Shown) -> None:
-    texts, files = laid_out(shown)
     interaction = call.interaction
-    view = items.view_of(shown.rows)
-    first = view if len(texts) == 1 else None
     if shown.fresh and on_private(interaction):
-        await interaction.followup.send(texts[0], ephemeral=True, files=files, **_with(first))
-    else:
-        message = await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
-        if shown.put is not None and len(texts) == 1:
-            interaction.client.following.shown(call, message, shown.put)
-    for place, text in enumerate(texts[1:], 2):
-        await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
+        for one in sendings(shown, layout=shown.layout):
+            await interaction.followup.send(ephemeral=True, **one.to_send())
+        return
+    first, *others = sendings(shown, layout=keeps_layout(interaction, shown))
+    message = await interaction.edit_original_response(**first.to_edit())
+    if shown.put is not None and not others:
+        interaction.client.following.shown(call, message, shown.put)
+    for one in others:
+        await interaction.followup.send(ephemeral=True, **one.to_send())
+
+
+def keeps_layout(interaction: Interaction, shown: Message) -> bool:
+    """In which form an answer is shown: what stands in place of a private message keeps that one's form."""
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        return shown.layout
+    return message.flags.components_v2
 
 
 async def _beside(call: Call, shown: Shown) -> None:
     """The message that was to be changed is gone, dismissed or deleted: the answer comes in one of its own."""
-    texts, files = laid_out(shown)
     try:
-        for place, text in enumerate(texts, 1):
-            last = place == len(texts)
-            view = _with(items.view_of(shown.rows) if last else None)
-            sent = await call.interaction.followup.send(
-                text, ephemeral=True, files=files if last else [], wait=True, **view
-            )
+        for one in sendings(shown, layout=shown.layout):
+            sent = await call.interaction.followup.send(ephemeral=True, wait=True, **one.to_send())
     except discord.HTTPException as error:
         if not errors.too_late(error):
             errors.noted(error)
@@ -106,18 +102,17 @@ async def _beside(call: Call, shown: Shown) -> None:
 async def show_at_once(call: Call, shown: Shown) -> None:
     """Show an answer to an interaction that was not acknowledged."""
     shown = with_why(call, shown)
-    texts, files = laid_out(shown)
-    view = items.view_of(shown.rows)
-    first = view if len(texts) == 1 else None
-    await call.interaction.response.send_message(texts[0], ephemeral=True, files=files, **_with(first))
-    for place, text in enumerate(texts[1:], 2):
-        await call.interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
+    first, *others = sendings(shown, layout=shown.layout)
+    await call.interaction.response.send_message(ephemeral=True, **first.to_send())
+    for one in others:
+        await call.interaction.followup.send(ephemeral=True, **one.to_send())
 
 
 async def _last_word(call: Call, text: str) -> None:
     """An answer could not be shown as it is: at least say so."""
     try:
-        await call.interaction.edit_original_response(content=text, view=None, attachments=[])
+        (told,) = rendered(Message(text), layout=keeps_layout(call.interaction, Message(text)))
+        await call.interaction.edit_original_response(**told.to_edit())
     except Exception as error:
         errors.log.warning("a person could not be told of a fault: %s", type(error).__name__)
 
@@ -138,21 +133,11 @@ def with_why(call: Call, shown: Shown) -> Shown:
     return replace(shown, rows=(*shown.rows, (button,))) if len(shown.rows) < items.MOST_ROWS else shown
 
 
-def _with(view: discord.ui.View | None) -> dict[str, Any]:
-    return {} if view is None else {"view": view}
-
-
-def laid_out(shown: Shown) -> tuple[list[str], list[discord.File]]:
-    """The texts of an answer, each small enough for a message, and its files. What is too long becomes a file."""
+def sendings(shown: Shown, *, layout: bool) -> list[Sending]:
+    """The messages of an answer, with its picture and file."""
     files = []
     if shown.picture is not None:
-        picture = shown.picture
-        alt = clipped(picture.alt, MOST_ALT)
-        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=alt))
+        files.append(Attachment(shown.picture.name, shown.picture.data, shown.picture.alt, shown=True))
     if shown.file is not None:
-        files.append(discord.File(io.BytesIO(shown.file.data), shown.file.name))
-    texts = pages(shown.text, MOST_TEXT)
-    if len(texts) > MOST_PAGES:
-        files.append(discord.File(io.BytesIO(shown.text.encode()), "answer.txt"))
-        texts = texts[:1]
-    return texts, files
+        files.append(Attachment(shown.file.name, shown.file.data))
+    return rendered(shown, files, layout=layout)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import string
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
+from bot.messages import ranks
+from bot.messages.message import Block
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.people import servers
@@ -25,27 +27,39 @@ from bot.service.people.servers import (
     MOST_GAMES,
     MOST_HOURS,
     MOST_QUORUM,
-    RANGES,
-    ROLES,
     WORDS,
-    Server,
+    Changed,
     demand_choices,
 )
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
+from cogs.drafts import Draft, begun, draft_button, filled_in, section, seen_now
+from cogs.forms import Filled, Form, form_id, on_form, opens
 from cogs.groups import command, localized
-from cogs.items import Press, Row, on_press, press_button
+from cogs.items import Press, on_press, press_button
+from cogs.setup_values import (
+    CLEARABLE,
+    LANGUAGE_NAMES,
+    pack_changes,
+    setting_field,
+    setting_given,
+    unpacked,
+    value_text,
+)
 
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
-CLEARABLE = (*CHANNELS, *ROLES)
+KIND = "setup"
+"""What its drafts and forms are called."""
 
-DIGITS = string.digits + string.ascii_letters
-MARK = "t."
-"""What the changes in the id of a button begin with. Another one whenever there are other choices: an older button,
-pressed after an upgrade, would be read as changes that nobody has seen."""
+APPLY, START_OVER = "apply", "over"
 
-HIGHEST = 2**64
-"""No id of the chat service is as large."""
+GROUPS = {
+    "place": ("language", "home", "questions", "gm_role"),
+    "tables": ("lobby_days", "most_games"),
+    "absence": ("away_days", "away_row"),
+    "rules": ("ruling", "voter_role", "judge_role"),
+    "votes": ("vote_hours", "quorum", "ballot", "binding"),
+}
+"""The settings by the form that asks for them."""
 
 LEAST = (
     "view_channel",
@@ -113,94 +127,108 @@ async def setup(
         demand_choices(call.guild, changes)
         call.service.outbox.retry()  # a permission may just have been given
         now = await servers.server_of(call.core, call.guild)
-        changes = {name: value for name, value in changes.items() if getattr(now, name) != value}
-        channels = {name: changes.get(name, getattr(now, name)) for name in CHANNELS}
-        told = [*rights_told(call, channels), *settings_told(call, now, changes)]
-        told.append(call.text("setup-dry-run" if changes else "setup-nothing"))
-        return Shown("\n".join(told), apply_row(call, changes, "setup-button-apply"))
+        return await draft_panel(call, begun(call, KIND, changes, servers.choices_of(now)))
 
     await answer(interaction, planned)
 
 
-@on_press(press_kinds.SETUP, ACT)
-async def applied(call: Call, press: Press) -> Shown:
-    """Apply what was shown, and offer the way back."""
+async def draft_panel(call: Call, draft: Draft) -> Shown:
+    """All settings by group, each as it is and as it would become, with a button that opens the form of the group."""
+    now = servers.choices_of(await servers.server_of(call.core, call.guild))
+    draft = seen_now(call, draft, now)
+    channels = {name: draft.values.get(name, now[name]) for name in CHANNELS}
+    told = [*rights_told(call, channels), *meanwhile_told(call, now, draft.meanwhile)]
+    blocks = [
+        section(call, draft, group, call.text(f"setup-group-{group}"), settings_told(call, names, now, draft.values))
+        for group, names in GROUPS.items()
+    ]
+    if not draft.values:
+        return Shown("\n".join([*told, call.text("setup-nothing")]), blocks=tuple(blocks), layout=True)
+    row = (
+        draft_button(call, press_kinds.SETUP, APPLY, draft, "setup-button-apply", ranks.LIKELIEST),
+        draft_button(call, press_kinds.SETUP, START_OVER, draft, "draft-button-over", ranks.DECLINE),
+    )
+    return Shown("\n".join(told), (row,), (*blocks, Block(call.text("setup-dry-run"))), layout=True)
+
+
+@opens(KIND)
+async def group_form(call: Call, press: Press) -> Form:
+    """The form of one group."""
     managing(call)
+    _, group, number = named(press.option)
+    draft = call.drafts.find(call, KIND, number)
+    now = servers.choices_of(await servers.server_of(call.core, call.guild))
+    draft = seen_now(call, draft, now)
+    fields = [setting_field(call, name, draft.values.get(name, now[name])) for name in GROUPS[group]]
+    return Form(form_id(press_kinds.FORM, press.option), call.text(f"setup-group-{group}"), tuple(fields))
+
+
+@on_form(f"{press_kinds.FORM}:{KIND}", ACT)
+async def group_filled(call: Call, filled: Filled) -> Shown:
+    """What the form of a group says becomes part of the draft."""
+    managing(call)
+    _, group, number = named(filled.option)
+    draft = call.drafts.find(call, KIND, number)
+    given = {name: setting_given(call, name, filled) for name in GROUPS[group]}
+    demand_choices(call.guild, given)
+    return await draft_panel(call, filled_in(call, draft, given))
+
+
+def named(option: str) -> tuple[str, str, str]:
+    """Draft, group and number in the id of a form. Raises Refused where there is no such group."""
+    kind, _, rest = option.partition(":")
+    group, _, number = rest.partition(":")
+    if group not in GROUPS:
+        raise Refused("button_unknown")
+    return kind, group, number
+
+
+@on_press(press_kinds.SETUP, ACT)
+async def pressed(call: Call, press: Press) -> Shown:
+    """Apply a draft or empty it; or take back what was applied."""
+    managing(call)
+    act, _, number = press.option.partition(":")
+    if act == START_OVER:
+        return await draft_panel(call, replace(call.drafts.find(call, KIND, number), values={}, meanwhile=frozenset()))
+    if act == APPLY:
+        return await applied(call, call.drafts.find(call, KIND, number))
     changes = unpacked(press.option)
     if not changes:
         raise Refused("button_unknown")
-    before = await servers.change_server(call.core, call.guild, changes)
-    now = await servers.server_of(call.core, call.guild)
-    back = {name: getattr(before, name) for name in changes}
-    channels = {name: getattr(now, name) for name in CHANNELS}
-    told = [call.text("setup-applied"), *rights_told(call, channels), *settings_told(call, now, {})]
-    return Shown("\n".join(told), apply_row(call, back, "setup-button-back"))
+    done = await servers.change_server(call.core, call.guild, changes, interaction=call.id)
+    return changed_panel(call, done, changes)
+
+
+async def applied(call: Call, draft: Draft) -> Shown:
+    """A draft is carried out; what others have changed meanwhile is told."""
+    if not draft.values:
+        raise Refused("draft_empty")
+    done = await servers.change_server(call.core, call.guild, draft.values, interaction=call.id)
+    others = {name for name, value in done.before.items() if draft.began[name] != value}
+    call.drafts.keep(replace(draft, applied=call.id))
+    return changed_panel(call, done, draft.values, draft.meanwhile | others)
+
+
+def changed_panel(
+    call: Call, done: Changed, changes: Mapping[str, Any], meanwhile: frozenset[str] = frozenset()
+) -> Shown:
+    """What holds after a change, with the way back."""
+    channels = {name: done.now[name] for name in CHANNELS}
+    told = [call.text("setup-applied"), *rights_told(call, channels), *meanwhile_told(call, done.before, meanwhile)]
+    blocks = [
+        Block("\n".join(settings_told(call, names, done.now, {})), call.text(f"setup-group-{group}"))
+        for group, names in GROUPS.items()
+    ]
+    back = {name: done.before[name] for name in changes}
+    option, label = pack_changes(back), call.text("setup-button-back")
+    button = press_button(press_kinds.SETUP, label, option=option, rank=ranks.DECLINE)
+    return Shown("\n".join(told), ((button,),), tuple(blocks), layout=True)
 
 
 def managing(call: Call) -> None:
     """Refuse who may not manage the server, whatever the server shows to whom."""
     if not call.manages:
         raise Refused("only_managers")
-
-
-def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...]:
-    """The button that carries out changes; its id holds them."""
-    if not changes:
-        return ()
-    return ((press_button(press_kinds.SETUP, call.text(label), option=pack_changes(changes), style="green"),),)
-
-
-def base_of(name: str) -> int:
-    """How many values a choice may have in an id, with the one for no change."""
-    if name in CLEARABLE:
-        return HIGHEST + 2
-    return len(WORDS[name]) + 1 if name in WORDS else RANGES[name] + 1
-
-
-def pack_changes(changes: dict[str, Any]) -> str:
-    """Changes as the option of a button; empty where nothing changes. One large number: there is room for all."""
-    number = 0
-    for name in reversed(CHOICES):
-        number = number * base_of(name) + (choice_index(name, changes[name]) if name in changes else 0)
-    signs = ""
-    while number:
-        number, digit = divmod(number, len(DIGITS))
-        signs = DIGITS[digit] + signs
-    return MARK + signs if signs else ""
-
-
-def choice_index(name: str, value: Any) -> int:
-    """A value among those that a choice may have; 0 is left for no change."""
-    if name in WORDS:
-        return WORDS[name].index(value) + 1
-    if name in CLEARABLE:
-        return 1 if value is None else int(value) + 2
-    return int(value)
-
-
-def unpacked(text: str) -> dict[str, Any]:
-    """The inverse of ``pack_changes``; empty for a text that nobody packed."""
-    signs = text.removeprefix(MARK)
-    if signs == text or not signs or not set(signs) <= set(DIGITS):
-        return {}
-    number = 0
-    for sign in signs:
-        number = number * len(DIGITS) + DIGITS.index(sign)
-    changes: dict[str, Any] = {}
-    for name in CHOICES:
-        number, place = divmod(number, base_of(name))
-        if place:
-            changes[name] = value_at(name, place)
-    return {} if number else changes
-
-
-def value_at(name: str, place: int) -> Any:
-    """The inverse of ``choice_index``."""
-    if name in WORDS:
-        return WORDS[name][place - 1]
-    if name in CLEARABLE:
-        return None if place == 1 else place - 2
-    return place
 
 
 def missing(call: Call, rights: discord.Permissions) -> list[str]:
@@ -231,27 +259,23 @@ def rights_told(call: Call, channels: Mapping[str, int | None]) -> list[str]:
     return told
 
 
-def settings_told(call: Call, now: Server, changes: dict[str, Any]) -> list[str]:
-    """Every setting with its value, and with what it would become."""
+def settings_told(call: Call, names: Sequence[str], now: Mapping[str, Any], changes: Mapping[str, Any]) -> list[str]:
+    """Some settings with their values, and with what they would become."""
     told = []
-    for name in CHOICES:
-        line = call.text(message_id("setup-option", name), value=value_text(call, name, getattr(now, name)))
+    for name in names:
+        line = setting_text(call, name, now[name])
         if name in changes:
             line = call.text("setup-change", setting=line, value=value_text(call, name, changes[name]))
         told.append(line)
     return told
 
 
-def value_text(call: Call, name: str, value: Any) -> str:
-    """A value as people read it."""
-    if value is None:
-        return call.text("setup-none")
-    if value == "":
-        return call.text("setup-as-spoken")
-    if name in ROLES:
-        return f"<@&{value}>"
-    if name in WORDS and name != "language":
-        return call.text(message_id("choice-setup", name, value))
-    if name in CHANNELS:
-        return f"<#{value}>"
-    return LANGUAGE_NAMES.get(str(value), str(value)) if name == "language" else str(value)
+def setting_text(call: Call, name: str, value: Any) -> str:
+    """A setting with a value."""
+    return call.text(message_id("setup-option", name), value=value_text(call, name, value))
+
+
+def meanwhile_told(call: Call, now: Mapping[str, Any], names: Collection[str]) -> list[str]:
+    """What others have changed since a draft was begun."""
+    told = [setting_text(call, name, now[name]) for name in CHOICES if name in names]
+    return [call.text("setup-meanwhile", settings=" · ".join(told))] if told else []

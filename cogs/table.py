@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
+from bot.messages import ranks
+from bot.messages.message import Button, Row
 from bot.service.core import press_kinds
 from bot.service.core.news import in_rows
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.rate_limits import ACT, PANEL, PICTURE
 from bot.service.core.sanitize import escaped
 from bot.service.core.table_view import TableView
@@ -23,7 +25,7 @@ from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index
 from cogs.groups import command
-from cogs.items import MOST_LABEL, Press, Row, on_press, press_button
+from cogs.items import MOST_LABEL, Press, on_press, press_button
 from cogs.texts import fenced, pages
 
 MOST_LISTED = 25
@@ -173,13 +175,13 @@ def matter_button(call: Call, one: Matter) -> Button | None:
     """The press that does what waits, where one press can."""
     if one.kind == READY:
         label = fitting_label(f"{one.name}: {call.text('lobby-button-ready')}", MOST_LABEL)
-        return press_button(press_kinds.LOBBY, label, game=one.number, option=lobby_card.READY, style="blue")
+        return press_button(press_kinds.LOBBY, label, game=one.number, option=lobby_card.READY, rank=ranks.ACT)
     if one.kind == CHECK_IN:
         label = fitting_label(f"{one.name}: {call.text('event-button-here')}", MOST_LABEL)
-        return press_button(press_kinds.EVENT, label, decision=one.number, option=checkin.HERE, style="blue")
+        return press_button(press_kinds.EVENT, label, decision=one.number, option=checkin.HERE, rank=ranks.ACT)
     if one.kind == ANSWER:
         label = fitting_label(f"{one.name}: {call.text('event-button-answer')}", MOST_LABEL)
-        return press_button(press_kinds.EVENT_ANSWER, label, decision=one.number, option=one.about, style="blue")
+        return press_button(press_kinds.EVENT_ANSWER, label, decision=one.number, option=one.about, rank=ranks.ACT)
     return None
 
 
@@ -209,7 +211,7 @@ def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
             fitting_label(f"{place.name} #{place.game}: {place.holder}", MOST_LABEL),
             game=place.game,
             decision=place.decision or 0,
-            style="blue",
+            rank=ranks.ACT,
         )
         for place in page.waiting[:MOST_LISTED]
     ]

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
+from bot.messages import ranks
 from bot.service.core import pauses, press_kinds
 from bot.service.core.rate_limits import ACT
 from bot.service.lobby.seats import Person
@@ -47,7 +48,7 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
             told += [call.text("votes-undo-list"), *[f"• {speech.event(event)}" for event in reply.events]]
         label = call.text("votes-undo-now" if reply.facts["need"] in ("free", "alone") else "votes-undo-ask")
         option = f"{what}.{mark.served}"
-        button = press_button(press_kinds.UNDO, label, game=number, decision=mark.line, option=option, style="red")
+        button = press_button(press_kinds.UNDO, label, game=number, decision=mark.line, option=option, rank=ranks.ACT)
         return Shown("\n".join(told), ((button,),))
 
     await answer(interaction, handle)

@@ -97,7 +97,7 @@ def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
 def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
     for field in fields(game.options_type):
         value, kind = getattr(options, field.name), kind_of(field)
-        if value is field.default is UNSET:
+        if value is UNSET and UnsetType in get_args(field.type):
             continue
         fits, words = _fits(value, kind), allowed(kind)
         if not fits and kind is not int:

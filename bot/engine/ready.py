@@ -5,8 +5,10 @@ What is declared for the seats then comes of ``Game.ready_made``.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
+from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.legacy import in_campaign
 
@@ -32,3 +34,8 @@ def refusal(options: Any, seats: int, between: tuple[int, int], there: bool, cla
     if not there:
         return Refused("ready_missing", clause, option=SETUP)
     return Refused("ready_campaign", clause, option=SETUP) if in_campaign(options) else None
+
+
+def digest(content: str, lists: Any) -> str:
+    """The digest of a ready-made table: of what every table reads of its packs, and of the lists that only it reads."""
+    return hashlib.sha256(codec.encode([content, lists])).hexdigest()

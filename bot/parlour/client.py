@@ -16,7 +16,7 @@ FOR_A_PERSON = 1
 """The kind of installation by which a person has commands for himself."""
 
 TARGETS = {USER: "users", CHANNEL: "channels", ROLE: "roles", ATTACHMENT: "attachments"}
-SELECT_TARGETS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, forms.UPLOAD: ATTACHMENT}
+SELECT_TARGETS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, components.UPLOAD: ATTACHMENT}
 
 
 class Refused(Exception):
@@ -193,14 +193,18 @@ def component(shown: Json, name: str, kinds: tuple[int, ...]) -> Json:
 def check_values(house: House, where: Json, menu: Json, values: list[str], resolved: Json) -> list[str]:
     """The values of a select, radio or checkbox group, or of a file field, as the client lets them through."""
     least, most = components.bounds(menu)
-    least = 0 if menu.get("required") is False else least
+    # A field that may stay empty takes none, or as many as it wants.
+    least = 0 if menu.get("required") is False and not values else least
     if len(values) < least or len(set(values)) < len(values):
         raise Refused("too_few_values", f"{menu['custom_id']}: at least {least}.")
     if len(values) > most:
         raise Refused("too_many_values", f"{menu['custom_id']}: at most {most}.")
+    kinds = menu.get("channel_types")
     for key in values:
         if menu["type"] in SELECT_TARGETS:
             resolve(house, where, SELECT_TARGETS[menu["type"]], key, resolved)
+            if kinds and house.world.channels[key]["type"] not in kinds:
+                raise Refused("not_a_choice", f"{key} is not a channel of that kind.")
         elif key not in [option["value"] for option in menu["options"]]:
             raise Refused("not_a_choice", f"{key} is not among the choices.")
     return values
@@ -212,16 +216,17 @@ def submission(house: House, where: Json, form: Json, values: Json) -> Json:
     known: set[str] = set()
     parts: list[Json] = []
     for part in form["components"]:
-        field = forms.inner(part) if part["type"] != components.TEXT else None
-        if field is None:
+        about: Json = {"type": part["type"], "id": part["id"]}
+        if part["type"] == components.TEXT:
+            parts.append(about)
             continue
+        field = forms.inner(part) or {}
         names = (field["custom_id"], part.get("label") or field.get("label"))
         known.update(name for name in names if name)
         given = next((values[name] for name in names if name in values), None)
-        filled = {"type": field["type"], "custom_id": field["custom_id"], "id": field.get("id", 1)}
+        filled = {"type": field["type"], "custom_id": field["custom_id"], "id": field["id"]}
         filled |= _field(house, where, field, given, resolved)
-        inside: Json = {"components": [filled]} if part["type"] == components.ROW else {"component": filled}
-        parts.append({"type": part["type"], "id": part.get("id", 1), **inside})
+        parts.append(about | ({"components": [filled]} if part["type"] == components.ROW else {"component": filled}))
     strange = set(values) - known
     if strange:
         raise Refused("unknown_component", f"The form has no {', '.join(sorted(strange))}.")
@@ -233,12 +238,26 @@ def _field(house: House, where: Json, field: Json, given: object, resolved: Json
     kind = field["type"]
     if kind == components.TEXT_INPUT:
         return {"value": _typed(field, field.get("value") or "" if given is None else str(given))}
-    if kind == forms.CHECKBOX:
-        return {"value": bool(field.get("default") if given is None else given)}
-    defaults = [option["value"] for option in field.get("options") or [] if option.get("default")]
-    values = defaults if given is None else [str(one) for one in (given if isinstance(given, list) else [given])]
-    found = check_values(house, where, field, values, resolved)
-    return {"value": found[0] if found else None} if kind == forms.RADIO else {"values": found}
+    if kind == components.CHECKBOX:
+        return {"value": _ticked(field, given)}
+    found = check_values(house, where, field, _chosen(field, given), resolved)
+    return {"value": found[0] if found else None} if kind == components.RADIO else {"values": found}
+
+
+def _chosen(field: Json, given: object) -> list[str]:
+    """What is chosen in a field: what stands there from the beginning, unless something else is given."""
+    if given is None:
+        before = [option["value"] for option in field.get("options") or [] if option.get("default")]
+        return before + [str(entry["id"]) for entry in field.get("default_values") or []]
+    return [str(one) for one in (given if isinstance(given, list | tuple | set) else [given])]
+
+
+def _ticked(field: Json, given: object) -> bool:
+    if given is None:
+        return bool(field.get("default"))
+    if not isinstance(given, bool):
+        raise Refused("bad_value", f"{field['custom_id']} is ticked or not.")
+    return given
 
 
 def _typed(field: Json, text: str) -> str:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import re
 
-from bot.parlour.components import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT, bounds, check_options, check_select
+from bot.parlour.component_checks import check_names, check_options, check_select, check_text
+from bot.parlour.components import (
+    CHECKBOX,
+    CHECKBOXES,
+    LABEL,
+    RADIO,
+    ROW,
+    SELECTS,
+    TEXT,
+    TEXT_INPUT,
+    UPLOAD,
+    bounds,
+    walk,
+)
 from bot.parlour.wire import Json, Problems
 
-UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
+MOST_PARTS, MOST_BOXES, MOST_UPLOADS, MOST_TYPED = 5, 10, 10, 4000
 NAME = re.compile(r"[-_'\w]{1,32}")
 MOST_COMMANDS, MOST_COMMAND_TEXT = 100, 8000
 SUBCOMMAND, GROUP, CHAT = 1, 2, 1
@@ -21,9 +34,11 @@ def check_modal(modal: Json) -> None:
     problems.length("data.title", modal.get("title"), 45, 1)
     problems.length("data.custom_id", modal.get("custom_id"), 100, 1)
     parts = modal.get("components")
-    problems.count("data.components", parts, 1, 5)
-    for place, part in enumerate(parts if isinstance(parts, list) else []):
+    problems.count("data.components", parts, 1, MOST_PARTS)
+    given = parts if isinstance(parts, list) else []
+    for place, part in enumerate(given):
         _modal_part(problems, f"data.components.{place}", part)
+    check_names(problems, list(walk(given, "data.components")))
     problems.settle()
 
 
@@ -35,7 +50,7 @@ def inner(part: Json) -> Json | None:
 
 def _modal_part(problems: Problems, path: str, part: Json) -> None:
     if part["type"] == TEXT:
-        problems.length(f"{path}.content", part.get("content"), 4000, 1)
+        check_text(problems, path, part)
         return
     if part["type"] not in (ROW, LABEL):
         problems.add(f"{path}.type", "UNION_TYPE_CHOICES", "Value of field must be one of (1, 10, 18).")
@@ -48,7 +63,8 @@ def _modal_part(problems: Problems, path: str, part: Json) -> None:
     if part["type"] == LABEL:
         problems.length(f"{path}.label", part.get("label"), 45, 1)
         problems.length(f"{path}.description", part.get("description") or "", 100)
-    elif field.get("type") == TEXT_INPUT:
+    else:
+        problems.count(f"{path}.components", part["components"], 1, 1)
         problems.length(f"{path}.components.0.label", field.get("label"), 45, 1)
     _field(problems, f"{path}.component", field)
 
@@ -57,17 +73,57 @@ def _field(problems: Problems, path: str, field: Json) -> None:
     kind = field["type"]
     if kind in SELECTS:
         check_select(problems, path, field)
-        return
-    problems.length(f"{path}.custom_id", field.get("custom_id"), 100, 1)
-    if kind == TEXT_INPUT:
-        problems.length(f"{path}.placeholder", field.get("placeholder") or "", 100)
-        problems.length(f"{path}.value", field.get("value") or "", field.get("max_length") or 4000)
-        if not 0 <= (field.get("min_length") or 0) <= 4000 or not 1 <= (field.get("max_length") or 4000) <= 4000:
-            problems.add(f"{path}.max_length", "NUMBER_TYPE_RANGE", "Lengths must fit 0 to 4000.")
-    elif kind in (RADIO, CHECKBOXES):
-        check_options(problems, f"{path}.options", field.get("options"), (2 if kind == RADIO else 1, 10))
-    elif kind == UPLOAD and not (0 <= bounds(field)[0] <= bounds(field)[1] <= 10 and bounds(field)[1]):
-        problems.add(f"{path}.max_values", "NUMBER_TYPE_RANGE", "Must fit 0 to 10.")
+        if field.get("disabled"):
+            problems.add(f"{path}.disabled", "BASE_TYPE_BAD_FIELD", "Nothing in a modal can be disabled.")
+    else:
+        problems.length(f"{path}.custom_id", field.get("custom_id"), 100, 1)
+        CHECKS[kind](problems, path, field)
+    if kind in COUNTED and field.get("required", True) and field.get("min_values") == 0:
+        problems.add(f"{path}.min_values", "NUMBER_TYPE_MIN", "What is required needs at least one value.")
+
+
+def _typed(problems: Problems, path: str, field: Json) -> None:
+    least, most = field.get("min_length") or 0, field.get("max_length")
+    most = MOST_TYPED if most is None else most
+    problems.length(f"{path}.placeholder", field.get("placeholder") or "", 100)
+    problems.length(f"{path}.value", field.get("value") or "", most)
+    if field.get("style") not in (1, 2):
+        problems.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+    if not (0 <= least <= most <= MOST_TYPED and most):
+        problems.add(f"{path}.max_length", "NUMBER_TYPE_RANGE", f"Lengths must fit 0 to {MOST_TYPED}.")
+
+
+def _radio(problems: Problems, path: str, field: Json) -> None:
+    check_options(problems, f"{path}.options", field.get("options"), (2, MOST_BOXES), 1)
+
+
+def _boxes(problems: Problems, path: str, field: Json) -> None:
+    options = field.get("options") or []
+    least, most = bounds({**field, "options": options})
+    check_options(problems, f"{path}.options", options, (1, MOST_BOXES), most)
+    _range(problems, path, (least, most), MOST_BOXES)
+    if most > len(options):
+        problems.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values is more than there are options.")
+
+
+def _upload(problems: Problems, path: str, field: Json) -> None:
+    _range(problems, path, bounds(field), MOST_UPLOADS)
+
+
+def _range(problems: Problems, path: str, given: tuple[int, int], ceiling: int) -> None:
+    least, most = given
+    if not (0 <= least <= most <= ceiling and most):
+        problems.add(f"{path}.max_values", "NUMBER_TYPE_RANGE", f"Must fit 0 to {ceiling}.")
+
+
+def _box(problems: Problems, path: str, field: Json) -> None:
+    if field.get("default") not in (None, True, False):
+        problems.add(f"{path}.default", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
+
+CHECKS = {TEXT_INPUT: _typed, RADIO: _radio, CHECKBOXES: _boxes, UPLOAD: _upload, CHECKBOX: _box}
+COUNTED = (*SELECTS, CHECKBOXES, UPLOAD)
+"""The fields of which one says how many values they take."""
 
 
 def check_choices(choices: object, path: str = "data.choices") -> None:

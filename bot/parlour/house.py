@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from bot.parlour import rights
+from bot.parlour import components, rights
 from bot.parlour.clock import Clock
 from bot.parlour.feed import Feed
 from bot.parlour.files import PREFIX, Files
@@ -60,7 +60,7 @@ class House:
         """Show a new or changed message to all who see it."""
         shown = {**message, "private": True} if message["id"] in self.world.private else message
         event = {"type": kind, "channel": message["channel_id"], "message": shown}
-        files = tuple(attachment["id"] for attachment in message["attachments"])
+        files = tuple(components.file_ids(message))
         self.feed.publish(event, rights.audience(self.world, message), files)
 
     def publish_channel(self, channel: Json) -> None:

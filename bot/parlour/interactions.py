@@ -7,9 +7,9 @@ import secrets
 from dataclasses import dataclass, field
 
 from bot.lru import Recent
-from bot.parlour import forms, limits, messages, rights
+from bot.parlour import components, forms, limits, messages, rights
+from bot.parlour.attachments import Upload
 from bot.parlour.house import House
-from bot.parlour.messages import Upload
 from bot.parlour.wire import DM, EPHEMERAL, LOADING, Json, Problems, Refusal
 
 FIRST_ANSWER_SECONDS = 3.0
@@ -167,6 +167,7 @@ class Desk:
 
     def _modal(self, made: Interaction, form: Json) -> None:
         forms.check_modal(form)
+        components.number(form["components"])
         key = self.house.world.snowflake()
         shown = {"id": key, **{part: form[part] for part in ("title", "custom_id", "components")}}
         self.modals.put(key, {"user": made.user, "channel": made.channel, "source": made.source, "form": shown})

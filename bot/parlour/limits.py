@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.parlour import components
+from bot.parlour.component_checks import check_components
 from bot.parlour.wire import EPHEMERAL, SILENT, V2, Json, Problems, Refusal
 
 MOST_CONTENT = 2000
 MOST_FILES = 10
 FILE_BYTES = 10 * 1024 * 1024
 REQUEST_BYTES = 25 * 1024 * 1024
+LEGACY = ("content", "embeds", "poll", "sticker_ids")
+"""What a message with the Components V2 flag cannot have."""
+
 EMBED_TEXTS = {"title": 256, "description": 4096}
 EMBED_PARTS = {"footer": ("text", 2048), "author": ("name", 256)}
 
@@ -18,16 +21,28 @@ def check_message(payload: Json, files: list[tuple[str, bytes]], v2: bool) -> No
     problems = Problems()
     problems.length("content", payload.get("content") or "", MOST_CONTENT)
     _embeds(problems, payload.get("embeds") or [])
-    components.check_components(problems, payload.get("components") or [], v2 and bool(payload.get("components")))
+    check_components(problems, payload.get("components") or [], v2 and bool(payload.get("components")))
     _attachments(problems, payload.get("attachments") or [], files)
     _mentions(problems, payload.get("allowed_mentions") or {})
     if v2:
-        for key in ("content", "embeds", "poll", "sticker_ids"):
-            if payload.get(key):
-                problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", f"{key} cannot be used.")
+        _legacy(problems, payload)
     if payload.get("flags", 0) & ~(EPHEMERAL | SILENT | V2 | 1 << 2):
         problems.add("flags", "BASE_TYPE_CHOICES", "Some of these flags cannot be set.")
     problems.settle()
+
+
+def check_legacy(message: Json) -> None:
+    """Refuse a message that would have the Components V2 flag beside what was there before it."""
+    problems = Problems()
+    _legacy(problems, message)
+    problems.settle()
+
+
+def _legacy(problems: Problems, holder: Json) -> None:
+    for key in LEGACY:
+        if holder.get(key):
+            text = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
 
 
 def check_files(files: list[tuple[str, bytes]]) -> None:

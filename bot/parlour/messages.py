@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.parlour import components, limits, rights
+from bot.parlour import attachments, components, limits, rights
+from bot.parlour.attachments import Upload
 from bot.parlour.house import House
-from bot.parlour.wire import DM, EPHEMERAL, LOADING, SILENT, V2, Json, Problems, Refusal, stamp
+from bot.parlour.wire import DM, EPHEMERAL, LOADING, SILENT, V2, Json, Refusal, stamp
 
-Upload = tuple[str, bytes]
 MENTION = re.compile(r"<@!?(\d+)>")
 KEPT_FLAGS = EPHEMERAL | SILENT | V2
+SAYING = ("content", "embeds", "components", "attachments")
+"""What a message may consist of; one of Components V2 consists of its parts."""
 
 
 def blank(house: House, channel: Json, author: str, kind: int = 0) -> Json:
@@ -51,7 +53,9 @@ def announce(house: House, message: Json, private_to: str | None = None, nonce: 
 
 def edit(house: House, message: Json, payload: Json, files: dict[str, Upload]) -> Json:
     """Change a message: an absent key stays as it is. An edit never pings."""
-    draft = {**message, "flags": (message["flags"] | payload.get("flags", 0) & V2) & ~LOADING}
+    # The flag can be given but never taken, and no other can be changed: what else is asked for is left undone.
+    payload = {**payload, "flags": (payload.get("flags") or 0) & V2}
+    draft = {**message, "flags": (message["flags"] | payload["flags"]) & ~LOADING}
     _fill(house, draft, payload, files)
     first_answer = bool(message["flags"] & LOADING)
     message.update(draft)
@@ -101,69 +105,18 @@ def _fill(house: House, message: Json, payload: Json, files: dict[str, Upload]) 
     """Check a form against the limits and put its parts into the message."""
     limits.check_files(list(files.values()))
     v2 = bool(message["flags"] & V2)
+    had = attachments.held(house, message)
     limits.check_message(payload, list(files.values()), v2)
     for key in ("content", "embeds", "components"):
-        if key in payload:
+        # To give a message the flag its embeds have to be emptied: null leaves them, and the two do not go together.
+        if key in payload and not (v2 and key == "embeds" and payload[key] is None):
             message[key] = payload[key] or ("" if key == "content" else [])
-    if v2 and (message["content"] or message["embeds"]):
-        raise Refusal("invalid_body", {"content": {"_errors": [{"code": "MESSAGE_CANNOT_USE_LEGACY_FIELDS"}]}})
-    message["attachments"] = _attachments(house, message["attachments"], payload, files)
-    if not any(message[key] for key in ("content", "embeds", "components", "attachments")):
-        raise Refusal("empty_message")
+    if v2:
+        limits.check_legacy(message)
     components.number(message["components"])
-    _resolve(house, message)
-
-
-def _attachments(house: House, old: list[Json], payload: Json, files: dict[str, Upload]) -> list[Json]:
-    """Those kept and the new ones, in the order of the form."""
-    listed = payload.get("attachments")
-    if listed is None:
-        named = [{"id": key, "filename": name} for key, (name, _) in files.items()]
-        return old + [_stored(house, entry, files) for entry in named]
-    before = {attachment["id"]: attachment for attachment in old}
-    problems = Problems()
-    for place, entry in enumerate(listed):
-        if str(entry.get("id")) not in before and str(entry.get("id")) not in files:
-            problems.add(f"attachments.{place}.id", "ATTACHMENT_NOT_FOUND", "No such file or attachment.")
-    problems.settle()
-    found = [before.get(str(entry["id"])) or _stored(house, entry, files) for entry in listed]
-    return found + [
-        _stored(house, {"id": key}, files) for key in files if key not in {str(entry["id"]) for entry in listed}
-    ]
-
-
-def _stored(house: House, entry: Json, files: dict[str, Upload]) -> Json:
-    name, data = files[str(entry["id"])]
-    description = entry.get("description")
-    return house.files.put(house.world.snowflake(), entry.get("filename") or name, data, description)
-
-
-def _media(message: Json) -> list[tuple[str, Json]]:
-    """Everything that may show an attachment: components and the pictures of embeds."""
-    found: list[tuple[str, Json]] = []
-    for path, component in components.walk(message["components"]):
-        found += [(path, item) for item in components.media(component)]
-    for place, embed in enumerate(message["embeds"]):
-        found += [(f"embeds.{place}.{key}", embed[key]) for key in ("image", "thumbnail") if embed.get(key)]
-    return found
-
-
-def _resolve(house: House, message: Json) -> None:
-    """Turn attachment://name into the file's address and its measures."""
-    by_name = {attachment["filename"]: attachment for attachment in message["attachments"]}
-    by_url = {attachment["url"]: attachment for attachment in message["attachments"]}
-    problems = Problems()
-    for path, item in _media(message):
-        url = house.relative(str(item.get("url", "")))
-        name = url.removeprefix("attachment://")
-        attachment = by_name.get(name) if name != url else by_url.get(url)
-        if attachment is None:
-            if name != url:
-                problems.add(f"{path}.url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file {name}")
-            continue
-        keys = ("url", "proxy_url", "width", "height", "content_type")
-        item.update({key: attachment[key] for key in keys if key in attachment}, attachment_id=attachment["id"])
-    problems.settle()
+    attachments.attach(house, message, had, payload, files)
+    if not any(message[key] for key in (("components",) if v2 else SAYING)):
+        raise Refusal("empty_message")
 
 
 def texts(message: Json) -> list[str]:

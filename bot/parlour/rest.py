@@ -13,9 +13,9 @@ from aiohttp import web
 
 from bot.logs import describe_error
 from bot.parlour import faults, limits
+from bot.parlour.attachments import Upload
 from bot.parlour.faults import Faults
 from bot.parlour.house import HOUSE, Logged, answer
-from bot.parlour.messages import Upload
 from bot.parlour.rates import Rates
 from bot.parlour.wire import Json, Refusal
 

@@ -13,6 +13,7 @@ from aiohttp import web
 from bot.parlour import pages, rest_application, rest_channels
 from bot.parlour.acting import Acting
 from bot.parlour.clock import Clock
+from bot.parlour.components import file_ids
 from bot.parlour.faults import Faults
 from bot.parlour.files import Files
 from bot.parlour.gateway import Gateway
@@ -63,7 +64,7 @@ class Parlour:
         self.journal = Journal(folder) if folder else None
         self.world = World(self.clock, self.journal)
         files = Files(folder)
-        files.keep_only({file["id"] for one in self.world.messages.values() for file in one["attachments"]})
+        files.keep_only({key for one in self.world.messages.values() for key in file_ids(one)})
         self.gateway = Gateway(self.world, token, privileged_intents)
         self.house = House(self.world, files, self.clock, self.gateway)
         self.gateway.outgoing = self.house.absolute

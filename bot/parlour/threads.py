@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.parlour import messages, rights
+from bot.parlour.attachments import Upload
 from bot.parlour.house import House
 from bot.parlour.wire import (
     NEWS,
@@ -47,7 +48,7 @@ def create(house: House, parent: Json, owner: str, form: Json, origin: Json | No
     return thread
 
 
-def post(house: House, parent: Json, owner: str, form: Json, files: dict[str, messages.Upload]) -> Json:
+def post(house: House, parent: Json, owner: str, form: Json, files: dict[str, Upload]) -> Json:
     """Open a thread of a forum with its first message, whose id the thread has."""
     thread = create(house, parent, owner, form)
     first = messages.blank(house, thread, owner) | {"id": thread["id"]}

@@ -79,6 +79,7 @@ class Event(Sealed, table=True):
     round_due: int | None = Field(default=None, sa_column=_big())
     version: int = 0
     card: int | None = Field(default=None, sa_column=_big())
+    card_layout: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
     told_at: int = Field(default=0, sa_column=_big(nullable=False))  # when the last digest was posted
     heard_at: int = Field(
         default=0, sa_column=_big(nullable=False)

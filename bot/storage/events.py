@@ -204,10 +204,10 @@ def unwatch(session: Session, event: int, subject: str, *, date: bool = False) -
     drop_timer(session, DATE if date else TIMER, subject=f"{event} {subject}".strip())
 
 
-def set_card(session: Session, event: int, card: int) -> None:
-    """The message that is the card of an event."""
+def set_card(session: Session, event: int, card: int, *, layout: bool) -> None:
+    """The message that is the card of an event, and its form, which it keeps."""
     if (held := session.get(Event, event)) is not None:
-        held.card = card
+        held.card, held.card_layout = card, layout
 
 
 def last_number(session: Session, event: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, String
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, LargeBinary, String, false
 from sqlmodel import Field
 
 from bot.storage.models import LASTING_IDS
@@ -57,6 +57,9 @@ class Question(Sealed, table=True):
     outcome: str = ""
     precedent: int | None = None
     card: int | None = Field(default=None, sa_column=_big())  # message with the buttons
+    card_layout: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
+    card_file: str = Field(default="", sa_column=Column(String, nullable=False, server_default=""))  # its picture
+    card_alt: str = Field(default="", sa_column=Column(String, nullable=False, server_default=""))  # what that shows
 
 
 class Approval(Sealed, table=True):

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
@@ -128,6 +140,7 @@ class Game(Sealed, table=True):
     again_of: int | None = Field(default=None, index=True)  # the game after which its players play once more
     bout: int | None = None  # the pairing of an event that it is played for
     rulings: str = Field(default="", sa_column=_chosen(""))  # precedents that hold, those departed from with a minus
+    card_layout: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
 
 
 class Seat(Sealed, table=True):

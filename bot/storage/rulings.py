@@ -64,10 +64,10 @@ def close_question(session: Session, question: Question, outcome: str, now: int)
     drop_timer(session, TIMER, subject=str(question.id))
 
 
-def put_card(session: Session, question: int, message: int) -> None:
-    """The message that shows a question."""
+def put_card(session: Session, question: int, **card: Any) -> None:
+    """The message that shows a question, and what of it is no part of the question: its form, its picture."""
     if (asked := session.get(Question, question)) is not None:
-        asked.card = message
+        asked.sqlmodel_update(card)
 
 
 def cards_of(session: Session, message: int) -> Outbox | None:

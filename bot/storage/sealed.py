@@ -28,7 +28,7 @@ CLOCK = ("opened_at", "due", "left", "reminded", "reminded_at", "closed_at")
 
 BESIDE: dict[str, tuple[str, ...]] = {
     "guild": (),
-    "game": ("id", "version", "muted", "fault", "card", "card_at", *IN_CHAIN),
+    "game": ("id", "version", "muted", "fault", "card", "card_at", "card_layout", *IN_CHAIN),
     "seat": (),
     "guest": (),
     "remark": ("id",),

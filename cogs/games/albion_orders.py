@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.faces import Part, face_of
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.core.table_view import TableView
@@ -16,7 +17,7 @@ from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import about, choice, form, given, line, place, say_line, seat_of, sight_of
-from cogs.items import MenuEntry, Press
+from cogs.items import Press
 
 MARCH, ARM = face_of("albion").forms_beside.values()
 ATTACKS, DUELS, RANSOMS = OPTIONS = face_of("albion").order_forms
@@ -74,7 +75,7 @@ def pawn(sight: TableView, code: str, language: str) -> str:
 async def march_given(call: Call, filled: Filled) -> Shown:
     """The orders of a group; where there is another group, that keeps its own."""
     sight = await sight_of(call, filled.game, filled.option)
-    ways = {code: " ".join(text.split()) or STAY for code, text in filled.values.items() if code != IN_TURN}
+    ways = {code: " ".join(text.split()) or STAY for code, text in filled.texts.items() if code != IN_TURN}
     parts = [f"{code}: {ways[code]}" for code in in_turn(list(ways), filled.text(IN_TURN))]
     groups = 0 if sight.view.own is None else len(sight.view.own.groups)
     return await say_line(call, filled, f"{'march' if groups > 1 else 'orders'} {' / '.join(parts)}")

@@ -8,15 +8,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 
 from bot.i18n.names import message_id
+from bot.messages import ranks
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.table_view import TableView
 from bot.service.table import orders, submit, table_queries
 from cogs.call import Call, Shown, worded
-from cogs.forms import CHOICE, LINE, Field, Filled, Form, form_id
-from cogs.items import MenuEntry, Press, press_button
+from cogs.forms import CHOICE, LINE, RADIO, Field, Filled, Form, form_id
+from cogs.items import Press, press_button
 from cogs.orders import shown_orders
 from cogs.panel.private import acted
 from cogs.typed import Place
+
+MOST_IN_SIGHT = 3
+"""Entries that all stand in sight: with five fields of more a form would be longer than a phone."""
 
 
 def seat_of(option: str) -> int:
@@ -55,10 +60,11 @@ def label(call: Call, option: str, name: str) -> str:
 
 
 def choice(call: Call, option: str, name: str, words: Sequence[str], value: str) -> Field:
-    """A field with a few entries; each word of the notation has a text."""
+    """A field with a few entries, all in sight if very few; each word of the notation has a text."""
     told = [call.text(message_id("table-form", option, name, in_id(word))) for word in words]
     entries = [MenuEntry(word, text, chosen=word == value) for word, text in zip(words, told, strict=True)]
-    return Field(name, label(call, option, name), CHOICE, entries=tuple(entries))
+    kind = RADIO if len(entries) <= MOST_IN_SIGHT else CHOICE
+    return Field(name, label(call, option, name), kind, entries=tuple(entries))
 
 
 def in_id(word: str) -> str:
@@ -95,8 +101,8 @@ async def say_line(call: Call, filled: Filled, line_: str) -> Shown:
 async def kept_until_taken(call: Call, filled: Filled, taking: Awaitable[Shown]) -> Shown:
     """Until it is taken what was typed stays in the form, and the refusal opens it again."""
     kept, again = place(call, filled.game, filled.option), call.text("table-button-form-again")
-    call.typed.keep(kept, filled.values)
-    call.again = ((press_button(press_kinds.FORM, again, game=filled.game, option=filled.option, style="blue"),),)
+    call.typed.keep(kept, filled.texts)
+    call.again = ((press_button(press_kinds.FORM, again, game=filled.game, option=filled.option, rank=ranks.ACT),),)
     shown = await taking
     call.typed.forget(kept)
     call.again = ()

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 from bot.engine.errors import Refused
 from bot.faces import Part, face_of
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.table import orders
 from cogs.call import Call, Shown
 from cogs.forms import CHOICE, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import choice, form, given, label, line, place, seat_of, sight_of
-from cogs.items import MenuEntry, Press
+from cogs.items import Press
 
 TURN, POLICIES, REACTION = face_of("talisman").order_forms
 """What their presses and themselves are called; behind a colon stands the seat."""

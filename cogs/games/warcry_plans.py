@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from bot.faces import Part, face_of
+from bot.messages.message import MenuEntry
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import PANEL
 from bot.service.table import table_queries
 from cogs.call import Call, Shown
-from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form, opens
+from cogs.forms import LINE, RADIO, TEXT, Field, Filled, Form, on_form, opens
 from cogs.games.order_forms import form, given, place, seat_of
-from cogs.items import MenuEntry, Press
+from cogs.items import Press
 
 (OPTION,) = face_of("warcry").order_forms
 """What its presses and itself are called; behind a colon stands the seat."""
@@ -36,7 +37,7 @@ async def plan_form(call: Call, press: Press) -> Form:
         Field(
             "list", call.text("table-form-plan-list"), TEXT, call.text("table-form-plan-help"), value=listed, most=1500
         ),
-        Field("then", call.text("table-form-plan-then"), CHOICE, entries=tuple(then)),
+        Field("then", call.text("table-form-plan-then"), RADIO, entries=tuple(then)),
         stop(call, "drawn", typed.get("drawn", "")),
         stop(call, "foe", typed.get("foe", "")),
     )

@@ -15,10 +15,10 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.lru import Recent
 from bot.service.table.panel_state import panel_state, unless_unasked
-from cogs import errors, items
+from cogs import errors
 from cogs.call import Call, Put
 from cogs.panel.panel import panel, put_of
-from cogs.sending import laid_out
+from cogs.sending import sendings
 
 MOST = 500
 """Panels that follow; of more the one that was shown longest ago stays as it is."""
@@ -114,7 +114,7 @@ class Following:
             shown = await panel(call, game, now)
             if self._panels.get(key) is not followed:
                 return True
-            texts, files = laid_out(shown)
-            await followed.message.edit(content=texts[0], attachments=files, view=items.view_of(shown.rows))
+            first, *_ = sendings(shown, layout=followed.message.flags.components_v2)
+            await followed.message.edit(**first.to_edit())
         followed.put = put
         return not now.over

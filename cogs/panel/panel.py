@@ -8,9 +8,11 @@ from itertools import chain, zip_longest
 from bot.faces import Face, face_of
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
+from bot.messages import ranks
+from bot.messages.message import Button, MenuEntry, Row
 from bot.service.core import press_kinds
 from bot.service.core.menu import Choice, Menu
-from bot.service.core.ports import Button, Picture
+from bot.service.core.ports import Picture
 from bot.service.core.table_view import TableView
 from bot.service.lobby import decks
 from bot.service.table.panel_state import PanelState
@@ -18,7 +20,7 @@ from cogs import drawing, items
 from cogs.call import Call, Put, Shown
 from cogs.forms import openers
 from cogs.help import SYMBOLS
-from cogs.items import MenuEntry, Row, press_button
+from cogs.items import press_button
 from cogs.panel import layout
 from cogs.panel.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
@@ -46,7 +48,7 @@ async def panel(call: Call, game: int, now: PanelState, head: str = "", kind: st
     piece = f"**{menu.pieces[menu.about]}**" if menu.about else ""
     told = [head, *since(call, now, sight), prompt(call, menu), status, *staged(call, menu), explained, piece]
     rows = await panel_rows(call, game, menu, kind, page)
-    return Shown("\n".join(filter(None, told)), rows, picture, put=put_of(game, now))
+    return Shown("\n".join(filter(None, told)), rows, picture=picture, put=put_of(game, now))
 
 
 def put_of(game: int, now: PanelState) -> Put:
@@ -173,7 +175,7 @@ def choice_rows(
     if menu.staged:
         return (confirm_row(call, game, menu, ready=True),), ()
     if menu.free is not None:
-        return ((button(press_kinds.FORM, call.text("table-button-answer"), game, menu, "free", "blue"),),), ()
+        return ((button(press_kinds.FORM, call.text("table-button-answer"), game, menu, "free", ranks.ACT),),), ()
     if menu.several:
         return several_rows(call, game, menu, page), ()
     shown: list[Row] = []
@@ -217,9 +219,9 @@ def turning(call: Call, game: int, menu: Menu, step: str, page: int, last: int) 
 
 def pick_buttons(game: int, menu: Menu, block: Buttons) -> Row:
     """A button for each of some choices."""
-    style = "grey" if block.aside else "blue"
+    rank = ranks.LOOK if block.aside else ranks.ACT
     return tuple(
-        [button(press_kinds.PICK, choice.label, game, menu, value_of(menu, choice), style) for choice in block.choices]
+        [button(press_kinds.PICK, choice.label, game, menu, value_of(menu, choice), rank) for choice in block.choices]
     )
 
 
@@ -320,12 +322,12 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     if ready:
         none = menu.ask is not None and menu.ask.high == 1 and not menu.picked and not menu.staged
         label = "service-button-none" if none else "table-button-confirm"
-        row.append(button(press_kinds.CONFIRM, call.text(label), game, menu, "", "green"))
+        row.append(button(press_kinds.CONFIRM, call.text(label), game, menu, "", ranks.LIKELIEST))
     if menu.staged or menu.picked:
         # One choice that is shown first is given up for another one; of several lines the rest is what may be dropped.
         label = "table-button-change" if menu.plan is not None and len(menu.staged) == 1 else "table-button-drop"
         label = "table-button-up" if menu.warning else label
-        row.append(button(press_kinds.DROP, call.text(label), game, menu, "", "grey" if menu.warning else "red"))
+        row.append(button(press_kinds.DROP, call.text(label), game, menu, "", ranks.DECLINE))
     return tuple(row)
 
 
@@ -364,6 +366,6 @@ async def info_row(call: Call, game: int) -> tuple[Button, ...]:
     )
 
 
-def button(kind: str, label: str, game: int, menu: Menu, option: str, style: str = "grey") -> Button:
+def button(kind: str, label: str, game: int, menu: Menu, option: str, rank: str = ranks.LOOK) -> Button:
     """A button of the panel."""
-    return press_button(kind, label, game=game, decision=menu.decision, option=option, style=style)
+    return press_button(kind, label, game=game, decision=menu.decision, option=option, rank=rank)

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
+from bot.messages import ranks
+from bot.messages.message import Row
 from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.rate_limits import ACT, PANEL
@@ -22,7 +24,7 @@ from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form, openers, opens
 from cogs.groups import command, suggestions
-from cogs.items import Press, Row, on_press, press_button
+from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel.panel import OPENED, PIECE, SEVERAL, SINGLE, info_row, panel, panel_rows
 
@@ -50,7 +52,7 @@ async def asked_first(call: Call, game: int, seat: int, verb: str) -> Shown:
     """Whether somebody really gives the game up, with the button that does it."""
     text = (await call.speech_of(game)).text("votes-concede-ask", seat=seat, verb=verb)
     sure = call.text("votes-concede-sure")
-    button = press_button(press_kinds.VOTE, sure, game=game, decision=seat, option=CONCEDE, style="red")
+    button = press_button(press_kinds.VOTE, sure, game=game, decision=seat, option=CONCEDE, rank=ranks.GIVING_UP)
     return Shown(text, ((button,),))
 
 

@@ -71,9 +71,8 @@ def phase_line(view: View, words: TableWords) -> str:
 
 def round_line(view: View, words: TableWords) -> str:
     """How far the game has gone."""
-    limit = view.options.rounds_limit
-    if limit:
-        return t(words, "round_of", round=min(view.round, limit), last=limit)
+    if view.last_round:
+        return t(words, "round_of", round=min(view.round, view.last_round), last=view.last_round)
     return t(words, "round", round=view.round) if view.round else t(words, "before")
 
 

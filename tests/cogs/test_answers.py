@@ -7,20 +7,21 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine.errors import Refused
+from bot.messages.message import MenuEntry
 from bot.service.core.ports import Picture
 from bot.service.core.quarantine import StorageFault
 from bot.service.core.rate_limits import ACT, Rate
 from bot.service.people import people
 from cogs import pressing
 from cogs.call import Attached, Call, Shown
-from cogs.forms import FILE, LINE, Field, Filled, Form
-from cogs.items import MenuEntry as MenuEntry
+from cogs.forms import CHANNELS, CHECKS, FILE, LINE, PEOPLE, RADIO, ROLES, Field, Filled, Form
 from cogs.items import Press, menu, press_button
 from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
-from tests.support.player import buttons, text_of
+from tests.support.player import buttons, fields, text_of
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
 
@@ -140,6 +141,52 @@ def test_F9_a_true_id_that_its_message_does_not_show_is_answered_once(tmp_path: 
         assert "done" in (await ana.forge("zz|0|0|other", message)).text
         assert "does not work" not in (await ana.forge("zz|0|0|one", message, "1", "2")).text
         assert [press.option for press in called] == ["other", "one"]
+
+    with handling(count):
+        at_edge(tmp_path, play)
+
+
+def layout() -> discord.ui.LayoutView:
+    """A message of parts within parts: a button beside a line, a row and a menu, in a container and outside."""
+
+    def press(option: str) -> discord.ui.Button[Any]:
+        return discord.ui.Button(label=option, custom_id=f"{KIND}|0|0|{option}")
+
+    listed = discord.ui.Select[Any](custom_id=f"{KIND}|0|0|menu", options=[discord.SelectOption(label="1")])
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(
+        discord.ui.Container(
+            discord.ui.Section("a line", accessory=press("beside")),
+            discord.ui.ActionRow(press("row"), press("second")),
+            discord.ui.ActionRow(listed),
+        )
+    )
+    view.add_item(discord.ui.Section("outside", accessory=press("outside")))
+    view.add_item(discord.ui.ActionRow(press("bare")))
+    return view
+
+
+def test_F9_every_press_on_a_part_within_parts_is_answered_once(tmp_path: Path) -> None:
+    called: list[str] = []
+
+    async def count(call: Call, press: Press) -> Shown:
+        called.append(press.option)
+        return Shown("done")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        view = layout()
+        view.stop()  # as the bot sends its own: presses come by the id alone
+        await at.client.get_channel(at.channel).send(view=view)
+        message = ana.with_button("beside")
+        wanted = ["beside", "row", "second", "outside", "bare"]
+        for option in wanted:
+            assert "done" in (await ana.press(option, message)).text
+        assert "done" in (await ana.choose(f"{KIND}|0|0|menu", "1", message=message)).text
+        assert "done" in (await ana.forge(f"{KIND}|0|0|other", message)).text, "not on the message, and answered"
+        assert "does not work" not in (await ana.forge(f"{KIND}|0|0|beside", message, "1")).text
+        assert called == [*wanted, "menu", "other", "beside"]
+        assert len(at.requests("POST", "/callback")) == len(called)
 
     with handling(count):
         at_edge(tmp_path, play)
@@ -324,6 +371,54 @@ def test_a_form_is_opened_at_once_and_taken_even_after_a_restart(tmp_path: Path)
         assert "at most 0 KiB" in (await ana.submit(second, text="hello", file=[large])).text
 
     with handling(opener=open_it, taker=take):
+        at_edge(tmp_path, play)
+
+
+def two(*chosen: str) -> tuple[MenuEntry, ...]:
+    """Two entries, those named chosen."""
+    return tuple([MenuEntry(one, one, chosen=one in chosen) for one in ("red", "blue")])
+
+
+EVERY_KIND = Form(
+    "zy|0|5|form:x",
+    "Deck",
+    (
+        Field("colour", "Colour", RADIO, entries=two("red")),
+        Field("some", "Some", CHECKS, needed=False, entries=two("blue")),
+        Field("who", "Who", PEOPLE, count=2),
+        Field("role", "Role", ROLES, needed=False),
+        Field("where", "Where", CHANNELS, needed=False),
+    ),
+)
+
+
+def test_all_that_was_picked_comes_and_what_was_refused_stands_in_the_form_again(tmp_path: Path) -> None:
+    told: list[Filled] = []
+
+    async def open_every_kind(call: Call, press: Press) -> Form:
+        return EVERY_KIND
+
+    async def refuse(call: Call, filled: Filled) -> Shown:
+        told.append(filled)
+        raise Refused("form_number", option="Deck", given="x", low=1, high=2)
+
+    async def play(at: Edge) -> None:
+        ana, people = at.player(), at.parlour.world.people
+        await at.post("hello", button("Form", "one", OPENER))
+        refused = await ana.submit(
+            await ana.press("Form"), colour="blue", some=["red", "blue"], who=["ana", "ben"], where="tavern"
+        )
+        (filled,) = told
+        ids = {one["name"]: int(key) for key, one in people.items()}
+        assert filled.text("colour") == "blue" and filled.chosen("some") == ("red", "blue")
+        assert filled.ids("who") == (ids["ana"], ids["ben"]) and filled.ids("role") == () != filled.ids("where")
+        again = fields((await ana.press("Open the form again…", refused.messages[-1])).modal)
+        assert [option["default"] for option in again["colour"]["options"]] == [False, True]
+        assert [option["default"] for option in again["some"]["options"]] == [True, True]
+        assert [int(one["id"]) for one in again["who"]["default_values"]] == [ids["ana"], ids["ben"]]
+        assert not again["role"].get("default_values") and len(again["where"]["default_values"]) == 1
+
+    with handling(opener=open_every_kind, taker=refuse):
         at_edge(tmp_path, play)
 
 

@@ -20,15 +20,15 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
+from bot.messages.message import Menu
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import EXPORT, RATES, Rate
 from bot.service.lobby.learning import lessons
-from bot.service.people import people, servers
+from bot.service.people import people
 from bot.service.people.servers import CHOICES
 from bot.service.table.lookup import speech_about
 from cogs import groups, help, load, privacy, setup
 from cogs.call import Shown
-from cogs.items import Menu, read_id
 from cogs.painter import draw_words
 from renderers.kit.pictures import Picture
 from tests.e2e.playing import thread_of
@@ -349,93 +349,6 @@ def watching(dispatch: Callable[..., None], told: list[Any]) -> Callable[..., No
         dispatch(name, data, *more)
 
     return seen
-
-
-# -- setup -----------------------------------------------------------------------------------------------------------
-
-
-def owning(built: Tavern) -> Player:
-    """Who owns the server."""
-    world = built.parlour.world
-    return built.player(world.people[world.guild["owner_id"]]["name"])
-
-
-def test_setup_shows_first_applies_then_and_takes_back(tmp_path: Path) -> None:
-    async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        owner = owning(built)
-        guild = int(built.parlour.world.guild["id"])
-        core = built.service.core
-        shown = await owner.slash("/setup", language="pl", lobby_days=3)
-        assert (
-            "opens a table → polski" in shown.text
-            and "14 → 3" in shown.text
-            and "Nothing has been changed" in shown.text
-        )
-        assert (await servers.server_of(core, guild)).language == ""
-        done = await owner.press("Apply", message=shown.message)
-        after = await servers.server_of(core, guild)
-        assert (after.language, after.lobby_days) == ("pl", 3)
-        await owner.press("Take back", message=done.message)
-        back = await servers.server_of(core, guild)
-        assert (back.language, back.lobby_days) == ("", 14)
-
-    in_tavern(tmp_path, play)
-
-
-def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_path: Path) -> None:
-    async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        owner = owning(built)
-        shown = await owner.slash("/setup", most_games=5)
-        apply = buttons(shown.message)["Apply"]
-        await built.service.outbox.post(int(await tavern_id(built)), hello(apply))
-        await built.quiet()
-        assert "Only those who may manage" in (await ben.press(apply)).text
-        assert (await servers.server_of(built.service.core, int(built.parlour.world.guild["id"]))).most_games == 100
-
-    in_tavern(tmp_path, play)
-
-
-def hello(custom_id: str) -> Any:
-    """A public message with somebody else's button on it."""
-    from bot.service.core.ports import Button, Outgoing
-
-    return Outgoing("hello", ((Button(custom_id, "Apply"),),))
-
-
-async def tavern_id(built: Tavern) -> str:
-    """The id of the tavern."""
-    return next(key for key, one in built.parlour.world.channels.items() if one["name"] == "tavern")
-
-
-def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
-    async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        world, owner = built.parlour.world, owning(built)
-        assert "every permission" in (await owner.slash("/setup")).text
-        denied = ["attach_files", "create_public_threads"]
-        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=denied)
-        await built.parlour.acting.settled()
-        told = (await owner.slash("/setup")).text
-        assert "I lack Create Public Threads and Attach Files" in told
-        assert "Create Public Threads and Attach Files" in (await owner.slash("/diagnose")).text
-        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["embed_links", "manage_threads"])
-        await built.parlour.acting.settled()
-        assert "every permission" in (await owner.slash("/setup")).text, "what is not needed is not asked for"
-
-    in_tavern(tmp_path, play)
-
-
-def test_changes_survive_in_the_id_of_the_button() -> None:
-    whole = {"language": "cs", "home": 2**63, "gm_role": 2**63, "lobby_days": 90, "most_games": 1000}
-    whole |= {"away_days": 365, "away_row": 365, "voter_role": 2**63, "judge_role": 2**63, "vote_hours": 720}
-    whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict", "questions": 2**63}
-    for changes in (whole, {"home": None, "gm_role": None}, {"language": ""}, {"lobby_days": 3}, {}):
-        text = setup.pack_changes(changes)
-        assert setup.unpacked(text) == changes
-        assert read_id(f"su|0|0|{text}") is not None
-    assert set(whole) == set(CHOICES)
-    assert setup.unpacked("nonsense") == {} == setup.unpacked("::x:-1:")
-    assert setup.unpacked("t." + "Z" * 74) == {} == setup.unpacked("t.")
-    assert setup.unpacked("s.1") == {} != setup.unpacked("t.1"), "a button from before the channel for questions"
 
 
 # -- diagnose --------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.messages import message
+from bot.messages.message import Button
 from bot.service.core.menu import Choice, Menu
-from bot.service.core.ports import Button
-from cogs import items
 from cogs.panel.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
 from cogs.panel.panel import last_rows, pieces_menu
 
@@ -138,13 +138,15 @@ def test_of_very_many_pieces_those_round_the_chosen_one_are_listed_and_then_the_
     found = [one for n in range(60) for one in choices("move", 1, f"A{n}")]
     call: Any = SimpleNamespace(text=lambda message, **facts: " ".join([message, *map(str, facts.values())]))
     listed = [pieces_menu(call, 1, menu_of(found, about), [one.about for one in found]) for about in ("", "A30", "A59")]
-    values = [[entry.value for entry in row.entries] for row in listed if isinstance(row, items.Menu)]
+    values = [[entry.value for entry in row.entries] for row in listed if isinstance(row, message.Menu)]
     assert [(len(row), row[0], row[-1]) for row in values] == [
         (25, ":A0", ":A24"),
         (25, ":A24", ":A48"),
         (13, ":A48", ":A0"),
     ]
-    assert [entry.label for row in listed if isinstance(row, items.Menu) for entry in row.entries if entry.chosen] == [
+    assert [
+        entry.label for row in listed if isinstance(row, message.Menu) for entry in row.entries if entry.chosen
+    ] == [
         "A30",
         "A59",
     ]

@@ -13,11 +13,25 @@ import pytest
 import cogs
 from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
-from bot.service.core.ports import Button
+from bot.messages.message import Button, Menu, MenuEntry
+from bot.parlour.forms import check_modal
 from bot.service.core.rate_limits import ACT
 from cogs import forms, groups, items, poster
-from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
-from cogs.items import Menu, MenuEntry, view_of
+from cogs.forms import (
+    CHANNELS,
+    CHECKS,
+    CHOICE,
+    FILE,
+    LINE,
+    PEOPLE,
+    RADIO,
+    ROLES,
+    TEXT,
+    Field,
+    Form,
+    modal_of,
+)
+from cogs.rendering import view_of
 from tests.support.catalogs import catalog
 from tests.support.commands import Json, everything, payload
 from tests.support.messages import spoken
@@ -219,6 +233,26 @@ def test_a_full_form_is_within_all_limits() -> None:
         build(lambda: modal_of(Form("f|1|1|a", "t", (*fields, Field("g", "l")))))
 
 
+def test_groups_and_pickers_are_within_all_limits_and_show_what_was_chosen() -> None:
+    entries = (MenuEntry("1", "x" * 300, "y" * 300), MenuEntry("2", "b", chosen=True), MenuEntry("3", "c", chosen=True))
+    fields = (
+        Field("one", "l", RADIO, entries=entries[:2]),
+        Field("some", "l", CHECKS, needed=False, entries=entries),
+        Field("who", "l", PEOPLE, hint="h" * 300, picked=(7, 8, 9), count=2),
+        Field("role", "l", ROLES, needed=False, picked=(5,)),
+        Field("where", "l", CHANNELS, needed=False),
+    )
+    made = build(lambda: modal_of(Form("f|0|0|a", "t", fields)).to_dict())
+    check_modal(made)
+    one, some, who, role, where = (label["component"] for label in made["components"])
+    assert [option["default"] for option in one["options"]] == [False, True] and len(one["options"][0]["label"]) == 100
+    assert (some["min_values"], some["max_values"], some["required"]) == (0, 3, False)
+    assert [option["default"] for option in some["options"]] == [False, True, True]
+    assert who["default_values"] == [{"id": 7, "type": "user"}, {"id": 8, "type": "user"}] and who["max_values"] == 2
+    assert role["default_values"] == [{"id": 5, "type": "role"}] and role["min_values"] == 0
+    assert where["channel_types"] == [0] and not where.get("default_values")
+
+
 # -- no ordinary interactive item anywhere ---------------------------------------------------------------------------
 
 ITEM_CLASSES = {
@@ -228,11 +262,18 @@ ITEM_CLASSES = {
     "RoleSelect",
     "MentionableSelect",
     "ChannelSelect",
+    "RadioGroup",
+    "CheckboxGroup",
+    "Checkbox",
     "button",
     "select",
 }
 VIEW_CLASSES = {"View", "LayoutView", "Modal", "TextInput", "DynamicItem"}
-MAKERS = {"cogs/items.py": {"_button", "_select", "view_of", "Part"}, "cogs/forms.py": {"_component", "modal_of"}}
+MAKERS = {
+    "cogs/items.py": {"Part"},
+    "cogs/rendering.py": {"_button", "_select", "view_of", "box_of"},
+    "cogs/forms.py": {"_component", "_picker", "modal_of"},
+}
 
 
 def ordinary_items(module: Module) -> list[str]:

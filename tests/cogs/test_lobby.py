@@ -14,6 +14,7 @@ from bot.service.lobby import lobby as lobbies
 from bot.service.lobby import lobby_card
 from cogs import errors, lobby
 from cogs.call import Call
+from cogs.drafts import Drafts
 from cogs.groups import COMMANDS
 from cogs.items import Press
 from cogs.keystrokes import Keystrokes
@@ -37,6 +38,7 @@ class Pretended:
             breaker=errors.Breaker(),
             http=SimpleNamespace(token=""),
             typed=Typed(),
+            drafts=Drafts(),
             keystrokes=Keystrokes(),
             get_guild=lambda number: self.guild if number == GUILD else None,
         )

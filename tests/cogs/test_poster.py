@@ -12,13 +12,13 @@ import discord
 import pytest
 
 from bot.parlour.wire import stamp
-from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
-from cogs.poster import failure, forum_tags, mark
+from bot.service.core.ports import Outgoing, PostFailed, Seen
+from cogs.poster import failure, forum_tags
 from tests.support.edge import Edge, at_edge, button
 from tests.support.player import buttons
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
-PICTURE = Picture(PNG, "table.png", "the table")
+PICTURE: dict[str, Any] = {"file": "table.png", "data": PNG, "alt": "the table"}
 
 
 @pytest.mark.slow
@@ -27,10 +27,10 @@ def test_a_message_is_sent_found_drawn_rewritten_and_stripped(tmp_path: Path) ->
         poster, channel = at.client.poster, at.channel
         sent = await poster.send(channel, 7, Outgoing("news", ((button(),),)), "o1")
         known = at.parlour.world.messages
-        assert known[str(sent)]["content"] == "news" + mark(7) and list(buttons(known[str(sent)])) == ["Press"]
+        assert known[str(sent)]["content"] == "news" and list(buttons(known[str(sent)])) == ["Press"]
         assert await poster.find(channel, 7) == sent and await poster.find(channel, 77) is None
-        await poster.attach(channel, sent, PICTURE)
-        await poster.attach(channel, sent, PICTURE)
+        for _ in range(2):
+            await poster.rewrite(channel, sent, 7, Outgoing("news", ((button(),),), **PICTURE))
         message = known[str(sent)]
         assert [file["description"] for file in message["attachments"]] == ["the table"] and buttons(message)
         await poster.rewrite(channel, sent, 7, Outgoing("other news", ((button("New"),),)))

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import MOST_ACCENTS, cleaned, clusters, escaped
-from cogs.poster import laid_out, mark, pinged
+from cogs.numbering import mark, with_number
+from cogs.poster import pinged
 from cogs.texts import FENCE, MOST_TEXT, clipped, clipped_name, pages
 from tests.support.suites import LETTERS
 
@@ -98,11 +99,11 @@ def test_F36_labels_are_cut_with_a_sign_of_it() -> None:
 
 
 def test_F36_a_post_that_does_not_fit_goes_along_whole_as_a_file() -> None:
-    text, files = laid_out(Outgoing("y" * 5000), 1234)
-    assert len(text) <= MOST_TEXT and text.endswith(mark(1234))
-    assert [file.filename for file in files] == ["message.txt"] and len(files[0].fp.read()) == 5000
-    short, none = laid_out(Outgoing("y" * (MOST_TEXT - len(mark(1)))), 1)
-    assert len(short) == MOST_TEXT and none == []
+    long = with_number(Outgoing("y" * 5000), 1234)
+    assert long.text is not None and len(long.text) <= MOST_TEXT and long.text.endswith(mark(1234))
+    assert [(file.name, len(file.data)) for file in long.files] == [("message.txt", 5000)]
+    short = with_number(Outgoing("y" * (MOST_TEXT - len(mark(1)))), 1)
+    assert short.text is not None and len(short.text) == MOST_TEXT and short.files == ()
 
 
 @pytest.mark.parametrize(

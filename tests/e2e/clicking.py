@@ -23,12 +23,11 @@ from bot.storage.games import Stored, load_game
 from bot.storage.models import SENT, Decision, Outbox, Seat, table
 from bot.storage.sqlite import READ, READ_ONLY, offline
 from bot.storage.urls import FILE
-from tests.support.player import Answer, Json, Player, buttons, selects, text_of, walk
+from tests.support.player import Answer, Json, Player, buttons, number_of, selects, text_of, walk
 
 T = TypeVar("T")
 
 DECISION, OUTBOX, SEAT = map(table, (Decision, Outbox, Seat))
-NUMBER = re.compile(r"\n-# ✉ (\d+)$")
 ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
 RETREAT = key_of("retreat")
 """Nobody here gives a battle up: two of them, and the game is over before much has happened."""
@@ -91,7 +90,7 @@ def posted(parlour: Parlour, thread: str) -> list[Json]:
 
 def numbers(messages: list[Json]) -> list[int]:
     """The numbers that messages show."""
-    return [int(found[1]) for one in messages if (found := NUMBER.search(one["content"])) is not None]
+    return [number for one in messages if (number := number_of(one))]
 
 
 TOO_FAST = Speech("en").text("engine-refused-too-fast", seconds=1).split(".")[0]

@@ -14,7 +14,7 @@ from tests.e2e.playing import thread_of
 from tests.e2e.viewing import ACTS, public_line
 from tests.e2e.worlds import Moments, copied, stopped_time
 from tests.support.house import TestClock
-from tests.support.player import Answer, Json, Player, asks, buttons, text_of
+from tests.support.player import Answer, Json, Player, asks, buttons, number_of
 from tests.support.tavern import Tavern, tavern
 
 EPHEMERAL = 64
@@ -118,8 +118,7 @@ class Table:
 
 def numbers_of(messages: list[Json]) -> list[int]:
     """The numbers that messages show."""
-    lines = [text_of(one).splitlines() for one in messages]
-    return [int(last[-1].removeprefix("-# ✉ ")) for last in lines if last and last[-1].startswith("-# ✉ ")]
+    return [number for one in messages if (number := number_of(one))]
 
 
 def at_table(

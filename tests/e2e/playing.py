@@ -173,7 +173,8 @@ class Presser:
         mine = [f"{OPEN}{self.game}|{entry.number}|" for entry in live.decisions.values() if entry.seat in held]
         public = player.newest(lambda one: any(kind in (OPEN, "o|") for kind in kinds(one)) and not one["flags"] & 64)
         ids = list(buttons(public).values())
-        wanted = next((one for one in ids if one in mine), None) or next(one for one in ids if one.startswith("o|"))
+        wanted = next((one for one in ids if one.startswith(tuple(mine))), None)
+        wanted = wanted or next(one for one in ids if one.startswith("o|"))
         return await player.press(wanted, public)
 
     async def decide(self, player: Player, panel: Answer) -> None:
@@ -260,7 +261,7 @@ class Greedy:
 
 def said_by(live: LoadedGame, seat: int, key: str) -> str:
     """The line that a button of a public ask says."""
-    kind, _, number, option = key.split("|")
+    kind, _, number, option, *_ = key.split("|")
     if number != str(live.number_of(seat)):
         return ""
     ask = live.table.ask_for(seat)

@@ -22,6 +22,7 @@ from tests.e2e.eventful import an_event
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
 from tests.e2e.ruling_on import the_law
+from tests.e2e.setting_up import set_up
 from tests.e2e.viewing import public_line, what_stands_there
 from tests.e2e.worlds import Moments
 from tests.support import figures
@@ -330,13 +331,7 @@ async def claims(once: Once) -> None:
 async def the_server(once: Once) -> None:
     """Setting up, and a lesson."""
     table = once.table
-    everyone = table.parlour.world.guild["id"]
-    await once.slash("gm", "/setup", gm_role=everyone, refused="setup_everyone")
-    shown = await once.slash("gm", "/setup", lobby_days=7)
-    applying = next(iter(buttons(shown.message).values()))
-    await once.forge("ana", table.news(), applying, refused="only_managers")
-    await once.forge("gm", table.news(), applying + "!", refused="button_unknown")
-    await once.press("gm", shown.message, "su|")
+    await set_up(once)
     which = await once.slash("dana", "/learn", where="tables")
     await once.press("dana", which.message, "ln|")
     await once.slash("dana", "/learn", where="tables", game="mage_knight")
@@ -570,6 +565,7 @@ ELSEWHERE = {
     "plays_another": "test_at_the_table_of_another_game_it_is_said_which_is_played",
     "game_plays_another": "test_at_the_table_of_another_game_it_is_said_which_is_played",
     "no_game_of_kind": "test_in_lobbies_too_and_where_no_game_is",
+    "form_gone": "test_what_a_form_cannot_be_is_refused_by_its_label_and_stands_in_it_again",
     "lobby_rights": "test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named",
 }
 """Refusals that a test provokes without naming them."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,10 +12,10 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from bot.parlour import Parlour
-from tests.parlour.toybot import use_loopback
-from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
+from tests.parlour.theatre import Theatre, home
+from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium
 from tests.support.looks import sticking_out, too_faint, too_small
-from tests.support.showman import Running, Showman, picture
+from tests.support.showman import picture
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -28,67 +26,11 @@ SCRATCHED = "Only you can see this"
 FINGER, MOUSE = 40, 28
 
 
-class Theatre:
-    """The parlour with a bot, running beside the test."""
-
-    def __init__(self) -> None:
-        self.running = Running()
-        self.parlour = Parlour(None)
-        self.bot = Showman()
-
-    def __enter__(self) -> Theatre:
-        self.running.do(self.parlour.start())
-        self.pointing = use_loopback(self.parlour)
-        self.pointing.__enter__()
-        self.raised = asyncio.run_coroutine_threadsafe(self.bot.start("parlour"), self.running.loop)
-        self.running.do(self.parlour.bot_online())
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.running.do(self.bot.close())
-        self.raised.result(10)
-        self.pointing.__exit__(None, None, None)
-        self.running.do(self.parlour.stop())
-        self.running.close()
-
-    def person(self, name: str) -> str:
-        """The id of a person."""
-        return next(key for key, one in self.parlour.world.people.items() if one["name"] == name)
-
-
-@pytest.fixture(scope="module")
-def theatre() -> Iterator[Theatre]:
-    with Theatre() as theatre:
-        yield theatre
-
-
-@pytest.fixture(scope="module")
-def shared(theatre: Theatre) -> Iterator[Browser]:
-    with open_browser(theatre.parlour.page_url) as browser:
-        yield browser
-
-
-@pytest.fixture
-def browser(shared: Browser) -> Iterator[Browser]:
-    """The browser on a desktop; whatever a test does, the browser must not complain."""
-    shared.complaints()
-    shared.resize(DESKTOP)
-    shared.colours("dark")
-    yield shared
-    shared.theme("auto")
-    assert shared.complaints() == []
-
-
 def battle(browser: Browser, theatre: Theatre, name: str = "ana") -> None:
     """A person who has just started a battle by the big button."""
     browser.open(theatre.person(name), home(theatre))
     browser.start_battle()
     browser.wait_for("The board")
-
-
-def home(theatre: Theatre) -> str:
-    """The id of the channel where visitors arrive."""
-    return next(key for key, one in theatre.parlour.world.channels.items() if one["name"] == "tavern")
 
 
 def test_a_newcomer_is_in_a_battle_with_one_press(browser: Browser, theatre: Theatre) -> None:

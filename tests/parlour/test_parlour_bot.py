@@ -11,8 +11,8 @@ import pytest
 
 from bot.parlour import Parlour
 from bot.parlour.client import Refused
-from tests.parlour.toybot import PNG, ToyBot, board_file, running
-from tests.support.player import Player, buttons, text_of
+from tests.parlour.toybot import PNG, ToyBot, board_file, gallery_of, running
+from tests.support.player import Player, buttons, pictures, text_of
 
 Scene = Callable[[Parlour, ToyBot], Awaitable[None]]
 
@@ -73,7 +73,7 @@ def test_buttons_change_their_message(v2: bool) -> None:
         pressed = await ana.press("Hit 2")
         assert pressed.message["id"] == first.message["id"]
         assert text_of(pressed.message) == "hits 3"
-        assert len(pressed.message["attachments"]) == v2
+        assert len(pictures(pressed.message)) == v2
 
     play(scene)
 
@@ -116,12 +116,16 @@ def test_the_picture_of_a_board_is_resolved_and_kept() -> None:
         container = answer.message["components"][0]
         media = container["components"][1]["items"][0]["media"]
         assert (media["width"], media["height"]) == (320, 200)
-        assert media["url"] == answer.message["attachments"][0]["url"]
+        shown = pictures(answer.message)
+        assert [(one["filename"], one["url"], one["description"]) for one in shown] == [
+            ("board.png", media["url"], "the board")
+        ]
         assert container["accent_color"] == 7
         channel = bot.text_channel("tavern")
         fetched = await channel.fetch_message(int(answer.message["id"]))
-        assert await fetched.attachments[0].read() == PNG
-        assert fetched.attachments[0].description == "the board"
+        assert fetched.attachments == [], "what a part shows is not listed beside it"
+        assert await bot.http.get_from_cdn(gallery_of(fetched)[0].media.url) == PNG
+        assert gallery_of(fetched)[0].description == "the board"
         for kind in ("GIF", "WEBP"):
             sent = await channel.send(file=discord.File(io.BytesIO(board_file(kind)), f"film.{kind.lower()}"))
             assert (sent.attachments[0].width, sent.attachments[0].height) == (320, 200)

@@ -89,8 +89,8 @@ CLASSIC: list[tuple[Json, Json]] = [
     ({"components": [row(button(custom_id="x" * 100))]}, {"components": [row(button(custom_id="x" * 101))]}),
     ({"components": [row(button(emoji={"name": "x"}, label=None))]}, {"components": [row(button(label=None))]}),
     (
-        {"components": [row(button(style=5, url="https://" + "x" * 504))]},
-        {"components": [row(button(style=5, url="https://" + "x" * 505))]},
+        {"components": [row(button(style=5, custom_id=None, url="https://" + "x" * 504))]},
+        {"components": [row(button(style=5, custom_id=None, url="https://" + "x" * 505))]},
     ),
     (
         {"components": [row(button()), row(button(custom_id="b"))]},
@@ -125,6 +125,26 @@ V2: list[tuple[Json, Json]] = [
     ({"components": [section(1)]}, {"components": [section(1, accessory=text())]}),
     ({"components": in_container(row(button()))}, {"components": in_container(*in_container(text()))}),
     ({"components": [row(button())]}, {"components": [button()]}),
+    ({"components": [text()]}, {"components": [{"type": 10, "content": "  "}]}),
+    ({"components": [{"type": 14, "spacing": 2}]}, {"components": [{"type": 14, "spacing": 3}]}),
+    (
+        {"components": [{"type": 17, "accent_color": 0xFFFFFF, "components": [text()]}]},
+        {"components": [{"type": 17, "accent_color": 0x1000000, "components": [text()]}]},
+    ),
+    ({"components": [section(1)]}, {"components": [{"type": 9, "components": [text()]}]}),
+    ({"components": [section(1)]}, {"components": [section(0)]}),
+    ({"components": in_container(text())}, {"components": in_container()}),
+    ({"components": [{**text(), "id": 2**31 - 1}]}, {"components": [{**text(), "id": 2**31}]}),
+    ({"components": [text()]}, {"components": [{**text(), "custom_id": "x"}]}),
+    (
+        {"components": [section(1), section(1, accessory=button(custom_id="b"))]},
+        {"components": [section(1), row(button())]},
+    ),
+    (
+        {"components": [row(button(style=5, custom_id=None, url="https://example.org"))]},
+        {"components": [row(button(style=5, url="https://example.org"))]},
+    ),
+    ({"components": [row(button())]}, {"components": [row(button(url="https://example.org"))]}),
 ]
 
 
@@ -166,9 +186,21 @@ def typed(**changes: object) -> Json:
     return {"type": 4, "style": 1, "custom_id": "name", **changes}
 
 
-def group(kind: int, options: int) -> Json:
-    """A radio or checkbox group."""
-    return {"type": kind, "custom_id": "g", "options": [{"label": str(n), "value": str(n)} for n in range(options)]}
+def group(kind: int, options: int, chosen: int = 0, **changes: object) -> Json:
+    """A radio or checkbox group, so many of its options chosen beforehand."""
+    some = [{"label": str(n), "value": str(n), "default": n < chosen} for n in range(options)]
+    return {"type": kind, "custom_id": "g", "options": some, **changes}
+
+
+def box(**changes: object) -> Json:
+    """A single box."""
+    return {"type": 23, "custom_id": "box", **changes}
+
+
+def picker(kind: int, *chosen: str, **changes: object) -> Json:
+    """A select that fills itself, with what is chosen beforehand."""
+    before = [{"id": str(n), "type": one} for n, one in enumerate(chosen)]
+    return {"type": kind, "custom_id": "p", "default_values": before, **changes}
 
 
 def form(*parts: Json, **changes: object) -> Json:
@@ -176,10 +208,15 @@ def form(*parts: Json, **changes: object) -> Json:
     return {"title": "Title", "custom_id": "form", "components": list(parts), **changes}
 
 
+def several(count: int) -> list[Json]:
+    """So many fields, each of its own name."""
+    return [label(typed(custom_id=f"f{n}")) for n in range(count)]
+
+
 FORMS = [
     (form(label(typed()), title="x" * 45), form(label(typed()), title="x" * 46)),
     (form(label(typed()), custom_id="x" * 100), form(label(typed()), custom_id="x" * 101)),
-    (form(*[label(typed())] * 5), form(*[label(typed())] * 6)),
+    (form(*several(5)), form(*several(6))),
     (form(label(typed(), label="x" * 45)), form(label(typed(), label="x" * 46))),
     (form(label(typed(), description="x" * 100)), form(label(typed(), description="x" * 101))),
     (form(label(typed(placeholder="x" * 100))), form(label(typed(placeholder="x" * 101)))),
@@ -190,10 +227,28 @@ FORMS = [
     (form(label(group(21, 2))), form(label(group(21, 1)))),
     (form(label(group(22, 10))), form(label(group(22, 11)))),
     (
-        form(label({"type": 19, "custom_id": "f", "min_values": 0, "max_values": 10})),
-        form(label({"type": 19, "custom_id": "f", "min_values": 0, "max_values": 11})),
+        form(label({"type": 19, "custom_id": "f", "min_values": 1, "max_values": 10})),
+        form(label({"type": 19, "custom_id": "f", "min_values": 1, "max_values": 11})),
     ),
     (form(text(), label(typed())), form(gallery(1), label(typed()))),
+    (form(label(select(2, max_values=2))), form(label(select(2, max_values=3)))),
+    (form(label(select(disabled=False))), form(label(select(disabled=True)))),
+    (form(label(select(min_values=0, required=False))), form(label(select(min_values=0)))),
+    (form(label(group(22, 3, min_values=0, required=False))), form(label(group(22, 3, min_values=0)))),
+    (form(label(group(22, 3, max_values=3))), form(label(group(22, 3, max_values=4)))),
+    (form(label(group(22, 3, max_values=2, min_values=2))), form(label(group(22, 3, max_values=1, min_values=2)))),
+    (form(label(group(22, 3, chosen=2, max_values=2))), form(label(group(22, 3, chosen=3, max_values=2)))),
+    (form(label(group(21, 2, chosen=1))), form(label(group(21, 2, chosen=2)))),
+    (form(label(group(21, 10))), form(label(group(21, 11)))),
+    (form(label(typed(style=2))), form(label(typed(style=3)))),
+    (form(label(typed(min_length=9, max_length=9))), form(label(typed(min_length=10, max_length=9)))),
+    (form(label(typed(id=1), id=2)), form(label(typed(id=2), id=2))),
+    (form(label(box(default=True))), form(label(box(default="yes")))),
+    (form(label(box(custom_id="x" * 100))), form(label(box(custom_id="x" * 101)))),
+    (form(label(typed()), label(box())), form(label(typed(custom_id="box")), label(box()))),
+    (form(label(picker(5, "user"))), form(label(picker(5, "role")))),
+    (form(label(picker(7, "role"))), form(label(picker(7, "channel")))),
+    (form(label(picker(8, "channel", max_values=1))), form(label(picker(8, "channel", "channel", max_values=1)))),
 ]
 
 

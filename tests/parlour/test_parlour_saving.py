@@ -16,7 +16,7 @@ from bot.parlour import Parlour
 from bot.parlour.client import Refused
 from bot.parlour.clock import Clock
 from bot.parlour.world import World
-from tests.parlour.toybot import PNG, running
+from tests.parlour.toybot import PNG, gallery_of, running
 from tests.support.player import Player
 
 KILLED = """
@@ -55,7 +55,7 @@ def test_a_game_goes_on_after_a_restart_of_both(tmp_path: Path) -> None:
             ana.channel = "Battle"
             assert ana.text() == "welcome\nand on"
             message = await bot.text_channel("tavern").fetch_message(int(board))
-            assert await message.attachments[0].read() == PNG, "addresses follow the new port"
+            assert await bot.http.get_from_cdn(gallery_of(message)[0].media.url) == PNG, "addresses follow the new port"
 
     asyncio.run(run())
 

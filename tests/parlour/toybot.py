@@ -109,6 +109,13 @@ def picture() -> discord.File:
     return discord.File(io.BytesIO(PNG), "board.png", description="the board")
 
 
+def gallery_of(message: discord.Message) -> list[discord.MediaGalleryItem]:
+    """The pictures on a board."""
+    (container,) = message.components
+    assert isinstance(container, discord.Container)
+    return next(part.items for part in container.children if isinstance(part, discord.MediaGalleryComponent))
+
+
 class Game(app_commands.Group):
     """/game ..."""
 

@@ -19,7 +19,7 @@ from typing import Any
 from bot.engine.playout import any_offer, picker
 from bot.service.core.acting import acting_seat
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.ports import Outgoing, Picture, PostFailed, Seen
+from bot.service.core.ports import Outgoing, PostFailed, Seen
 from bot.service.core.press_kinds import OLDER_LINES
 from bot.service.posting.unreachable import CALM
 from bot.service.service import Service
@@ -36,8 +36,13 @@ POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "s
 
 def told(out: Outgoing) -> dict[str, Any]:
     """What a message says, and how many lines of its story a button of it keeps back."""
-    labels = [button.label for row in out.buttons for button in row if button.id.startswith(f"{OLDER_LINES}|")]
-    return {"text": out.text, "asks": asks(out), "older": sum(int(label.split()[0]) for label in labels)}
+    labels = [button.label for row in out.rows for button in row if button.id.startswith(f"{OLDER_LINES}|")]
+    return {
+        "text": out.text,
+        "layout": out.layout,
+        "asks": asks(out),
+        "older": sum(int(label.split()[0]) for label in labels),
+    }
 
 
 class FileChat:
@@ -91,9 +96,6 @@ class FileChat:
         found = [line["id"] for line in self.messages() if (line["channel"], line["number"]) == (channel, number)]
         return found[-1] if found else None
 
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Pictures leave no trace here."""
-
     async def strip(self, channel: int, message: int) -> None:
         """Nor do buttons."""
 
@@ -113,6 +115,8 @@ class FileChat:
         self._try(number)
         if message not in [line["id"] for line in self.messages()]:
             raise PostFailed("gone")
+        if [line["layout"] for line in self.messages() if line["id"] == message] != [out.layout]:
+            raise PostFailed("refused", "a message keeps its form")
         append(self.path, {"done": "edited", "id": message, "number": number, **told(out)})
 
     async def delete(self, channel: int, message: int) -> None:

@@ -127,9 +127,9 @@ def test_a_server_chooses_within_what_is_possible() -> None:
         most = servers.RANGES["away_row"]
         for given in (0, most + 1):
             with pytest.raises(Refused) as refused:
-                await servers.change_server(h.service.core, GUILD, {"away_row": given})
+                await servers.change_server(h.service.core, GUILD, {"away_row": given}, interaction=1)
             assert (refused.value.key, refused.value.facts["most"]) == ("setup_range", most)
-        await servers.change_server(h.service.core, GUILD, {"away_row": most})
+        await servers.change_server(h.service.core, GUILD, {"away_row": most}, interaction=2)
 
     in_house(play)
 
@@ -137,7 +137,7 @@ def test_a_server_chooses_within_what_is_possible() -> None:
 @pytest.mark.slow
 def test_the_strictest_server_of_a_persons_games_decides() -> None:
     async def play(h: House) -> None:
-        await servers.change_server(h.service.core, GUILD, {"away_row": 60, "away_days": 90})
+        await servers.change_server(h.service.core, GUILD, {"away_row": 60, "away_days": 90}, interaction=3)
         assert await leaves(h, on(1), on(22)) is not None  # he plays nowhere: the usual days
         await h.warcry()
         assert await leaves(h, on(1), on(60)) is None

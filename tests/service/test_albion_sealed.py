@@ -40,7 +40,7 @@ def test_before_the_deadline_of_secret_orders_all_asked_are_reminded_alike(first
         await wait(h, HALF + 3600)
         (told,) = h.poster.messages
         assert told.out.mentions == (USERS["ana"], USERS["ben"]) and "somebody has not said" in told.out.text
-        assert len(told.out.buttons) <= 1 and not any(name in told.out.text for name in ("ana", "ben"))
+        assert len(told.out.rows) <= 1 and not any(name in told.out.text for name in ("ana", "ben"))
 
     in_house(play)
 

@@ -189,8 +189,8 @@ def test_the_table_is_posted_again_for_all() -> None:
         )
         await built.settled()
         again, ask, then = built.poster.messages[count - 1 :]
-        assert again.picture is not None and ask.out.buttons and not ask.out.mentions
-        assert then.out.file == "t.png" and not then.out.buttons
+        assert again.picture is not None and ask.out.rows and not ask.out.mentions
+        assert then.out.file == "t.png" and not then.out.rows
 
     in_house(play)
 
@@ -245,7 +245,7 @@ def test_a_game_moves_to_another_channel_by_its_host_or_when_its_own_is_gone() -
             assert refused(error) == "rebind_not_yours"
         await table_queries.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=2)
         await built.settled()
-        assert built.poster.messages[-1].channel == 601 and built.poster.messages[-1].out.buttons
+        assert built.poster.messages[-1].channel == 601 and built.poster.messages[-1].out.rows
         with pytest.raises(Refused) as error:
             await table_queries.rebind_game(core, game, USERS["ana"], Move(601, 601), referee=False, interaction=3)
         assert refused(error) == "rebind_same"

@@ -43,7 +43,7 @@ def test_a_running_game_is_told_once_an_hour_at_most_and_its_end_at_once() -> No
         assert rewrites(built) == 0
         await built.say(game, "ben", "deck hordes_starter")
         await built.settled()
-        assert rewrites(built) == 1 and "Battle 1 is being fought." in card.out.text and not card.out.buttons
+        assert rewrites(built) == 1 and "Battle 1 is being fought." in card.out.text and not card.out.rows
         live = await built.service.core.live(game)
         first = live.names[min(live.waiting())]
         await built.say(game, first, f"choose_muster_order first={'AB'[live.names.index(first)]}")

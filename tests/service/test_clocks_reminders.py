@@ -46,7 +46,7 @@ def test_one_reminder_comes_at_half_time_and_names_only_the_one_who_is_asked() -
         (entry,) = await decisions(h, game)
         assert told.out.mentions == (USERS[name],)
         assert "half of your time" in told.out.text and f"<t:{entry.due}:R>" in told.out.text
-        assert told.out.buttons[0][0].id == f"d|{game}|{entry.number}|"
+        assert told.out.rows[0][0].id == f"d|{game}|{entry.number}|"
         for _ in range(11):
             await wait(h, HOUR)
         assert len(h.poster.messages) == 1

@@ -38,7 +38,7 @@ async def with_painter(built: House) -> tuple[int, str, SlowPainter]:
 def held_back(built: House) -> tuple[asyncio.Event, list[str]]:
     """The next message waits until it may be posted; what is done in the channel meanwhile, and after."""
     may, done = asyncio.Event(), []
-    send, rewrite, attach = built.poster.send, built.poster.rewrite, built.poster.attach
+    send, rewrite = built.poster.send, built.poster.rewrite
 
     async def sending(channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         await may.wait()
@@ -46,15 +46,14 @@ def held_back(built: House) -> tuple[asyncio.Event, list[str]]:
         return await send(channel, number, out, nonce)
 
     async def rewriting(channel: int, message: int, number: int, out: Outgoing) -> None:
-        await may.wait()
-        done.append("ask" if asks(out) else "story")
+        if out.data:
+            done.append("picture " + out.data.decode())
+        else:
+            await may.wait()
+            done.append("ask" if asks(out) else "story")
         await rewrite(channel, message, number, out)
 
-    async def attaching(channel: int, message: int, picture: Picture) -> None:
-        done.append("picture " + picture.data.decode())
-        await attach(channel, message, picture)
-
-    built.poster.send, built.poster.rewrite, built.poster.attach = sending, rewriting, attaching  # type: ignore[method-assign]
+    built.poster.send, built.poster.rewrite = sending, rewriting  # type: ignore[method-assign]
     return may, done
 
 

@@ -31,7 +31,7 @@ ANA, BEN, CYD = (Person(USERS[name], name) for name in ("ana", "ben", "cyd"))
 def cards_of(built: House) -> list[Posted]:
     """The cards at the ends of games that were posted."""
     shown = [
-        [button.id.partition("|")[0] for row in entry.out.buttons for button in row] for entry in built.poster.messages
+        [button.id.partition("|")[0] for row in entry.out.rows for button in row] for entry in built.poster.messages
     ]
     return [entry for entry, kinds in zip(built.poster.messages, shown, strict=True) if press_kinds.REMATCH in kinds]
 
@@ -105,7 +105,7 @@ def test_a_practice_copy_offers_no_revenge_and_a_lesson_has_no_card() -> None:
             await by_concession(built, game)
             await built.settled()
             ends = [entry for entry in built.poster.messages[before:] if "The end of" in entry.out.text]
-            assert [[button.id for row in entry.out.buttons for button in row] for entry in ends] == (
+            assert [[button.id for row in entry.out.rows for button in row] for entry in ends] == (
                 [] if shown is None else [shown]
             )
 
@@ -119,16 +119,14 @@ def test_a_game_with_films_has_a_button_for_them_and_no_other_has() -> None:
         await by_concession(built, game)
         await built.settled()
         assert FACES["warcry"].film is None
-        assert not any(
-            button.id.startswith(press_kinds.FILM) for row in cards_of(built)[0].out.buttons for button in row
-        )
+        assert not any(button.id.startswith(press_kinds.FILM) for row in cards_of(built)[0].out.rows for button in row)
         built.poster.messages.clear()
         game = await deployed(built)
         _, name = await active(built, game)
         await built.say(game, name, "withdraw")
         await built.settled()
         (card,) = cards_of(built)
-        assert [button.id for row in card.out.buttons for button in row] == [
+        assert [button.id for row in card.out.rows for button in row] == [
             f"{press_kinds.REMATCH}|{game}|0|{SAME}",
             f"{press_kinds.REMATCH}|{game}|0|{TURNED}",
             f"{press_kinds.FILM}|{game}|0|",

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import func, select, update
 
 from bot.engine import codec
+from bot.messages.message import Button
 from bot.service.core import ports, press_kinds
 from bot.service.core.news import Asked, Asking, Told, button_id
-from bot.service.core.ports import Button, Outgoing, Picture, PostFailed
+from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person
@@ -85,6 +87,27 @@ KINDS = {
 }
 
 
+CHANGING = (ports.CARD, ports.RULING, ports.EVENT)
+"""Kinds of which one message is written anew: it keeps the form in which it was posted, whatever is new since."""
+
+FORMS = {
+    kind: [kind, f"{kind}, layout", *([f"{kind}, plain before"] if kind in CHANGING else [])]
+    for kind in (*CHANGING, ports.END)
+}
+CASES = [case for kind in KINDS for case in FORMS.get(kind, [kind])]
+
+
+def kind_of(case: str) -> Kind:
+    """A kind whose posts are in some form: layouts all of them, or from the second on."""
+    name, _, form = case.partition(", ")
+    kind = KINDS[name]
+    if not form:
+        return kind
+    first, *others = kind.bodies
+    made = [replace(body, layout=True) for body in others]
+    return replace(kind, bodies=(first if form == "plain before" else replace(first, layout=True), *made))
+
+
 class LossyChat(FileChat):
     """A chat that does what it is asked, and whose first answers do not arrive."""
 
@@ -113,10 +136,6 @@ class LossyChat(FileChat):
     async def delete(self, channel: int, message: int) -> None:
         """Delete, and say so."""
         await super().delete(channel, message)
-        self._answered()
-
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Show a picture, and say so."""
         self._answered()
 
     async def archive(self, channel: int) -> None:
@@ -205,6 +224,8 @@ def check(folder: Path, kind: Kind) -> None:
         assert len(chat.stays()) == 1
     elif kind.stands is not None:
         assert tuple(chat.stays()) == kind.stands
+    forms = {line["layout"] for line in chat.lines()}
+    assert forms <= {getattr(kind.bodies[0], "layout", False)}, "in the form in which it was posted"
     assert len(read(folder / "threads")) == (kind.kind == ports.THREAD)
 
 
@@ -213,23 +234,25 @@ def test_there_are_no_other_kinds() -> None:
     assert set(KINDS) == set(Posts(None).handlers) | with_queues  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("kind", list(KINDS))
-def test_F2_answers_that_are_lost_post_nothing_twice(kind: str, tmp_path: Path) -> None:
-    asyncio.run(prepared(tmp_path, KINDS[kind]))
-    assert apart(tmp_path, lambda: run(tmp_path, KINDS[kind], lambda point: None)) == 0
-    check(tmp_path, KINDS[kind])
+@pytest.mark.parametrize("case", CASES)
+def test_F2_answers_that_are_lost_post_nothing_twice(case: str, tmp_path: Path) -> None:
+    kind = kind_of(case)
+    asyncio.run(prepared(tmp_path, kind))
+    assert apart(tmp_path, lambda: run(tmp_path, kind, lambda point: None)) == 0
+    check(tmp_path, kind)
 
 
-@pytest.mark.parametrize("kind", in_part_slow(KINDS, quick=(ports.CARD,)))
-def test_F1_F2_killed_at_each_point_in_turn_while_answers_are_lost(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("case", in_part_slow(CASES, quick=(ports.CARD, "card, plain before")))
+def test_F1_F2_killed_at_each_point_in_turn_while_answers_are_lost(case: str, tmp_path: Path) -> None:
+    kind = kind_of(case)
     for point in itertools.count(1):
         folder = tmp_path / str(point)
         folder.mkdir()
-        asyncio.run(prepared(folder, KINDS[kind]))
-        killed = apart(folder, lambda: run(folder, KINDS[kind], killed_at(point)))  # noqa: B023
+        asyncio.run(prepared(folder, kind))
+        killed = apart(folder, lambda: run(folder, kind, killed_at(point)))  # noqa: B023
         if killed:
-            assert apart(folder, lambda: run(folder, KINDS[kind], lambda passed: None)) == 0  # noqa: B023
-        check(folder, KINDS[kind])
+            assert apart(folder, lambda: run(folder, kind, lambda passed: None)) == 0  # noqa: B023
+        check(folder, kind)
         if not killed:
             break
 

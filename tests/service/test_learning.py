@@ -47,8 +47,8 @@ async def begin(
 def mark(built: House) -> str:
     """What the button of the newest hint names."""
     newest = built.poster.shown
-    assert newest.buttons[0][0].id.startswith("k|")
-    return newest.buttons[0][0].id.split("|")[3]
+    assert newest.rows[0][0].id.startswith("k|")
+    return newest.rows[0][0].id.split("|")[3]
 
 
 async def step(built: House, game: int = 1, name: str = "ana") -> None:
@@ -88,7 +88,7 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
         assert status == (CLOSED if key == "warcry" else OVER)  # one battle of WarCry is not yet a whole game
         end = texts.text(language, message_id("learn", key, "end")).splitlines()
         assert all(line in built.poster.shown.text for line in end)
-        assert not any(button.id.startswith("k|") for row in built.poster.shown.buttons for button in row)
+        assert not any(button.id.startswith("k|") for row in built.poster.shown.rows for button in row)
 
     in_house(play)
 
@@ -98,7 +98,7 @@ async def pressed_through(built: House, key: str) -> tuple[Any, set[str]]:
     await begin(built, key=key)
     words = set()
     for number in range(len(lessons()[key].steps)):
-        words.add(built.poster.shown.buttons[0][0].label)
+        words.add(built.poster.shown.rows[0][0].label)
         await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
         await built.settled()
     return await built.service.core.live(1), words
@@ -260,7 +260,7 @@ def test_an_ordinary_game_is_no_lesson() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ben")
         await built.settled()
-        assert not any("k|" in button.id for row in built.poster.shown.buttons for button in row)
+        assert not any("k|" in button.id for row in built.poster.shown.rows for button in row)
         with pytest.raises(Refused) as refused:
             await learning.take_lesson_step(built.service.core, game, USERS["ana"], "00", interaction=5)
         assert refused.value.key == "lesson_moved_on"

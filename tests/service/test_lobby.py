@@ -67,7 +67,7 @@ def test_a_lobby_has_a_card_and_a_thread() -> None:
         shown = await card(built, game)
         assert "Friday \\*fight\\*" in shown.text and commitment(live.game.seed) in shown.text
         assert live.game.seed.hex() not in shown.text
-        assert [button.id for button in shown.buttons[0]] == [f"l|{game}|0|{act}" for act in ("join", "ready", "leave")]
+        assert [button.id for button in shown.rows[0]] == [f"l|{game}|0|{act}" for act in ("join", "ready", "leave")]
         assert built.poster.threads == {live.game.channel_id: f"Friday *fight* #{game}"}
         assert live.game.home == HOME != live.game.channel_id
 
@@ -81,7 +81,7 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
         await do(built, "join", game, "ben")
         assert (await built.service.core.live(game)).game.card == first
         assert "2. ben" in (await card(built, game)).text
-        assert [button.id.rpartition("|")[2] for button in (await card(built, game)).buttons[0]][0] == "wait"
+        assert [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]][0] == "wait"
         built.poster.messages = [entry for entry in built.poster.messages if entry.id != first]
         await lobby.refresh_card(built.service.core, game)
         await built.settled()
@@ -282,7 +282,7 @@ def test_the_host_leaves_and_the_next_is_host_and_the_last_one_closes() -> None:
         assert await refused(built, "leave", game, "ana") == "lobby_no_seat"
         await do(built, "leave", game, "ben")
         assert (await built.service.core.live(game)).game.status == CLOSED
-        assert (await card(built, game)).buttons == ()
+        assert (await card(built, game)).rows == ()
         assert await refused(built, "join", game, "ana") == "lobby_closed"
 
     in_house(play)
@@ -307,7 +307,7 @@ def test_an_idle_lobby_warns_a_day_before_it_closes() -> None:
         await built.service.clocks.tick()
         await built.settled()
         assert (await built.service.core.live(game)).game.status == CLOSED
-        assert (await card(built, game)).buttons == ()
+        assert (await card(built, game)).rows == ()
         await lobby.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=10**6))
 
     in_house(play)

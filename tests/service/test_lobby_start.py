@@ -42,7 +42,7 @@ def test_a_full_and_ready_lobby_begins_in_its_thread() -> None:
         news = built.poster.messages[-1]
         assert news.channel == live.game.channel_id != HOME
         assert "The game begins." in built.poster.shown.text and news.out.mentions == (11, 12)
-        assert (await card(built, game)).buttons == ()
+        assert (await card(built, game)).rows == ()
         assert f"<#{live.game.channel_id}>" in (await card(built, game)).text
 
     in_house(play)
@@ -80,7 +80,7 @@ def test_two_lobbies_have_different_seeds() -> None:
 def test_the_host_starts_where_that_is_agreed() -> None:
     async def play(built: House) -> None:
         game = await opened(built, start_full=False)
-        assert "start" in [button.id.rpartition("|")[2] for button in (await card(built, game)).buttons[0]]
+        assert "start" in [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]]
         assert await refused(built, "start", game, "ana") == "lobby_too_few"
         await do(built, "join", game, "ben")
         await do(built, "ready", game, "ben")

@@ -27,10 +27,14 @@ pytestmark = pytest.mark.usefixtures("of_sqlite")
 SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum", "questions")
 EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
 OLDEST = ("guild", "game", "seat", "guest", "remark", "orders", "decision", "draft", "vote", "timer", "pack", "fact")
+FORMS = {"game": ("card_layout",), "event": ("card_layout",), "question": ("card_layout", "card_file", "card_alt")}
+"""What says in which form cards stand there, by table."""
+
 BACK_TO_THE_FIRST = (
     *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS)),
     *(f"ALTER TABLE guild DROP COLUMN {name}" for name in SETTLING),
     "ALTER TABLE game DROP COLUMN rulings",
+    "ALTER TABLE game DROP COLUMN card_layout",
     "ALTER TABLE game DROP COLUMN bout",
     "DROP INDEX ix_game_again_of",
     "DROP INDEX outbox_newest",
@@ -155,6 +159,9 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
                 conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
             conn.execute("ALTER TABLE guild DROP COLUMN questions")
             conn.execute("ALTER TABLE guild DROP COLUMN greeting")
+            for name, columns in FORMS.items():
+                for column in columns:
+                    conn.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
             conn.execute("UPDATE alembic_version SET version_num = '0016'")
         async with house(tmp_path) as built:
             game = await built.service.core.live(1)
@@ -168,15 +175,16 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
     assert looked(tmp_path).faults == 1
 
 
-def servers_before(folder: Path, version: str, *columns: str) -> None:
-    """Put the servers back to what they were at a version of the schema: without columns, under the seals of then."""
+def before(folder: Path, version: str, *guild: str) -> None:
+    """Put the database back to what it was at a version of the schema: without columns, under the seals of then."""
     with closing(sqlite3.connect(folder / "seneschal.db")) as conn, conn:
         conn.row_factory = sqlite3.Row
-        for column in columns:
-            conn.execute(f"ALTER TABLE guild DROP COLUMN {column}")
-        for row in conn.execute("SELECT * FROM guild").fetchall():
-            values = {name: value for name, value in dict(row).items() if name != SEAL}
-            conn.execute("UPDATE guild SET row_seal = ? WHERE id = ?", (seal_of("guild", values), row["id"]))
+        for name, columns in {"guild": guild, **FORMS}.items():
+            for column in columns:
+                conn.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
+            for row in conn.execute(f"SELECT * FROM {name}").fetchall():
+                values = {column: value for column, value in dict(row).items() if column != SEAL}
+                conn.execute(f"UPDATE {name} SET row_seal = ? WHERE id = ?", (seal_of(name, values), row["id"]))
         conn.execute("UPDATE alembic_version SET version_num = ?", (version,))
 
 
@@ -187,7 +195,7 @@ def test_F24_a_row_that_gets_a_column_fits_its_seal_again_only_if_it_did_before(
     async def go() -> None:
         async with house(tmp_path) as built:
             await built.service.database.write(lambda session: people.set_guild(session, GUILD, quorum=2))
-        servers_before(tmp_path, "0017", "questions", "greeting")
+        before(tmp_path, "0017", "questions", "greeting")
         if changed_before:
             changed(tmp_path, "UPDATE guild SET quorum = 1")
         async with house(tmp_path) as built:
@@ -204,7 +212,7 @@ def test_english_that_nobody_chose_is_no_choice_and_another_language_is(tmp_path
                 await built.service.database.write(
                     lambda session, guild=guild, language=language: people.set_guild(session, guild, language=language)
                 )
-        servers_before(tmp_path, "0018", "greeting")
+        before(tmp_path, "0018", "greeting")
         async with house(tmp_path) as built:
             found = [
                 await built.service.database.read(lambda session, guild=guild: people.guild(session, guild).language)
@@ -214,3 +222,20 @@ def test_english_that_nobody_chose_is_no_choice_and_another_language_is(tmp_path
 
     asyncio.run(go())
     assert looked(tmp_path).found == ()
+
+
+@pytest.mark.parametrize("table", ["event", "question"])
+def test_cards_that_stood_before_there_were_forms_are_plain_and_stay_so(tmp_path: Path, table: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            await lived_in(built)
+        before(tmp_path, "0020")
+        changed(tmp_path, f"UPDATE {table} SET channel_id = 1 WHERE id = 1")
+        async with house(tmp_path) as built:
+            assert not (await built.service.core.live(1)).game.card_layout
+
+    asyncio.run(go())
+    with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn:
+        shown = [conn.execute(f"SELECT DISTINCT card_layout FROM {name}").fetchall() for name in FORMS]
+    assert shown == [[(0,)]] * len(FORMS)
+    assert looked(tmp_path).faults == 1, "what did not fit its seal does not fit it afterwards"

@@ -23,7 +23,7 @@ def test_every_seat_that_is_asked_at_once_has_its_button(count: int, monkeypatch
         options = codec.encode(Options(teams="halves" if count > 4 else "none"))
         game = await built.open_game(*names, key="mage_knight", options=options)
         await built.settled()
-        rows = next(post.out.buttons for post in built.poster.messages if post.out.buttons)
+        rows = next(post.out.rows for post in built.poster.messages if post.out.rows)
         assert all(len(row) <= MOST_BUTTONS for row in rows) and len(rows) <= MOST_ROWS
         opening = [button for row in rows for button in row if button.id.startswith(f"{press_kinds.OPEN_PANEL}|")]
         live = await built.service.core.live(game)

@@ -24,8 +24,8 @@ def test_each_message_carries_the_number_of_its_newest_lines_and_only_the_ask_ha
         await built.settled()
         story, ask = built.poster.messages
         assert (story.number, ask.number) == (3, 4)
-        assert (story.out.buttons, story.picture is not None) == ((), True)
-        assert ask.out.buttons and ask.picture is None
+        assert (story.out.rows, story.picture is not None) == ((), True)
+        assert ask.out.rows and ask.picture is None
 
     in_house(play)
 
@@ -47,8 +47,8 @@ def test_text_goes_before_the_picture_and_a_superseded_picture_is_never_drawn() 
         both.set()
         await built.settled()
         calls = built.poster.calls
-        assert calls.count("attach") == 1
-        assert calls.index("send") < calls.index("attach") == len(calls) - 1
+        assert calls.count("draw") == 1
+        assert calls.index("send") < calls.index("draw") == len(calls) - 1
 
     in_house(play)
 
@@ -242,7 +242,7 @@ def test_F16_what_waits_for_a_channel_that_its_game_leaves_is_posted_in_the_new_
             posted = [entry for entry in built.poster.messages if entry.channel == 778]
             texts = [entry.out.text for entry in posted]
             assert texts[0].index("ana has chosen") < texts[0].index("ben has chosen")
-            assert posted[-2].picture is not None and posted[-1].out.buttons
+            assert posted[-2].picture is not None and posted[-1].out.rows
             assert [entry.number for entry in posted] == sorted(entry.number for entry in posted)
             assert not await built.service.database.read(unsent)
 

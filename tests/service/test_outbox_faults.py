@@ -254,7 +254,7 @@ def test_a_row_in_which_the_program_fails_is_tried_five_times_then_parked_told_o
             await built.settled()
             assert [row.state for row in await rows(built, STORY)] == [PARKED, PARKED]
             assert [text for text in built.poster.texts if "Brakuje tu wiadomości" in text] == built.poster.texts[-2:-1]
-            assert built.poster.messages[-1].out.buttons, "the channel goes on"
+            assert built.poster.messages[-1].out.rows, "the channel goes on"
 
     async def second(fails: bool) -> None:
         async with house(tmp_path, clock, connect=False) as built:

@@ -73,7 +73,7 @@ def test_all_are_asked_in_one_message_with_one_button_that_counts_and_names_nobo
     async def play(built: House) -> None:
         game = await table(built, *CASTLES)
         (ask,) = asks(built)
-        assert [button.id for button in ask.out.buttons[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
+        assert [button.id for button in ask.out.rows[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
         await tell(built, game, ["cyd: ready_made", "ana: arm gawain S=12 estoc leather"])
         assert asks(built) == [ask] and "ready: 1 of 4" in ask.out.text
         assert built.poster.called == [(11, 12, 13, 14)], "who goes on with his knights calls nobody"
@@ -85,7 +85,7 @@ def test_all_are_asked_in_one_message_with_one_button_that_counts_and_names_nobo
         for count, name in enumerate(("dan", "ana", "ben"), 1):
             await tell(built, game, [f"{name}: orders none"])
             assert asks(built) == [orders] and f"({count} of 4 have" in orders.out.text and everybody in orders.out.text
-            assert [button.id for button in orders.out.buttons[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
+            assert [button.id for button in orders.out.rows[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
         before = orders.out.text
         await tell(built, game, ["ana: orders 1.1: C18"])
         assert orders.out.text == before, "to say it anew changes nothing that others see"
@@ -122,7 +122,7 @@ def test_a_second_look_calls_everybody_or_nobody_and_has_its_own_time() -> None:
         assert list((await live(built, game)).waiting()) == [1]
         (ask,) = asks(built)
         assert "(3 of 4 have said it)" in ask.out.text and "what do your knights leave" in ask.out.text
-        assert [button.id for button in ask.out.buttons[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
+        assert [button.id for button in ask.out.rows[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
         assert built.poster.called == [(11, 12, 13, 14)]
         (decision,) = (await live(built, game)).decisions.values()
         assert decision.due == built.clock.now() + 12 * HOUR
@@ -262,7 +262,7 @@ def test_four_people_play_by_lines_and_a_round_is_one_story_and_each_fight_is_on
         game = await table(built, round_limit=4)
         took, acts = await greedy(built, game, 600)
         now = await live(built, game)
-        assert now.game.status == "over" and ["Rematch" in str(one.out.buttons) for one in asks(built)] == [True]
+        assert now.game.status == "over" and ["Rematch" in str(one.out.rows) for one in asks(built)] == [True]
         story = [entry for entry in built.poster.messages if not entry.asks]
         lines = "\n".join([entry.out.text for entry in story]).split("\n")
         begun = [line for line in lines if "begins;" in line]

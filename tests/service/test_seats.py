@@ -95,7 +95,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         vote = await offered(built, game)
         asked = built.poster.messages[-1]
         assert asked.out.mentions == (CYD.id,)
-        assert asked.out.buttons[0][0].id == f"v|{game}|{vote.number}|take"
+        assert asked.out.rows[0][0].id == f"v|{game}|{vote.number}|take"
         wrong = seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), vote.number)
         assert (await refusal(wrong)).key == "offer_to_another"
 

@@ -125,7 +125,7 @@ def test_a_story_that_is_full_goes_on_in_the_next_message(monkeypatch: pytest.Mo
 
 def older_button(entry: Posted) -> str:
     """What the button of a story says that opens its older lines."""
-    ((button,),) = entry.out.buttons
+    ((button,),) = entry.out.rows
     assert button.id.partition("|")[0] == press_kinds.OLDER_LINES
     return button.label
 
@@ -138,7 +138,7 @@ def test_of_a_long_story_the_newest_lines_are_seen_and_all_of_it_is_kept(
         async with house(tmp_path) as built:
             game, first = await mustering(built, language=language)
             story, text = stories(built)[-1], stories(built)[-1].out.text
-            assert not story.out.buttons
+            assert not story.out.rows
             monkeypatch.setattr("bot.service.posting.stories.MOST_SEEN", 60)
             await built.say(game, first, "muster_pass")
             await built.settled()
@@ -200,11 +200,11 @@ def test_an_ask_goes_when_it_is_answered_and_loses_who_has_answered() -> None:
         await built.settled()
         (both,) = asks(built)
         assert both.out.mentions == (11, 12) and "<@11>" in both.out.text and "<@12>" in both.out.text
-        assert [button.label.split()[-1] for button in both.out.buttons[0]] == ["ana", "ben"]
+        assert [button.label.split()[-1] for button in both.out.rows[0]] == ["ana", "ben"]
         await built.say(game, "ben", "deck hordes_starter")
         await built.settled()
         assert asks(built) == [both] and "<@12>" not in both.out.text
-        assert [button.label.split()[-1] for button in both.out.buttons[0]] == ["ana"]
+        assert [button.label.split()[-1] for button in both.out.rows[0]] == ["ana"]
         await built.say(game, "ana", "deck alliance_starter")
         await built.settled()
         assert both not in built.poster.messages and len(asks(built)) == 1
@@ -240,7 +240,7 @@ def test_whoever_has_just_acted_and_is_asked_again_finds_his_ask_rewritten_and_i
         await built.settled()
         assert set(live.waiting()) == {seat} and number not in live.decisions
         assert asks(built) == [ask] and len(built.poster.called) == called
-        assert str(min(live.decisions)) in [button.id.split("|")[2] for button in ask.out.buttons[0]]
+        assert str(min(live.decisions)) in [button.id.split("|")[2] for button in ask.out.rows[0]]
 
     in_house(play)
 
@@ -265,7 +265,7 @@ def test_an_ask_whose_answer_came_while_it_was_being_posted_goes_after_the_resta
 
     class CrashAfterPosting(RecordingPoster):
         async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
-            if out.buttons:
+            if out.rows:
                 await poster.send(channel, number, out, None)
                 raise PostFailed("unreachable")
             return await poster.send(channel, number, out, nonce)
@@ -306,7 +306,7 @@ def test_the_table_posted_again_asks_in_one_place_only_and_calls_nobody() -> Non
 
 def likely(ask: Posted) -> list[str]:
     """The ids of the buttons of likely lines."""
-    return [button.id for row in ask.out.buttons for button in row if button.id.startswith(f"{press_kinds.SAY_LINE}|")]
+    return [button.id for row in ask.out.rows for button in row if button.id.startswith(f"{press_kinds.SAY_LINE}|")]
 
 
 def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,5 +332,29 @@ def test_a_likely_line_is_said_by_one_press_and_only_while_it_is_asked_for(monke
         again = Speaker(game, USERS[first], "en", decision=int(decision), interaction=7)
         with pytest.raises(Refused, match="stale_press"):
             await submit.say_likely(built.service.core, again, key)
+
+    in_house(play)
+
+
+def test_F16_a_game_of_which_only_the_picture_could_not_be_shown_speaks_again_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(built: House) -> None:
+        game, first = await mustering(built)
+        rewrite, shut = built.poster.rewrite, [PostFailed("closed")]
+
+        async def rewriting(channel: int, message: int, number: int, out: Outgoing) -> None:
+            if out.data and shut:
+                raise shut.pop()
+            await rewrite(channel, message, number, out)
+
+        monkeypatch.setattr(built.poster, "rewrite", rewriting)
+        await built.say(game, first, "muster_pass")
+        await built.held()
+        live = await built.service.core.live(game)
+        assert live.game.muted == "closed"
+        built.service.outbox.retry()
+        await built.settled()
+        assert not live.game.muted and not (await built.service.core.live(game)).game.muted
 
     in_house(play)

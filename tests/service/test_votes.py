@@ -44,7 +44,7 @@ def test_a_draw_that_both_agree_to_closes_the_game_and_takes_the_buttons_away() 
         await built.settled()
         asked = built.poster.messages[-1]
         vote = await open_one(built, game)
-        assert [button.id for button in asked.out.buttons[0]] == [
+        assert [button.id for button in asked.out.rows[0]] == [
             f"v|{game}|{vote.number}|aye",
             f"v|{game}|{vote.number}|nay",
         ]

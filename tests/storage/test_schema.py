@@ -146,7 +146,7 @@ def a_game_with_a_line(session: Session) -> None:
     table = SQLModel.metadata.tables
     game = {column.name: 0 if "INT" in str(column.type) else "" for column in table["game"].columns}
     binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved", "seal", "row_seal"), b"")
-    flags = dict.fromkeys(("start_full", "shared", "spectators"), False)
+    flags = dict.fromkeys(("start_full", "shared", "spectators", "card_layout"), False)
     session.execute(table["game"].insert().values({**game, **binary, **flags, "id": 1, "name": "The Bridge"}))
     session.execute(table["orders"].insert().values(game_id=1, seat=0, data=b"x"))
 

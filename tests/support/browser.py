@@ -328,7 +328,7 @@ class Browser:
     # Forms.
 
     def fill(self, values: dict[str, Any], *, submit: bool = True) -> None:
-        """Fill in the open form by the labels of its fields: texts, names of options, or paths of files."""
+        """Fill in the open form by the labels of its fields: texts, names of options, yes or no, or paths of files."""
         self.find('//dialog[contains(@class, "modal")]')
         for label, value in values.items():
             self._fill_field(f'//dialog//*[contains(@class, "form-field")][@data-label={quoted(label)}]', value)
@@ -341,7 +341,13 @@ class Browser:
             self.click(f"{field}//button[contains(@class, 'pick')]")
             return self._pick((value,) if isinstance(value, str) else tuple(value))
         if self.driver.find_elements(By.XPATH, f"{field}//*[contains(@class, 'checks')]"):
-            return self.click(f'{field}//label[normalize-space(.//*[@class="option-text"]/*[1])={quoted(value)}]')
+            for name in (value,) if isinstance(value, str) else value:
+                self.click(f'{field}//label[normalize-space(.//*[@class="option-text"]/*[1])={quoted(name)}]')
+            return
+        if isinstance(value, bool):
+            if self.find(f"{field}//input[@type='checkbox']").is_selected() != value:
+                self.click(f"{field}//label")
+            return
         box = self.find(f"{field}//input | {field}//textarea", shown=False)
         if box.get_attribute("type") != "file":
             box.clear()

@@ -13,8 +13,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import Seneschal, use_loopback
+from bot.messages.message import Button
 from bot.parlour.server import Parlour
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.rate_limits import ACT
 from bot.service.service import Service
 from cogs.forms import Taking, takers

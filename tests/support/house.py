@@ -63,7 +63,7 @@ class TestClock:
 
 def asks(out: Outgoing) -> bool:
     """True if a message asks something: a story has a button, too, where not all of it is seen."""
-    return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.buttons for button in row)
+    return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.rows for button in row)
 
 
 class Posted:
@@ -121,11 +121,6 @@ class RecordingPoster:
         known = [entry for entry in self.messages if (entry.channel, entry.number) == (channel, number)]
         return known[-1].id if known else None
 
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Put a picture to a message."""
-        self._call("attach")
-        self.message(message).picture = picture
-
     async def strip(self, channel: int, message: int) -> None:
         """Take buttons away."""
         self._call("strip")
@@ -144,11 +139,16 @@ class RecordingPoster:
         return None
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Another text."""
-        self._call("rewrite")
+        """Another text, in the form of the message; with a picture it is only that which is new."""
+        self._call("draw" if out.data else "rewrite")
         found = self.message(message)
-        found.out, found.number = out, number
-        self.rewritten.append(message)
+        if found.out.layout != out.layout:
+            raise PostFailed("refused", "a message keeps its form")
+        if out.data:
+            found.picture = Picture(out.data, out.file, out.alt)
+        else:
+            self.rewritten.append(message)
+        found.out, found.number = replace(out, file="", data=b"", alt=""), number
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""

@@ -58,6 +58,7 @@ TABLE = (
         ),
         third_party=("msgspec",),
     ),
+    Row("bot.messages", own=("bot.messages",), third_party=("msgspec",)),
     Row("bot.packs", own=("bot.engine",), third_party=("msgspec",)),
     Row(
         "bot.records",
@@ -97,6 +98,7 @@ TABLE = (
             "bot.i18n",
             "bot.logs",
             "bot.lru",
+            "bot.messages",
         ),
         third_party=("msgspec", "sqlmodel", "sqlalchemy"),
     ),
@@ -140,6 +142,7 @@ TABLE = (
             "bot.i18n",
             "bot.engine.requests",
             "bot.engine.events",
+            "bot.messages",
             "bot.engine.errors",
         ),
         third_party=("discord", "msgspec", "aiohttp"),

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import unquote
 
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
-from bot.parlour.components import BUTTON, SELECTS, walk
+from bot.parlour.components import BUTTON, CONTAINER, SELECTS, media_of, walk
+from bot.parlour.world import World
 from bot.service.core.press_kinds import OLDER_LINES
 
 Json = dict[str, Any]
+
+PICKERS: dict[tuple[int, ...], Callable[[World], Json]] = {
+    (5, 7): lambda world: world.people,
+    (6, 7): lambda world: world.roles,
+    (8,): lambda world: world.channels,
+}
+"""What the selects that fill themselves offer, by kind."""
 
 
 def text_of(message: Json) -> str:
@@ -38,6 +48,38 @@ def buttons(message: Json) -> dict[str, str]:
     return {part.get("label") or part["emoji"]["name"]: part["custom_id"] for part in parts if "custom_id" in part}
 
 
+def pictures(message: Json) -> list[Json]:
+    """What a message shows of its files, listed or in its parts: file name, address and text in place of each."""
+    found = [{**one, "description": one.get("description") or ""} for one in message["attachments"]]
+    places = dict(_described(message))
+    for _, item in media_of(message):
+        if "attachment_id" in item:
+            name = unquote(item["url"].rsplit("/", 1)[-1])
+            found.append({**item, "id": item["attachment_id"], "filename": name, "description": places[id(item)]})
+    return found
+
+
+def _described(message: Json) -> Iterator[tuple[int, str]]:
+    for _, part in walk(message["components"]):
+        for holder in (part, *(part.get("items") or ())):
+            for key in ("media", "file"):
+                if key in holder:
+                    yield id(holder[key]), holder.get("description") or ""
+    for embed in message["embeds"]:
+        yield from ((id(embed[key]), "") for key in ("image", "thumbnail") if key in embed)
+
+
+def number_of(message: Json) -> int:
+    """The number that a message carries: as the id of its box, in a file's name, in an id, else in a small line."""
+    boxes = [part["id"] for part in message["components"] if part["type"] == CONTAINER]
+    if boxes:
+        return int(boxes[0])
+    ids = [part.get("custom_id", "").split("|")[4:] for _, part in walk(message["components"])]
+    names = [re.findall(r"^s(\d+)-", file["filename"]) for file in message["attachments"]]
+    found = [*ids, *names, re.findall(r"\n-# (\d+)$", message["content"])]
+    return max([int(number) for some in found for number in some], default=0)
+
+
 def asks(message: Json) -> bool:
     """True if a message has buttons that do something: the story has one that only shows its older lines."""
     return any(not key.startswith(f"{OLDER_LINES}|") for key in buttons(message).values())
@@ -49,9 +91,14 @@ def selects(message: Json) -> dict[str, list[str]]:
     return {part["custom_id"]: [option["value"] for option in part.get("options") or []] for part in parts}
 
 
+def fields(form: Json) -> dict[str, Json]:
+    """What a form asks for, by custom_id."""
+    return {part["custom_id"]: part for _, part in walk(form["components"]) if "custom_id" in part}
+
+
 def field_names(form: Json) -> list[str]:
     """The custom_ids of what a form asks for."""
-    return [part["custom_id"] for _, part in walk(form["components"]) if "custom_id" in part]
+    return list(fields(form))
 
 
 @dataclass
@@ -129,18 +176,36 @@ class Player:
         return await self._done(await self.parlour.acting.press(self.name, message["id"], button))
 
     async def choose(self, menu: str, *values: str, message: Json | None = None) -> Answer:
-        """Choose in a select menu, named by custom_id."""
+        """Choose in a select menu, named by custom_id; people, roles and channels by name or id."""
         message = message or self.newest(lambda one: menu in selects(one), f"with the menu {menu}")
-        return await self._done(await self.parlour.acting.choose(self.name, message["id"], menu, list(values)))
+        part = fields(message).get(menu) or {"type": 0}
+        ids = [self._key(part, value) for value in values]
+        return await self._done(await self.parlour.acting.choose(self.name, message["id"], menu, ids))
 
     async def forge(self, custom_id: str, message: Json, *values: str) -> Answer:
         """Press what the message does not show, or no longer; the bot may leave that without an answer."""
         shown = await self.parlour.acting.forge(self.name, message["id"], custom_id, list(values) or None)
         return Answer(self.parlour, shown) if shown.kind == "failed" else await self._done(shown)
 
-    async def submit(self, form: Answer, **values: object) -> Answer:
-        """Send a form off, its fields named by custom_id."""
-        return await self._done(await self.parlour.acting.submit(self.name, form.shown, values))
+    async def submit(self, form: Answer, given: Json | None = None, /, **values: object) -> Answer:
+        """Send a form off, its fields named by custom_id; people, roles and channels by name or id.
+
+        A text for a text, a value or several for lists, groups and pickers, True or False for a single box.
+        """
+        known = fields(form.modal)
+        filled = {key: self._filled(known.get(key), value) for key, value in {**(given or {}), **values}.items()}
+        return await self._done(await self.parlour.acting.submit(self.name, form.shown, filled))
+
+    def _filled(self, field: Json | None, value: object) -> object:
+        if field is None or not any(field["type"] in kinds for kinds in PICKERS):
+            return value
+        return [self._key(field, str(one)) for one in (value if isinstance(value, list | tuple) else [value])]
+
+    def _key(self, field: Json, value: str) -> str:
+        """The id of whom or what a picker offers under a name; anything else as it is."""
+        world = self.parlour.world
+        offered = [one for kinds, some in PICKERS.items() if field["type"] in kinds for one in some(world).values()]
+        return next((str(one["id"]) for one in offered if one.get("name") == value), value)
 
     async def say(self, text: str) -> None:
         """Write an ordinary message."""

@@ -54,6 +54,7 @@ TRIALS = {
             (2, {"round_limit": 5, "groups_each": 2, "groups": "random"}),
             (2, {"round_limit": 6, "seat_order": True, "exhaustion": 0}),
             (4, {"round_limit": 3, "groups": "choose", "seat_order": True}),
+            (3, {"round_limit": 6, "setup": "quick"}),
         ),
     ),
     "mage_knight": Trials(
@@ -83,8 +84,10 @@ TRIALS = {
             (6, {"rounds_limit": 20, "short_trophies": 5, "last_character": True}),
             (5, {"rounds_limit": 20, "sudden_death": True, "short_trophies": 6}),
             (2, {"preset": "post"}),
+            (4, {"setup": "quick"}),
         ),
     ),
+    "warcry": Trials(tables=((2, {}), (2, {"setup": "quick"}))),
     **dict.fromkeys(TOYS, FEW),
     "toy_vigil": Trials(games=100, soaked=100, unasked=4),
 }

@@ -86,7 +86,7 @@ class OrderForm(ui.Modal, title="Standing order"):
 class Showman(discord.Client):
     """The bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, *more: app_commands.Command[Any, ..., Any]) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(Game())
@@ -95,6 +95,8 @@ class Showman(discord.Client):
         self.tree.add_command(show)
         self.tree.add_command(quote)
         self.tree.add_command(order_about)
+        for command in more:
+            self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Tell the commands."""
@@ -115,6 +117,9 @@ class Showman(discord.Client):
         elif key == "decide":
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(f"Decide, {interaction.user.mention}", ephemeral=True)
+        elif key.startswith("show-"):
+            chosen = ", ".join(data.get("values") or [key])
+            await interaction.response.send_message(f"Pressed: {chosen}", ephemeral=True)
         elif key in ("one", "many"):
             await interaction.response.send_message(f"Chosen: {', '.join(data['values'])}", ephemeral=True)
 

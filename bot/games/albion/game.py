@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bot.engine import ready
 from bot.engine.errors import Refused
 from bot.engine.feed import EDITED, Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
@@ -25,6 +26,7 @@ from bot.games.albion.notation.words import Lexicon
 from bot.games.albion.orders import order_notation, orders
 from bot.games.albion.orders.orders import Orders
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
+from bot.games.albion.setup import setting
 from bot.games.albion.state import Mark, Options, Seat, State
 from bot.games.albion.view import View
 
@@ -69,10 +71,12 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         "exhaustion": "AL-12.8",
         "round_limit": "AL-23.5",
         **dict.fromkeys((SETUP, ORDERS, ITEMS, DECLARE, PROMPT), "AL-25.5"),
+        ready.SETUP: "AL-3.2",
         "recovery": "AL-R30",
         "failed_flight": "AL-19.15",
     }
-    later_options = {"recovery": True, "failed_flight": "initiative"}
+    option_rules = {ready.SETUP: ["AL-23.5", "AL-D6", "AL-D34"]}
+    later_options = {"recovery": True, "failed_flight": "initiative", ready.SETUP: ready.OWN}
     option_spans = {"exhaustion": Span(0, 999), "round_limit": Span(0, 999)}
     # AL-25.7: back to the last phase start if all agree. AL-25.6: the rules count missed windows themselves.
     courtesy = Courtesy(
@@ -108,7 +112,18 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         two = (
             Refused("two_groups_for_two", "AL-24.2", given=seats) if options.groups_each > 1 and seats > PAIR else None
         )
-        return super().refuses(options, seats) or two
+        groups = self.content.limits.ready_groups
+        between = (self.seats[0], len(groups) or self.seats[1])
+        return (
+            super().refuses(options, seats)
+            or two
+            or ready.refusal(options, seats, between, bool(groups), self.option_clauses[ready.SETUP])
+        )
+
+    def digest_of(self, options: Options) -> str:
+        """The castles of ready-made tables are read by these alone."""
+        groups = self.content.limits.ready_groups
+        return ready.digest(self.content_digest, groups) if ready.is_quick(options) else self.content_digest
 
     def blank(self, options: Options, seats: int) -> State:
         """Before groups are taken; nothing lies on the map."""
@@ -141,6 +156,10 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if flow.due(self.board(state)) else None
+
+    def ready_made(self, state: State) -> tuple[int, Action] | None:
+        """Knights and their numbers at a ready-made table (AL-D6)."""
+        return setting.ready_next(self.board(state))
 
     async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
         """Carry out an action."""

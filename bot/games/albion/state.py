@@ -7,10 +7,12 @@ face-down tokens by their place in the pile, so that nobody can follow one (AL-H
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import force_setattr
 
+from bot.engine.ready import is_quick
 from bot.games.albion.content.figures import Allotment as Allotment
 from bot.games.albion.content.figures import Transport
 
@@ -29,6 +31,10 @@ Step = Literal["start", "turns", "over"]
 Status = Literal["active", "eliminated"]
 
 HOURS = 3600
+ROUNDS, QUICK_ROUNDS = 40, 24
+"""After how many rounds a game ends where no other number is named; a ready-made one (AL-23.5)."""
+_ROUNDS: Any = None
+"""Stands for these where nobody has named a number."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +44,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     groups_each: Literal[1, 2] = 1  # 2: for two players only (AL-24.2)
     seat_order: bool = False  # AL-6.10
     exhaustion: int = 40  # AL-12.8; 0: none
-    round_limit: int = 40  # AL-23.5; 0: none
+    round_limit: int = _ROUNDS  # AL-23.5; 0: none
     setup_hours: int = 48 * HOURS  # in seconds, as the others (AL-25.5)
     orders_hours: int = 24 * HOURS
     items_hours: int = 24 * HOURS
@@ -47,6 +53,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     # Named later, and left out of a stored game that never did: see ``Albion.later_options``.
     recovery: bool | UnsetType = UNSET  # AL-R30
     failed_flight: Literal["initiative", "attack_only"] | UnsetType = UNSET  # AL-19.15
+    setup: Literal["own", "quick"] | UnsetType = UNSET  # quick: castles by lot, ready-made knights (AL-D6, AL-D34)
+
+    def __post_init__(self) -> None:
+        if self.round_limit is _ROUNDS:
+            force_setattr(self, "round_limit", QUICK_ROUNDS if is_quick(self) else ROUNDS)
 
 
 class Token(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.engine.play import YES_NO
@@ -188,7 +189,7 @@ def _break_off(p: Play, seat: int) -> None:
 async def new_character(p: Play, seat: int, character: str = "") -> None:
     """A character is drawn (or the one named is taken) and set up on its start space (TA-0:5 to 0:9, 4:3b)."""
     state = p.state
-    chosen = character or await _drawn(p)
+    chosen = character or await drawn(p, state.unused)
     state.unused.remove(chosen)
     card = p.content.characters[chosen]
     hero = Hero(chosen, card.start, card.alignment, card.strength, card.craft, card.lives, card.gold)
@@ -199,10 +200,10 @@ async def new_character(p: Play, seat: int, character: str = "") -> None:
         await zones.gain_spells(p, seat, card.spells)
 
 
-async def _drawn(p: Play) -> str:
-    """One of the unused ones, the one that has just died among them (TA-4:3b)."""
+async def drawn(p: Play, among: Sequence[str]) -> str:
+    """One of some unused characters: after a death of all, the one that has just died among them (TA-4:3b)."""
     await p.t.reveal("character")
-    return (await p.t.shuffle(p.state.unused, label="character"))[0]
+    return (await p.t.shuffle(among, label="character"))[0]
 
 
 def _from_stock(p: Play, card: str) -> Piece | None:

@@ -93,7 +93,7 @@ def stands_still(b: Board) -> bool:
 # -- carrying out ---------------------------------------------------------------------------------------------------
 
 _STEPS: dict[type, tuple[tuple[str, ...], Callable[[Play, int, Any], Awaitable[None]]]] = {
-    act.ChooseCharacter: (("characters",), setup.choose_character),
+    act.ChooseCharacter: (("characters", *setup.ANOTHER), setup.choose_character),
     act.HeadStart: (("head_start",), setup.choose_head_start),
     act.Roll: (("before_move",), movement.roll),
     act.UseRaft: (("before_move",), ways.use_raft),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import UNSET
+
+from bot.engine import ready
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.feed import EDITED
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
@@ -43,6 +46,10 @@ ROLLS = (
 """The events that tell one die of a seat."""
 
 
+BY_PLAYERS = -1
+"""What sentences know a limit of rounds by that follows from the number of players."""
+
+
 class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
     """A quest for two to six (TA-0:1)."""
 
@@ -68,6 +75,7 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         "edit_breaks_rules": "TA-26:5",
     }
     option_clauses = {
+        ready.SETUP: "TA-25:9",
         "preset": "TA-25:8",
         "choose_characters": "TA-25:1",
         "short_trophies": "TA-25:2",
@@ -85,7 +93,11 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         "limited_casting": "TA-R57",
         "command_on_arrival": "TA-R60",
     }
-    later_options = dict.fromkeys(("evade_sentinel", "limited_casting", "command_on_arrival"), True)
+    option_rules = {ready.SETUP: ["TA-0:5"]}
+    later_options = {
+        **dict.fromkeys(("evade_sentinel", "limited_casting", "command_on_arrival"), True),
+        ready.SETUP: ready.OWN,
+    }
     new_options = {"limited_casting": False}  # TA-R57: no limit in the book; games that began with one keep it
     option_spans = {"short_trophies": Span(5, 7), "rounds_limit": Span(0, 999)}
     # TA-26:4: one's own last choice until a die, a card or another player; beyond that only where the table has chosen
@@ -126,7 +138,25 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """Why no table can play so: a pack that is played alone may have fewer characters than there are players."""
         there = len(self.content.characters)
         few = Refused("too_few_characters", "TA-0:5", given=seats, there=there) if there < seats else None
-        return super().refuses(options, seats) or few
+        low, high = self.seats
+        made = len(self._ready)
+        between = (low, min(made, high) if made >= low else high)
+        quick = ready.refusal(options, seats, between, made >= low, self.option_clauses[ready.SETUP])
+        return super().refuses(options, seats) or few or quick
+
+    @property
+    def _ready(self) -> list[str]:
+        """The characters that may be dealt at a ready-made table."""
+        return sorted([one.id for one in self.content.characters.values() if one.ready])
+
+    def digest_of(self, options: Options) -> str:
+        """Which characters may be dealt is read by ready-made tables alone."""
+        return ready.digest(self.content_digest, self._ready) if ready.is_quick(options) else self.content_digest
+
+    def option_facts(self, options: Options) -> Facts:
+        """Rounds that follow from the number of players are told as such."""
+        told = super().option_facts(options)
+        return {**told, "rounds_limit": BY_PLAYERS} if options.rounds_limit is UNSET else told
 
     def blank(self, options: Options, seats: int) -> State:
         """Before the characters are dealt; everything lies in decks and in the stock."""

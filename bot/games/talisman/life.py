@@ -8,6 +8,7 @@ from typing import Literal
 from bot.games.talisman import zones
 from bot.games.talisman.content.terms import Alignment, Gained, Stat
 from bot.games.talisman.dying import die as die
+from bot.games.talisman.dying import drawn as drawn
 from bot.games.talisman.dying import leave as leave
 from bot.games.talisman.dying import lose_lives as lose_lives
 from bot.games.talisman.dying import new_character as new_character

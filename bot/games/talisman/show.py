@@ -6,7 +6,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import SeeSpells, TalismanMod
 from bot.games.talisman.course import movement
 from bot.games.talisman.orders.choices import choices
-from bot.games.talisman.state import Hero, Piece, State
+from bot.games.talisman.state import Hero, Piece, State, last_round
 from bot.games.talisman.view import DestinationView, HeroView, PieceView, PlayerView, TurnView, View
 
 
@@ -42,6 +42,7 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
         reason=state.reason,
         last=state.last,
         first=state.first,
+        last_round=last_round(state.options, len(state.seats)),
         choices=choices(b),
     )
 

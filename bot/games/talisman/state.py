@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import force_setattr
 
 from bot.engine.legacy import Legacy
+from bot.engine.ready import is_quick
 from bot.games.talisman.actions import Meet
 from bot.games.talisman.content.mods import AnyMod
 from bot.games.talisman.content.terms import Alignment, FightKind, Window
@@ -45,24 +46,30 @@ _PRESET: Any = None
 """Stands for the value of the preset where nobody has named another one."""
 
 PRESETS: dict[str, dict[str, Any]] = {
-    "none": {"short_trophies": 7, "strong_command": False, "rounds_limit": 0},
-    "post": {"short_trophies": 5, "strong_command": True, "rounds_limit": 30},
+    "none": {"short_trophies": 7, "strong_command": False, "sudden_death": False, "rounds_limit": 0},
+    "post": {"short_trophies": 5, "strong_command": True, "sudden_death": False, "rounds_limit": 30},
+    "short": {"short_trophies": 5, "strong_command": False, "sudden_death": True, "rounds_limit": UNSET},
 }
-"""What a preset fills in: ``post`` makes a game by post a matter of weeks (TA-25:2, 25:4, 25:8)."""
+"""What a preset fills in: ``post`` makes a game by post a matter of weeks, ``short`` one of an hour (TA-25:2 to 25:4,
+
+25:8). Rounds that are unset follow from the number of players (``last_round``).
+"""
+FEW, LONGER, SHORTER = 3, 15, 10
+"""So many players have so many rounds in a short game, more players fewer."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House options of a table, as agreed in the lobby (TA-25, TA-26). A value named beside a preset replaces its."""
 
-    preset: Literal["none", "post"] = "none"
+    preset: Literal["none", "post", "short"] = _PRESET  # none, at a ready-made table short
     choose_characters: bool = False
     short_trophies: int = _PRESET  # 7, 6 or 5 points for 1 Strength
-    sudden_death: bool = False
+    sudden_death: bool = _PRESET
     strong_command: bool = _PRESET
     head_start: bool = False
     last_character: bool = False
     alternative_ending: bool = False
-    rounds_limit: int = _PRESET  # 0: none
+    rounds_limit: int | UnsetType = _PRESET  # 0: none
     reaction_mode: Literal["orders", "windows"] = "orders"
     windows: Literal["own_fight,when_attacked,on_spell", "all"] = "own_fight,when_attacked,on_spell"
     turn_hours: int = 172_800  # in seconds
@@ -71,12 +78,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     evade_sentinel: bool | UnsetType = UNSET  # TA-R1
     limited_casting: bool | UnsetType = UNSET  # TA-R57
     command_on_arrival: bool | UnsetType = UNSET  # TA-R60
+    setup: Literal["own", "quick"] | UnsetType = UNSET  # quick: characters by lot, another one once, a short game
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
+        if self.preset is _PRESET:
+            force_setattr(self, "preset", "short" if is_quick(self) else "none")
         for name, value in PRESETS.get(self.preset, {}).items():
             if getattr(self, name) is _PRESET:
                 force_setattr(self, name, value)
+
+
+def last_round(options: Options, players: int) -> int:
+    """After how many rounds the game is over (TA-25:8); 0: after none."""
+    if isinstance(options.rounds_limit, UnsetType):
+        return LONGER if players <= FEW else SHORTER
+    return options.rounds_limit
 
 
 class Piece(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -165,6 +182,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     wary: int = 0  # in its turn it is asked before a forced fight with a smaller chance, in hundredths (TA-D65)
     attacked: int = 0  # how often a character has attacked it or stolen from it
     spells_cast: int = 0  # in the whole game
+    another: bool = False  # may have another character dealt before its first move, at a ready-made table
 
 
 class Encounter(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -111,6 +111,7 @@ class TurnView(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """What the active player may choose where the game rests, as everybody can see; and how his fight stands."""
 
+    another: bool = False  # another character, at a ready-made table
     stay: bool = False  # in the Inner Region
     meet: tuple[tuple[int, str], ...] = ()  # whom, and how
     explore: bool = False
@@ -152,6 +153,7 @@ class View(Struct, frozen=True, dict=True):
     choices: Choices = Choices()
     lasting: tuple[str, ...] = ()  # the spells that lie on the table as long as their effect (TA-9:13)
     first: int = 0  # the seat that begins each round
+    last_round: int = 0  # after which the game is over; 0: none
 
     @cached_property
     def named(self) -> dict[str, str]:

@@ -7,7 +7,19 @@ from typing import Any
 
 from bot.games.warcry import actions as act
 from bot.games.warcry.board import Board
-from bot.games.warcry.course import attack, battle, cleanup, counting, fight, follow_up, muster, retreat, setup, tactics
+from bot.games.warcry.course import (
+    attack,
+    battle,
+    cleanup,
+    counting,
+    fight,
+    follow_up,
+    muster,
+    ready,
+    retreat,
+    setup,
+    tactics,
+)
 from bot.games.warcry.play import Play
 from bot.games.warcry.state import State
 
@@ -46,6 +58,10 @@ async def _only_defender(p: Play) -> None:
     follow_up.begin_follow_up(p, follow_up.follow_up_defenders(p)[0])  # WC-P2
 
 
+async def _set_up(p: Play) -> None:
+    await (ready.draw_lots(p) if ready.lots_due(p) else setup.set_up(p))
+
+
 def _always(b: Board) -> bool:
     return True
 
@@ -55,7 +71,7 @@ def _nobody_left(b: Board) -> bool:
 
 
 _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
-    "setup": (_nobody_left, setup.set_up),
+    "setup": (lambda b: ready.lots_due(b) or _nobody_left(b), _set_up),
     "muster": (muster.is_due, muster.proceed),
     "battle_setup": (_always, battle.set_up),
     "attack_declared": (_always, attack.declared),

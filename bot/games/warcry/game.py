@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation
+from bot.engine import ready
+from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.feed import EDITED, Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.legacy import Lived
@@ -16,6 +17,7 @@ from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Co
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.check import check
+from bot.games.warcry.course import ready as ready_table
 from bot.games.warcry.course.counting import army_sum
 from bot.games.warcry.effects.reactions import playing
 from bot.games.warcry.legal import feed
@@ -59,6 +61,7 @@ class WarCry(Game[State, Action, Orders]):
         "edit_breaks_rules": "WC-P15",
     }
     option_clauses = {
+        ready.SETUP: "WC-P22",
         "ranged_defender_rolls": "WC-R1",
         "reaction_mode": "WC-P4",
         "open_decklists": "WC-H3",
@@ -68,9 +71,12 @@ class WarCry(Game[State, Action, Orders]):
         "follow_up_from_reserve": "WC-R10",
         "committed_may_move": "WC-R6",
     }
-    later_options = dict.fromkeys(
-        ("terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve", "committed_may_move"), True
-    )
+    later_options = {
+        **dict.fromkeys(
+            ("terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve", "committed_may_move"), True
+        ),
+        ready.SETUP: ready.OWN,
+    }
     # WC-P7, WC-P9, WC-P10
     courtesy = Courtesy(
         limit=86_400,
@@ -98,6 +104,16 @@ class WarCry(Game[State, Action, Orders]):
         """Version 2 reads states as version 1 did: what may be played when has changed, not what is kept of it."""
         return raw
 
+    def digest_of(self, options: Options) -> str:
+        """The lists of ready-made tables are read by these alone."""
+        lists = [[deck.id, deck.muster] for deck in self.content.decks.values()]
+        return ready.digest(self.content_digest, lists) if ready.is_quick(options) else self.content_digest
+
+    def refuses(self, options: Options, seats: int) -> Refused | None:
+        """Why no table can play so: a ready-made one needs ready decks of both sides with a list to muster."""
+        there = bool(ready_table.pairings(self.content))
+        return super().refuses(options, seats) or ready.refusal(options, seats, self.seats, there, "WC-P22")
+
     def blank(self, options: Options, seats: int) -> State:
         """Before the decks are chosen."""
         self.demand_table(options, seats)
@@ -122,6 +138,10 @@ class WarCry(Game[State, Action, Orders]):
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if flow.due(self.board(state)) else None
+
+    def ready_made(self, state: State) -> tuple[int, Action] | None:
+        """Decks, the order of mustering and the first armies of a ready-made table (WC-P22)."""
+        return ready_table.ready_made(self.board(state))
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """Everything that the seat may declare now."""

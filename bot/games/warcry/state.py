@@ -59,6 +59,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     follow_up_in_defence: bool | UnsetType = UNSET  # WC-R11
     follow_up_from_reserve: bool | UnsetType = UNSET  # WC-R10
     committed_may_move: bool | UnsetType = UNSET  # WC-R6
+    setup: Literal["own", "quick"] | UnsetType = UNSET  # quick: sides by lot, ready decks and armies (WC-P22)
     legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
 
@@ -273,6 +274,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     winner: int = -1
     ending: str = ""
     last: Mark | None = None
+    lots: tuple[str, ...] = ()  # of a ready-made table: the ready deck of each seat
 
 
 def seat_of(piece: str) -> int:

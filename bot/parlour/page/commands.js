@@ -69,7 +69,7 @@ export function fitting(typed) {
   return commands().map((command) => [rank(command), command]).filter(([score]) => score < 4).sort(([one], [other]) => one - other).map(([, command]) => command);
 }
 
-/** A command typed in full with a space or options after it, and the texts of its options. */
+/** A command typed in full with a space or options after it, and the texts of its options; words without a name are the first's. */
 export function typedOut(text) {
   const given = text.slice(1);
   const command = commands().sort((one, other) => other.name.length - one.name.length).find(({ name, label }) => [name, label].some((each) => given.startsWith(`${each} `)));
@@ -77,7 +77,10 @@ export function typedOut(text) {
   const rest = given.slice((given.startsWith(`${command.name} `) ? command.name : command.label).length);
   const names = command.options.flatMap((option) => [option.name, localised(option, "name")]);
   const marks = names.length ? [...rest.matchAll(new RegExp(`(?:^|\\s)(${names.join("|")}):`, "g"))] : [];
+  const loose = rest.slice(0, marks[0]?.index).trim();
+  const first = command.options.find((option) => option.type === KIND.string && option.required) ?? command.options.find((option) => option.type === KIND.string);
   const values = marks.map((mark, index) => [mark[1], rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim()]);
+  if (loose && first) values.unshift([first.name, loose]);
   return { command, values: new Map(values.map(([name, value]) => [command.options.find((option) => [option.name, localised(option, "name")].includes(name)).name, value])) };
 }
 

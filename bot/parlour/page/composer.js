@@ -23,7 +23,8 @@ export function prepareComposer(onError) {
     event.preventDefault();
     (command ? run() : talk()).catch(tellError);
   });
-  document.addEventListener("click", (event) => form.parentElement.contains(event.target) || popup.close());
+  // What was pressed may be drawn anew by now: where it lay tells whether that was here.
+  document.addEventListener("click", (event) => event.composedPath().includes(form.parentElement) || popup.close());
 }
 
 /** Draws the line anew: empty, or with the command that is being written. */
@@ -56,6 +57,11 @@ function leave(focus = false) {
 export function begin(text) {
   const known = find(text.replace(/^\//, ""));
   if (known) return enter(known);
+  write(text);
+}
+
+/** Puts a text on the line, as if it had been typed. */
+function write(text) {
   const line = leave(true);
   line.value = text;
   suggestCommands(line);
@@ -93,6 +99,8 @@ function enter(chosen, values = new Map()) {
   command = chosen;
   fields = [];
   const wanted = chosen.options.filter((option) => option.required || values.has(option.name));
+  // Where nothing has to be filled in, what is typed next goes into the first field that takes words.
+  const offered = wanted.length ? undefined : chosen.options.find((option) => option.type !== KIND.attachment);
   const head = h(
     "div",
     { class: "command-head" },
@@ -107,6 +115,7 @@ function enter(chosen, values = new Map()) {
   form.className = "composer with-command";
   form.replaceChildren(head, row, h("div", { class: "command-foot" }, more, send), error);
   for (const option of wanted) addField(option, values.get(option.name));
+  if (offered) addField(offered).offered = true;
   offerMore();
   const empty = fields.find((field) => field.input && !field.input.value) ?? fields.find((field) => field.input);
   (empty?.input ?? send).focus();
@@ -138,6 +147,14 @@ function removeField(field) {
   offerMore();
 }
 
+/** One step back from an empty field: to the one before it, or to the command's name where none was asked for. */
+function goBack(event, field) {
+  event.preventDefault();
+  if (field.offered) return write(`/${command.label}`);
+  removeField(field);
+  (fields.findLast((each) => each.input)?.input ?? form.querySelector(".run")).focus();
+}
+
 function textField(option, text) {
   const id = `option-${option.name}`;
   const numeric = [KIND.integer, KIND.number].includes(option.type);
@@ -152,7 +169,7 @@ function textField(option, text) {
   });
   input.addEventListener("focus", () => field.chosen || suggest());
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Backspace" && !input.value && !option.required) removeField(field);
+    if (event.key === "Backspace" && !input.value && !option.required) goBack(event, field);
     if (event.key === "Escape" && !popup.isOpen) leave(true);
   });
   return field;
@@ -177,7 +194,7 @@ function suggester(field) {
     const next = fields.find((each) => each.input && !each.input.value);
     if (next) next.input.focus();
   };
-  const show = (list) => document.activeElement === input && popup.show(list.map((offer) => ({ title: offer.name, value: offer.value })), say("nothing-found"), choose);
+  const show = (list) => document.activeElement === input && popup.show(list.map((offer) => ({ title: offer.name, value: offer.value })), say("nothing-found"), choose, Boolean(input.value) || !field.offered);
   const ask = async (turn) => {
     const options = Object.fromEntries(fields.filter((each) => each.input?.value && each !== field).map((each) => [each.option.name, valueOf(each.option, each.input.value, each.chosen).value]));
     options[option.name] = field.chosen?.value ?? input.value;
@@ -212,8 +229,8 @@ async function run() {
     const { option } = field;
     const name = localised(option, "name");
     const given = field.picker ? field.picker.files.length : field.input.value;
-    if (!given && option.required) return complain(say("missing", { name }), field);
-    if (!given) continue;
+    if (!given && field.offered) continue;
+    if (!given) return complain(option.required ? say("missing", { name }) : say("empty-option", { name }), field);
     if (field.picker) files[option.name] = (await upload(field.picker.files[0])).id;
     else {
       const read = valueOf(option, field.input.value, field.chosen);

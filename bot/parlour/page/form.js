@@ -11,6 +11,8 @@ const ROW = 1;
 const TEXT = 10;
 const LABEL = 18;
 const PARAGRAPH = 2;
+const RADIO = 21;
+const CHECKBOXES = 22;
 
 // What each kind of input draws, and how its value is read; the value may be a promise.
 const INPUTS = { 4: written, 3: picked, 5: picked, 6: picked, 7: picked, 8: picked, 19: files, 21: radio, 22: boxes, 23: box };
@@ -21,8 +23,9 @@ function written(part, id) {
   return { element: input, read: () => input.value };
 }
 
-function picked(part) {
-  const { element, values } = select(part);
+function picked(part, id, title) {
+  const { element, values } = select(part, null, title);
+  element.id = id;
   return { element, read: values, lacks: () => part.required !== false && values().length < (part.min_values ?? 1) };
 }
 
@@ -39,9 +42,15 @@ function choices(part, id, type) {
     const input = h("input", { type, name: id, value: option.value, checked: Boolean(option.default) });
     return h("label", { class: "check" }, input, h("span", { class: "option-text" }, h("span", {}, option.label), option.description && h("small", {}, option.description)));
   });
-  const group = h("div", { class: "checks", role: type === "radio" ? "radiogroup" : "group" }, rows);
+  const group = h("div", { class: "checks", role: type === "radio" ? "radiogroup" : "group", "aria-labelledby": `${id}-label` }, rows);
   const values = () => [...group.querySelectorAll("input:checked")].map((input) => input.value);
+  if (type === "checkbox") group.addEventListener("change", () => full(group, values().length >= (part.max_values ?? part.options.length)));
   return { element: group, read: values, lacks: () => part.required !== false && values().length < (part.min_values ?? 1) };
+}
+
+/** Where as many are ticked as may be, the others wait until one is taken away. */
+function full(group, isFull) {
+  for (const input of group.querySelectorAll("input")) input.disabled = isFull && !input.checked;
 }
 
 function radio(part, id) {
@@ -60,12 +69,13 @@ function box(part, id) {
 
 function labelled(label, description, part, number) {
   const id = `form-${number}`;
-  const input = INPUTS[part.type](part, id);
+  const input = INPUTS[part.type](part, id, label);
   const needed = part.required !== false && part.type !== 23;
-  const title = h("label", { class: "form-label", for: id }, label, needed && h("span", { class: "needed", "aria-hidden": "true" }, " *"));
+  const grouped = [RADIO, CHECKBOXES].includes(part.type);
+  const title = h(grouped ? "span" : "label", { class: "form-label", id: `${id}-label`, for: grouped ? null : id }, label, needed && h("span", { class: "needed", "aria-hidden": "true" }, " *"));
   const about = description && h("p", { class: "form-about", id: `${id}-about` }, description);
   const element = h("div", { class: "form-field", data: { customId: part.custom_id, label } }, title, about, input.element);
-  if (about) element.querySelector("input, textarea, button")?.setAttribute("aria-describedby", about.id);
+  if (about) element.querySelector(grouped ? ".checks" : "input, textarea, button")?.setAttribute("aria-describedby", about.id);
   return { element, label, customId: part.custom_id, ...{ read: input.read, lacks: input.lacks } };
 }
 

@@ -83,7 +83,7 @@ function embed(given) {
   const accent = given.color ? { "--accent": colour(given.color) } : {};
   return h(
     "div",
-    { class: "container embed", style: accent },
+    { class: "container accented embed", style: accent },
     text(given.author?.name, "embed-author"),
     text(given.title, "embed-title"),
     text(given.description, "text"),

@@ -65,9 +65,11 @@ function media({ media, description, spoiler: hidden }) {
   return { url: media.url, width: media.width, height: media.height, description, hidden };
 }
 
-/** One picture as large as reads well, several in a grid. */
+/** One picture as large as reads well, several in a grid: rows of three, below a row of those that are left over. */
 export function gallery(items) {
-  return h("div", { class: `gallery gallery-${items.length > 1 ? "many" : "one"}` }, items.map((item) => picture(item)));
+  if (items.length === 1) return h("div", { class: "gallery gallery-one" }, picture(items[0]));
+  const lead = items.length === 4 ? 4 : items.length === 3 ? "beside" : items.length % 3;
+  return h("div", { class: `gallery gallery-many lead-${lead}` }, items.map((item) => picture(item)));
 }
 
 function fileOf(part, act) {
@@ -91,6 +93,7 @@ export function colour(number) {
 }
 
 function container(part, act) {
-  const accent = part.accent_color === null || part.accent_color === undefined ? {} : { "--accent": colour(part.accent_color) };
-  return cover(part, h("div", { class: "container", style: accent }, all(part.components, act)));
+  const plain = part.accent_color === null || part.accent_color === undefined;
+  const look = plain ? { class: "container" } : { class: "container accented", style: { "--accent": colour(part.accent_color) } };
+  return cover(part, h("div", look, all(part.components, act)));
 }

@@ -11,9 +11,10 @@ const SOURCES = {
   5: () => people(),
   6: () => roles(),
   7: () => [...people(), ...roles()],
-  8: () => [...state.channels.values()].filter((channel) => !isDirect(channel)).map((channel) => asOption(channel.id, `#${channelName(channel)}`)),
+  8: (select) => [...state.channels.values()].filter((channel) => !isDirect(channel) && ofKind(select, channel)).map((channel) => asOption(channel.id, `#${channelName(channel)}`)),
 };
 
+const ofKind = ({ channel_types: kinds }, channel) => !kinds?.length || kinds.includes(channel.type);
 const people = () => [...state.people.values()].map((person) => asOption(person.id, person.name));
 const roles = () => [...state.roles.values()].map((role) => asOption(role.id, role.name, say("role")));
 
@@ -44,9 +45,9 @@ export function attach(popover, anchor) {
 
 /**
  * The select. `onpick` hears the values: at once where one may be chosen, else when the list closes.
- * In a form nothing is sent, so there it only keeps `values()`.
+ * In a form nothing is sent, so there it only keeps `values()`; `title` is what the form calls it.
  */
-export function select(part, onpick) {
+export function select(part, onpick, title = "") {
   const options = optionsOf(part);
   const most = part.max_values ?? 1;
   const least = part.min_values ?? 1;
@@ -59,11 +60,11 @@ export function select(part, onpick) {
   const write = () => {
     const names = options.filter((option) => chosen.includes(option.value));
     shown.replaceChildren(...(names.length ? [names.map((option) => option.label).join(", ")] : [h("span", { class: "placeholder" }, label)]));
-    button.setAttribute("aria-label", names.length ? `${label}: ${names.map((option) => option.label).join(", ")}` : label);
+    button.setAttribute("aria-label", [title, label, names.map((option) => option.label).join(", ")].filter(Boolean).join(": "));
   };
   const open = () => {
     const before = chosen.join();
-    const list = listbox(options, { most, label, chosen }, (values, done) => {
+    const list = listbox(options, { most, label: title || label, chosen }, (values, done) => {
       chosen = values;
       write();
       if (done) list.hidePopover();

@@ -28,8 +28,8 @@ export class Suggestions {
     input.addEventListener("blur", () => this.input === input && this.close());
   }
 
-  /** Shows rows of title, detail and aside; `choose` hears the one that is taken. */
-  show(rows, nothing, choose) {
+  /** Shows rows of title, detail and aside; `choose` hears the one that is taken, by Enter the marked one. */
+  show(rows, nothing, choose, marked = true) {
     this.choose = (index) => choose(rows[index]);
     const options = rows.map((row, index) =>
       h(
@@ -42,7 +42,7 @@ export class Suggestions {
     this.element.replaceChildren(...(options.length ? options : [h("p", { class: "nothing" }, nothing)]));
     this.element.hidden = false;
     this.input?.setAttribute("aria-expanded", "true");
-    this.#mark(options[0]);
+    this.#mark(marked ? options[0] : null);
     this.element.scrollTop = 0;
   }
 

@@ -18,10 +18,12 @@ from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_la
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.ports import ASK, STORY, Button, Outgoing
+from bot.service.core.ports import ASK, STORY, Outgoing
 from bot.storage.models import Decision
 
 T = TypeVar("T")
@@ -185,7 +187,7 @@ def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
     return Outgoing(
         "\n".join([*[entry.line for entry in asked if entry.line], *asking.footer]),
         (*rows[: MOST_ROWS - 1], asking.look),
-        tuple(sorted({entry.calls for entry in asked if entry.calls is not None})),
+        mentions=tuple(sorted({entry.calls for entry in asked if entry.calls is not None})),
         subject=" ".join([str(entry.decision) for entry in asked]),
     )
 
@@ -226,7 +228,7 @@ def called_at_once(live: LoadedGame, speech: Speech) -> tuple[str, str]:
 
 def opening_button(live: LoadedGame, speech: Speech) -> Button:
     """The button that opens the panel of whoever presses it."""
-    return Button(button_id(press_kinds.OPEN_PANEL, live.id), speech.text("service-button-move"), "blue")
+    return Button(button_id(press_kinds.OPEN_PANEL, live.id), speech.text("service-button-move"), ranks.ACT)
 
 
 def look_row(live: LoadedGame) -> Row:
@@ -276,7 +278,7 @@ def buttons(live: LoadedGame, entry: Decision, ask: Ask | None, several: bool, s
     label = speech.text("service-button-move" if ask is None else "service-button-decide")
     if several:
         label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
-    opening = Button(button_id(press_kinds.OPEN_PANEL, live.id, entry.number), label[:MOST_BUTTON], "blue")
+    opening = Button(button_id(press_kinds.OPEN_PANEL, live.id, entry.number), label[:MOST_BUTTON], ranks.ACT)
     return in_rows([opening, *likely_buttons(live, entry)])
 
 
@@ -318,7 +320,7 @@ def answers(live: LoadedGame, entry: Decision, ask: Ask, speech: Speech) -> Row:
     labels += [speech.text("service-button-none")] if ask.low == 0 else []
     return tuple(
         [
-            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, "blue")
+            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, ranks.ACT)
             for place, label in enumerate(labels)
         ]
     )

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
+from bot.messages.message import Message
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
@@ -23,20 +24,9 @@ FOLLOWS = "follows"
 """The subject of a lobby card that only tells how its game stands: nobody misses it where it is gone."""
 
 
-class Button(Struct, frozen=True, omit_defaults=True):
-    """A button of a public message. ``id`` is what a press sends back; it never names who may press it."""
-
-    id: str
-    label: str
-    style: str = "grey"  # grey, blue, green, red
-    emoji: str = ""
-
-
-class Outgoing(Struct, frozen=True, omit_defaults=True):
+class Outgoing(Message, frozen=True, omit_defaults=True):
     """A public message, complete and in the channel's language. Nothing in it may depend on what is hidden."""
 
-    text: str
-    buttons: tuple[tuple[Button, ...], ...] = ()
     mentions: tuple[int, ...] = ()
     file: str = ""
     data: bytes = b""
@@ -85,11 +75,8 @@ class Poster(Protocol):
     async def find(self, channel: int, number: int) -> int | None:
         """The message among the bot's latest in the channel that shows the number. Needs the right to read history."""
 
-    async def attach(self, channel: int, message: int, picture: Picture) -> None:
-        """Put a picture into a message; its text and buttons stay."""
-
     async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons away; text and picture stay."""
+        """Take the buttons of a plain message away; text and picture stay."""
 
     async def look(self, channel: int, message: int) -> Seen | None:
         """How one of the bot's messages stands; None where it is gone, or where the bot may not read history."""
@@ -98,7 +85,10 @@ class Poster(Protocol):
         """What lies below a message, as far as it was heard of without asking; None where that is not known."""
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Give a message another text, another number and other buttons; its picture stays."""
+        """Give a message another text, another number and other buttons, in the form that it has: ``out`` tells which.
+
+        A picture with data takes the place of its files. They stay otherwise; a layout shows again the one it names.
+        """
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""

@@ -11,11 +11,12 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask, AskAll, Facts
+from bot.messages.message import Button
 from bot.service.core import news
 from bot.service.core.history import kept_of
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import Asked, Asking
-from bot.service.core.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
+from bot.service.core.ports import ASK, END, NOTE, PICTURE, STORY, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing, PostFailed
+from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.core.sanitize import escaped
 from bot.service.events import league, lengths, tables
 from bot.service.events.checkin import HERE
@@ -35,7 +37,7 @@ async def post_of(core: Core, what: str) -> EventPost | None:
 
     def read(affair: EventTransaction) -> EventPost | None:
         if kind == CARD:
-            return EventPost(card_post(affair), affair.id, affair.event.card)
+            return EventPost(card_post(affair), affair.id, affair.event.card, affair.event.card_layout)
         if kind == ROUND:
             return EventPost(Outgoing(round_text(affair, int(rest[0]))))
         sheet = standings_sheet(affair, affair.speech)
@@ -117,20 +119,21 @@ def _still_open(affair: EventTransaction) -> bool:
 def card_buttons(affair: EventTransaction) -> tuple[tuple[Button, ...], ...]:
     """What can be done at an event. Whoever presses, the database decides what it means."""
     event = affair.event
-    row = [(STANDINGS, "grey"), (PAIRINGS, "grey"), (RULES, "grey")] if event.state != GATHERING else [(RULES, "grey")]
+    looks = (RULES,) if event.state == GATHERING else (STANDINGS, PAIRINGS, RULES)
+    row = [(what, ranks.LOOK) for what in looks]
     if event.state == GATHERING or (event.state == RUNNING and _still_open(affair)):
-        row.insert(0, (JOIN, "green"))
+        row.insert(0, (JOIN, ranks.LIKELIEST))
     if event.state == GATHERING:
-        row.insert(1, (LEAVE, "grey"))
+        row.insert(1, (LEAVE, ranks.LOOK))
         if event.checkin:
-            row.insert(1, (HERE, "blue"))
-        row.append((START, "grey"))  # whoever runs the event has it at hand; others are told who does
+            row.insert(1, (HERE, ranks.ACT))
+        row.append((START, ranks.LOOK))  # whoever runs the event has it at hand; others are told who does
     speech = affair.speech
     return (
         tuple(
             [
-                Button(button_id(press_kinds.EVENT, 0, affair.id, what), speech.text(f"event-button-{what}"), style)
-                for what, style in row
+                Button(button_id(press_kinds.EVENT, 0, affair.id, what), speech.text(f"event-button-{what}"), rank)
+                for what, rank in row
             ]
         ),
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.calling import calling
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply
 from bot.service.events.league import refuses_size
@@ -60,8 +62,8 @@ def asks_to_check_in(affair: EventTransaction) -> Reply:
     users = [entry.user_id for entry in absent if entry.user_id is not None]
     begins = "none" if event.starts_at is None else f"<t:{event.starts_at}:f>"
     text = calling(speech, "event-checkin-asks", users, name=escaped(event.name), begins=begins)
-    here = Button(button_id(press_kinds.EVENT, 0, affair.id, HERE), speech.text("event-button-here"), "blue")
-    affair.post(Outgoing(text, ((here,),), tuple(users)))
+    here = Button(button_id(press_kinds.EVENT, 0, affair.id, HERE), speech.text("event-button-here"), ranks.ACT)
+    affair.post(Outgoing(text, ((here,),), mentions=tuple(users)))
     affair.note("asked", count=len(absent)).told = True
     return Reply("done")
 

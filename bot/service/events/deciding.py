@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.engine.errors import Refused
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.access import reason_of
 from bot.service.core.calling import calling
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league
@@ -174,11 +176,11 @@ def _ask(affair: EventTransaction, match: Match, plea: EventClaim) -> None:
     text = calling(speech, "event-claim-asks", users, at_pairing(affair, match), **facts)
     text = "\n".join([text, *quoted(plea.text)])
     answer = Button(
-        button_id(press_kinds.EVENT_ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), "blue"
+        button_id(press_kinds.EVENT_ANSWER, 0, affair.id, str(plea.id)), speech.text("event-button-answer"), ranks.ACT
     )
     game = events.games_of(affair.session, [match.bout.game_id or 0]).get(match.bout.game_id or 0)
     where = affair.event.channel_id if game is None else game.channel_id
-    affair.post(Outgoing(text, ((answer,),), tuple(users)), channel=where, game=match.bout.game_id)
+    affair.post(Outgoing(text, ((answer,),), mentions=tuple(users)), channel=where, game=match.bout.game_id)
 
 
 def answers(plea_id: int, text: str) -> Act:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
 from bot.service.events.checkin import not_here
@@ -37,14 +39,14 @@ def panel(affair: EventTransaction, speech: Speech) -> Outgoing:
 
 def _usual(affair: EventTransaction, speech: Speech) -> tuple[Button, ...]:
     state = affair.event.state
-    row = [(START, "green")] if state == GATHERING else [(STANDINGS, "grey"), (PAIRINGS, "grey")]
-    return tuple([_press(affair, what, speech.text(f"event-button-{what}"), style) for what, style in row]) + (
+    row = [(START, ranks.LIKELIEST)] if state == GATHERING else [(STANDINGS, ranks.LOOK), (PAIRINGS, ranks.LOOK)]
+    return tuple([_press(affair, what, speech.text(f"event-button-{what}"), rank) for what, rank in row]) + (
         _press(affair, HISTORY, speech.text("event-button-history")),
     )
 
 
-def _press(affair: EventTransaction, what: str, label: str, style: str = "grey") -> Button:
-    return Button(button_id(press_kinds.EVENT, 0, affair.id, what), label, style)
+def _press(affair: EventTransaction, what: str, label: str, rank: str = ranks.LOOK) -> Button:
+    return Button(button_id(press_kinds.EVENT, 0, affair.id, what), label, rank)
 
 
 def _pleas(affair: EventTransaction, speech: Speech) -> list[tuple[Button, ...]]:
@@ -59,9 +61,9 @@ def _plea(affair: EventTransaction, plea: EventClaim, speech: Speech) -> tuple[B
             Button(
                 button_id(press_kinds.EVENT_JUDGE, 0, affair.id, f"{PLEA}:{plea.id}:{what}"),
                 speech.text(f"event-button-plea-{what}", **facts),
-                style,
+                rank,
             )
-            for what, style in ((GRANT, "green"), (REFUSE, "red"))
+            for what, rank in ((GRANT, ranks.ACT), (REFUSE, ranks.DECLINE))
         ]
     )
 
@@ -83,7 +85,7 @@ def _winners(affair: EventTransaction, match: Match, speech: Speech) -> tuple[Bu
     labels |= {what: speech.text(f"event-button-result-{what}", number=number) for what in (DRAWN, NONE)}
     return tuple(
         [
-            Button(button_id(press_kinds.EVENT_JUDGE, 0, affair.id, f"{BOUT}:{match.bout.id}:{what}"), label, "blue")
+            Button(button_id(press_kinds.EVENT_JUDGE, 0, affair.id, f"{BOUT}:{match.bout.id}:{what}"), label, ranks.ACT)
             for what, label in labels.items()
         ]
     )

@@ -26,6 +26,8 @@ from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.packs import data_file, data_files
 from bot.service.core import press_kinds
 from bot.service.core.acting import demand_playing, say_lines
@@ -33,7 +35,6 @@ from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id, public_label
-from bot.service.core.ports import Button
 from bot.service.core.transaction import GameTransaction, Reply, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby
 from bot.storage import games, learning, timers
@@ -276,7 +277,9 @@ def settle_lesson(work: GameTransaction) -> None:
         speech = live.plain_speech(live.game.language)
         line = public_label(live, speech, found.seat, found.line, found.offered)
         label = speech.text("learn-button", line=line)
-        work.footer_buttons = (Button(button_id(press_kinds.LESSON_STEP, live.id, 0, found.mark), label[:80], "green"),)
+        work.footer_buttons = (
+            Button(button_id(press_kinds.LESSON_STEP, live.id, 0, found.mark), label[:80], ranks.LIKELIEST),
+        )
 
 
 def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

@@ -14,12 +14,14 @@ from bot.engine.undo import ALL
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.bindings import numbers_in, precedent_name
 from bot.service.core.house_options import Option, option_written, options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
-from bot.service.core.ports import CARD, FOLLOWS, Button, Outgoing
+from bot.service.core.ports import CARD, FOLLOWS, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.storage import lobbies
@@ -251,17 +253,17 @@ def host_name(live: LoadedGame) -> str:
 def card_buttons(live: LoadedGame) -> tuple[tuple[Button, ...], ...]:
     """What can be done at a lobby. Whoever presses, the database decides what it means."""
     full = all(seat.user_id is not None for seat in live.seats)
-    row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
+    row = [(WAIT, ranks.LOOK) if full else (JOIN, ranks.LIKELIEST), (READY, ranks.ACT), (LEAVE, ranks.LOOK)]
     if not live.game.start_full:
-        row.append((START, "green"))
+        row.append((START, ranks.ACT))
     if live.game.bout is not None:  # who plays is settled
-        row = [(READY, "blue")]
+        row = [(READY, ranks.ACT)]
     speech = live.speech(live.game.language)
     return (
         tuple(
             [
-                Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), style)
-                for act, style in row
+                Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), rank)
+                for act, rank in row
             ]
         ),
     )

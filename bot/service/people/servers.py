@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
@@ -63,15 +65,35 @@ async def server_of(core: Core, guild: int) -> Guild:
     return await core.database.read(lambda session: people.guild(session, guild))
 
 
-async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guild:
-    """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
+class Changed(Struct, frozen=True):
+    """All that a server had chosen before a change, and what it has chosen since."""
+
+    before: dict[str, Any]
+    now: dict[str, Any]
+
+
+async def change_server(core: Core, guild: int, changes: Mapping[str, Any], *, interaction: int) -> Changed:
+    """Change what is given, once for each interaction. The bot is welcome there again, if it was not (F19)."""
     demand_choices(guild, changes)
-    before = await server_of(core, guild)
-    await core.database.write(lambda session: people.set_guild(session, guild, **changes, left_at=None))
-    return before
+
+    def store(session: Session) -> Changed:
+        known = games.find_interaction(session, interaction)
+        if known is not None:
+            return codec.decode(known, Changed)
+        before = choices_of(people.guild(session, guild))
+        changed = Changed(before, choices_of(people.set_guild(session, guild, **changes, left_at=None)))
+        games.note_interaction(session, interaction, core.clock.now(), codec.encode(changed))
+        return changed
+
+    return await core.database.write(store)
 
 
-def demand_choices(guild: int, changes: dict[str, Any]) -> None:
+def choices_of(server: Guild) -> dict[str, Any]:
+    """All that a server has chosen, by name."""
+    return {name: getattr(server, name) for name in CHOICES}
+
+
+def demand_choices(guild: int, changes: Mapping[str, Any]) -> None:
     """Refuse what cannot be."""
     language = changes.get("language", "")
     if language not in WORDS["language"]:

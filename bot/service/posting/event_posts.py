@@ -25,7 +25,8 @@ log = logging.getLogger("seneschal.events")
 
 
 class EventPost(Struct, frozen=True):
-    """What is to be posted. ``card_of``: the event whose card it is (0: it is none), ``message``: the card so far.
+    """What is to be posted. ``card_of``: the event whose card it is (0: it is none), ``message``: the card so far, and
+    ``layout`` its form. A new one has the form that its row says, for an earlier try may have posted it so.
 
     ``sheet``: standings that go along as a picture, in a language.
     """
@@ -33,6 +34,7 @@ class EventPost(Struct, frozen=True):
     out: Outgoing
     card_of: int = 0
     message: int | None = None
+    layout: bool = False
     sheet: AnySheet | None = None
     language: str = ""
 
@@ -52,17 +54,17 @@ class EventPosts:
 
     async def handle(self, row: Outbox, queue: Iterable[Outbox]) -> None:
         """Post a row, or rewrite the card; of several that wait for the same only the newest."""
-        what = codec.decode(row.body, Outgoing).subject
+        wanted = codec.decode(row.body, Outgoing)
+        what = wanted.subject
         newer = await self.posting.superseded(row, queue, lambda other: other.subject == what)
         found = None if newer else await self.shown(what)
         if found is None:
             self.posting.drop(row)
-        elif found.message is None or not await self._rewritten(row, found.message, found.out):
-            message = await self._posted(row, found)
+        elif found.message is None or not await self._rewritten(row, found, found.message):
+            message = await self._posted(row, replace(found, out=replace(found.out, layout=wanted.layout)))
             if found.card_of:
-                await self.posting.sent_at_once(
-                    row, message, partial(events.set_card, event=found.card_of, card=message)
-                )
+                card = partial(events.set_card, event=found.card_of, card=message, layout=wanted.layout)
+                await self.posting.sent_at_once(row, message, card)
             else:
                 self.posting.sent(row, message)
 
@@ -86,8 +88,9 @@ class EventPosts:
             log.warning("no standings drawn: %s", type(error).__name__)
             return None
 
-    async def _rewritten(self, row: Outbox, message: int, out: Outgoing) -> bool:
+    async def _rewritten(self, row: Outbox, found: EventPost, message: int) -> bool:
         """True if the card took the change, or may do without it: one that is gone is posted anew."""
+        out = replace(found.out, layout=found.layout)
         try:
             await self.posting.poster.rewrite(row.channel_id, message, row.number, out)
         except PostFailed as failed:

@@ -1,9 +1,14 @@
-"""The card of a game in its home: posted once, then rewritten; of several that wait only the newest."""
+"""The card of a game in its home: posted once, then rewritten in the form that it has; of several that wait the newest.
+
+A card that is posted anew has the form that its row says, for an earlier try may have posted it so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+
+from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.service.core import ports
@@ -21,10 +26,11 @@ async def post_lobby_card(core: Core, posting: Posting, row: Outbox, queue: Iter
         posting.drop(row)
         return
     out, game = codec.decode(row.body, Outgoing), row.game_id or 0
-    card = (await core.live(game)).game.card
+    held = (await core.live(game)).game
+    card = held.card
     if card is not None:
         try:
-            await posting.poster.rewrite(row.channel_id, card, row.number, out)
+            await posting.poster.rewrite(row.channel_id, card, row.number, replace(out, layout=held.card_layout))
             await unmute(core, row)
             posting.sent(row, card)
             return
@@ -37,5 +43,6 @@ async def post_lobby_card(core: Core, posting: Posting, row: Outbox, queue: Iter
     message = await posting.once(row, out)
     await unmute(core, row)
     # In one transaction: where only the post were noted, the next card would be posted beside it.
-    await posting.sent_at_once(row, message, partial(rows_of.set_game, game=game, card=message))
-    (await core.live(game)).game.card = message
+    await posting.sent_at_once(row, message, partial(rows_of.set_game, game=game, card=message, card_layout=out.layout))
+    held = (await core.live(game)).game
+    held.card, held.card_layout = message, out.layout

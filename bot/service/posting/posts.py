@@ -84,7 +84,7 @@ class Posts:
         proposal = row.kind == ports.VOTE
         if proposal and row.state == PARKED:
             over = await self.posting.superseded(row, (), lambda other: other.subject == out.subject)
-            out = replace(out, buttons=()) if over else out
+            out = replace(out, rows=()) if over else out
         message = await self.posting.once(row, out)
         await unmute(self.core, row)
         if not proposal:
@@ -94,7 +94,7 @@ class Posts:
         for old in await self.standing.asked(game, (ports.VOTE,)):
             if old.message != message and old.subject == out.subject:
                 await self.standing.strip(game, old)
-        self.posting.sent(row, message, *([await self.standing.asks(game, entry)] if out.buttons else []))
+        self.posting.sent(row, message, *([await self.standing.asks(game, entry)] if out.rows else []))
 
     def _begin_picture(self, game: int, queue: Iterable[Outbox]) -> None:
         """Have the picture drawn that follows what is told now, if nothing newer does away with it."""

@@ -32,6 +32,7 @@ class Story(Struct, frozen=True):
     text: str
     chapter: str
     row: int
+    number: int
 
 
 class Asked(Struct, frozen=True):
@@ -130,4 +131,6 @@ def _story_of(rows: list[Outbox]) -> Story:
     told = [codec.decode(row.body, Told) for row in rows]
     text = "\n".join([one.text for one in told]).lstrip("\n")  # no gap above the first line of a message
     first, last = rows[0], rows[-1]
-    return Story(last.channel_id, last.message_id or 0, first.first_at or 0, text, told[-1].chapter, last.id or 0)
+    return Story(
+        last.channel_id, last.message_id or 0, first.first_at or 0, text, told[-1].chapter, last.id or 0, last.number
+    )

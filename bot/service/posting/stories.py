@@ -1,6 +1,6 @@
 """What stands in a channel of a table: its story, which grows by edits, the picture of it, and who is asked below it.
 
-The text of a story is that of its rows in their order, and it shows the number of the last of them: so it is known
+The text of a story is that of its rows in their order, and it bears the number of the last of them: so it is known
 after any end of the program whether a row stands in it already. Of a long one the newest lines are seen, and a button
 opens all of it. An ask stands as long as something it asks is open.
 """
@@ -10,14 +10,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.i18n.speech import Speech
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.news import MOST_SEEN, MOST_TEXT, Asking, Told, ask_post, button_id, newest_lines
-from bot.service.core.ports import ASK, REMINDER, STORY, Button, Outgoing, Picture, PostFailed
+from bot.service.core.ports import ASK, REMINDER, STORY, Outgoing, Picture, PostFailed
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.standing import Asked, Standing, Story
 from bot.service.posting.unreachable import unmute
@@ -28,6 +30,15 @@ GROWS = 50 * 60
 """Seconds in which a story grows: the chat service takes few edits of what is older than an hour."""
 
 log = logging.getLogger("seneschal.outbox")
+
+
+class Shown(Struct, frozen=True):
+    """A message as it stands in a channel."""
+
+    channel: int
+    message: int
+    number: int
+    out: Outgoing
 
 
 class Stories:
@@ -53,14 +64,14 @@ class Stories:
             if grown is not None and await self._alone(story, game):
                 if await self.posting.rewritten(row, story.message, await self._seen(row, grown)):
                     await self._told(row, story.message)
-                    new = replace(story, text=grown, chapter=told.chapter, row=row.id or 0)
+                    new = replace(story, text=grown, chapter=told.chapter, row=row.id or 0, number=row.number)
                     self.standing.told(game, new)
                     return
         text = told.text.lstrip("\n")
         message = await self.posting.once(row, await self._seen(row, text))
         await self._told(row, message)
         if story is None or (row.id or 0) > story.row:
-            new = Story(row.channel_id, message, row.first_at or 0, text, told.chapter, row.id or 0)
+            new = Story(row.channel_id, message, row.first_at or 0, text, told.chapter, row.id or 0, row.number)
             self.standing.told(game, new)
 
     async def _seen(self, row: Outbox, text: str) -> Outgoing:
@@ -105,27 +116,35 @@ class Stories:
     async def show(self, row: Outbox, picture: Picture) -> None:
         """The table as it stands now, under its newest story, or the card at its end; older ones keep theirs."""
         kind = codec.decode(row.body, Outgoing).subject or STORY
-        found = await self._newest(row.game_id or 0, kind)
+        found = await self._newest(row, kind)
         if found is not None:
-            await self._attach(*found, picture)
-        self.posting.sent(row, None if found is None else found[1])
+            await self._shown(found, replace(found.out, file=picture.name, data=picture.data, alt=picture.alt))
+            await unmute(self.core, row)
+        self.posting.sent(row, None if found is None else found.message)
 
-    async def _newest(self, game: int, kind: str) -> tuple[int, int] | None:
-        """The channel and the newest message of a kind."""
+    async def _newest(self, row: Outbox, kind: str) -> Shown | None:
+        """The newest message of a kind, as it stands."""
+        game = row.game_id or 0
         if kind == STORY:
             story = await self.standing.story(game)
-            return None if story is None else (story.channel, story.message)
+            if story is None:
+                return None
+            return Shown(story.channel, story.message, story.number, await self._seen(row, story.text))
         await self.posting.notes.settle()
         rows = await self.core.database.read(lambda session: rows_of.newest_rows(session, game, kind))
-        return (rows[-1].channel_id, rows[-1].message_id) if rows and rows[-1].message_id else None
+        if not rows or not rows[-1].message_id:
+            return None
+        newest = rows[-1]
+        return Shown(newest.channel_id, newest.message_id or 0, newest.number, codec.decode(newest.body, Outgoing))
 
-    async def _attach(self, channel: int, message: int, picture: Picture) -> None:
+    async def _shown(self, found: Shown, out: Outgoing) -> None:
+        """Write a message whole with a picture: in its name travels the number, which need not stand below the text."""
         try:
-            await self.posting.poster.attach(channel, message, picture)
+            await self.posting.poster.rewrite(found.channel, found.message, found.number, out)
         except PostFailed as failed:
             if failed.reason in (*UNREACHED, "closed", "full"):
                 raise
-            log.warning("no picture in channel %d: %s %s", channel, failed.reason, failed.missing)
+            log.warning("no picture in channel %d: %s %s", found.channel, failed.reason, failed.missing)
 
     # -- the ask ------------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from bot.engine.errors import Refused
 from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.bindings import precedent_name
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told
@@ -80,7 +82,9 @@ def vote_row(question: Question) -> tuple[Button, ...]:
     number = question.id or 0
     return tuple(
         [
-            Button(button_id(kind, 0, number, letter), fitting_label(f"{letter}: {answer.text}", MOST_BUTTON), "blue")
+            Button(
+                button_id(kind, 0, number, letter), fitting_label(f"{letter}: {answer.text}", MOST_BUTTON), ranks.ACT
+            )
             for letter, answer in answers_of(question.answers).items()
         ]
     )

@@ -10,12 +10,14 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.access import Actor, is_referee
 from bot.service.core.bindings import in_force, precedent_name
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import MOST_ANSWER, answers_of
@@ -100,7 +102,9 @@ def _announced(session: Session, question: Question, made: Precedent, lines: Seq
     if not made.sets or game is None or game.status != RUNNING:
         return Outgoing("\n".join(lines))
     button = Button(
-        button_id(press_kinds.PRECEDENT_APPLY, game.id or 0, made.number), speech.text("rulings-button-apply"), "blue"
+        button_id(press_kinds.PRECEDENT_APPLY, game.id or 0, made.number),
+        speech.text("rulings-button-apply"),
+        ranks.ACT,
     )
     return Outgoing("\n".join([*lines, speech.text("rulings-may-apply")]), ((button,),))
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import pauses, press_kinds
 from bot.service.core.calling import at_table, called
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
-from bot.service.core.ports import VOTE, Button, Outgoing
+from bot.service.core.ports import VOTE, Outgoing
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage import timers, votes
 from bot.storage.models import Vote
@@ -150,12 +152,14 @@ def put_to_table(work: GameTransaction, vote: Vote, told: str = "") -> None:
     if mentions:
         proposed = speech.text("service-asked", name=first, question=proposed)
     row = (
-        Button(button_id(press_kinds.VOTE, live.id, vote.number, AYE), speech.text("votes-button-aye"), "green"),
-        Button(button_id(press_kinds.VOTE, live.id, vote.number, NAY), speech.text("votes-button-nay"), "red"),
+        Button(
+            button_id(press_kinds.VOTE, live.id, vote.number, AYE), speech.text("votes-button-aye"), ranks.LIKELIEST
+        ),
+        Button(button_id(press_kinds.VOTE, live.id, vote.number, NAY), speech.text("votes-button-nay"), ranks.DECLINE),
     )
     rule = speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>")
     text = "\n".join(filter(None, [proposed, told, rule, rest]))
-    work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)
+    work.post(Outgoing(text, (row,), mentions=mentions, subject=str(vote.number)), VOTE)
 
 
 def whose(live: LoadedGame, seat: int) -> str:

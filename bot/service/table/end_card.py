@@ -16,10 +16,12 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal, plain_number
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
-from bot.service.core.ports import Button, Outgoing
+from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.service.lobby.lobby_card import table_title
@@ -84,8 +86,8 @@ def _looked_back(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> l
 def card_buttons(live: LoadedGame, speech: Speech) -> tuple[Button, ...]:
     """What may follow; a practice copy is no game that anybody would want his revenge for."""
     made = [
-        Button(button_id(press_kinds.REMATCH, live.id, 0, how), speech.text(f"end-card-button-{how}"), style)
-        for how, style in ((SAME, "green"), (TURNED, "blue"))
+        Button(button_id(press_kinds.REMATCH, live.id, 0, how), speech.text(f"end-card-button-{how}"), rank)
+        for how, rank in ((SAME, ranks.LIKELIEST), (TURNED, ranks.ACT))
         if live.game.practice_of is None
     ]
     if face_of(speech.key).film is not None:

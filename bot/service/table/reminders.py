@@ -19,13 +19,15 @@ from bot.engine.game import Courtesy
 from bot.games import registry
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech, catalog
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id, called_at_once, holder, opening_button
-from bot.service.core.ports import REMINDER, Button, Outgoing, Poster, PostFailed
+from bot.service.core.ports import REMINDER, Outgoing, Poster, PostFailed
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.storage import games, people, timers
@@ -258,8 +260,8 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
         also = joined_words(catalog(), entry.language, list(others))
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})
     label = catalog().text(entry.language, "service-button-decide")
-    button = Button(button_id(press_kinds.OPEN_PANEL, entry.game_id, entry.number), label, "blue")
-    return Outgoing(text, ((button,),), users, subject=str(entry.number))
+    button = Button(button_id(press_kinds.OPEN_PANEL, entry.game_id, entry.number), label, ranks.ACT)
+    return Outgoing(text, ((button,),), mentions=users, subject=str(entry.number))
 
 
 def reminder_of_all(live: LoadedGame, steps: list[Step], awake: list[int]) -> Outgoing:
@@ -270,7 +272,7 @@ def reminder_of_all(live: LoadedGame, steps: list[Step], awake: list[int]) -> Ou
     told = [speech.text("clocks-reminder-all", name=first), speech.text("service-due", time=f"<t:{due}:R>")]
     text = called_with(" ".join(told), rest)
     subject = " ".join([str(step.entry.number) for step in steps])
-    return Outgoing(text, ((opening_button(live, speech),),), tuple(sorted(awake)), subject=subject)
+    return Outgoing(text, ((opening_button(live, speech),),), mentions=tuple(sorted(awake)), subject=subject)
 
 
 def reminder_text(language: str, step: Step, name: str) -> str:

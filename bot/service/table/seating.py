@@ -7,13 +7,15 @@ from collections.abc import Collection
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.pending_action import PLAYER
+from bot.messages import ranks
+from bot.messages.message import Button
 from bot.service.core import pauses, press_kinds
 from bot.service.core.acting import acting_seat, demand_begun, demand_playing, say_lines, voter
 from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
-from bot.service.core.ports import VOTE, Button, Outgoing
+from bot.service.core.ports import VOTE, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.seats import Person, let_in, seat_name, set_guest
@@ -187,9 +189,11 @@ def offer_seat(work: GameTransaction, seat: int, candidate: int | None) -> None:
         text = speech.text("votes-offer-open", seat=seat, until=until)
     else:
         text = calling(speech, "votes-offer-named", [candidate], at_table(live.id), seat=seat, until=until)
-    take = Button(button_id(press_kinds.VOTE, live.id, vote.number, TAKE), speech.text("votes-button-take"), "green")
+    take = Button(
+        button_id(press_kinds.VOTE, live.id, vote.number, TAKE), speech.text("votes-button-take"), ranks.LIKELIEST
+    )
     mentions = () if candidate is None else (candidate,)
-    work.post(Outgoing(text, ((take,),), mentions, subject=str(vote.number)), VOTE)
+    work.post(Outgoing(text, ((take,),), mentions=mentions, subject=str(vote.number)), VOTE)
 
 
 def handed_over(work: GameTransaction, seat: int, who: Person) -> Reply:

@@ -29,6 +29,7 @@ pack-effect-unfit = Účinek „{ $found }“ nedává smysl jako { $use ->
 pack-artefact-lasts = Artefakt nelze zničit: „destructible“ musí být false.
 pack-knight-not-legal = Takto rytíře nikdo vyzbrojit nesmí; viz klauzuli.
 pack-pairs = Dvojice musí uvádět každou skupinu právě jednou.
+pack-ready-groups = Seznam `ready_groups` musí uvádět různé skupiny z tohoto souboru, nejméně dvě, nebo žádnou.
 pack-map-hole = Pole { $found } chybí, nebo leží mimo mapu.
 pack-water = { $terrain ->
     [lake] Každé pole jezera má vlastnost „water“.

@@ -211,6 +211,7 @@ pack-deck-unknown-card = Karta s označením „{ $found }“ neexistuje{ $near 
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
 pack-deck-copies = „{ $found }“ není počet kusů; očekáváno celé číslo od 1 do { $most }.
+pack-deck-muster = „{ $found }“ není položka seznamu `muster`: očekáváno označení karty z armádního balíčku, za jednotkou i její linie (battle nebo reserve), nejvýše tolikrát, kolikrát ji balíček má.
 
 ## Kontrola balíčku
 

@@ -140,7 +140,7 @@ option-setup-judge-role = Role, jejíž držitelé rozhodují
 option-setup-vote-hours = Kolik hodin je otázka otevřená
 option-setup-quorum = Kolik lístků hlasování potřebuje
 option-setup-ballot = Zda všichni vidí, kdo jak hlasuje
-option-setup-questions = Kanál, kde se ukazují otázky položené ve vláknech
+option-setup-questions = Kanál pro otázky položené ve vláknech
 option-setup-binding = Zda se hostitel smí odchýlit od precedentů
 
 ## Co nejde

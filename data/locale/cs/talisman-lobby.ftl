@@ -1,6 +1,7 @@
 # Talisman: nastavení stolu, jak je uvádí karta čekárny.
 
 talisman-option-preset = { $preset ->
+    [short] krátká hra: 15 kol při dvou nebo třech hráčích, 10 při více; 5 bodů za Sílu; první na Koruně vítězí
     [post] hra na dálku: 30 kol, 5 bodů za Sílu, silný Rozkaz
    *[none] bez předvolby
  }
@@ -40,6 +41,7 @@ talisman-option-windows = { $windows ->
 talisman-option-turn-hours = { $turn_hours } na tah
 talisman-option-reaction-hours = { $reaction_hours } na reakci
 talisman-option-rounds-limit = { $rounds_limit ->
+    [-1] hra končí po 15 kolech při dvou nebo třech hráčích, po 10 při více
     [0] bez omezení kol: hra samých počítačů trvá 100 až 180 tahů na hráče
     [one] hra končí po { $rounds_limit } kole
     [few] hra končí po { $rounds_limit } kolech
@@ -47,6 +49,7 @@ talisman-option-rounds-limit = { $rounds_limit ->
  }
 
 talisman-card-length = Předpokládaná délka: { $rounds_limit ->
+    [-1] nejvýše 15 kol, při více než třech hráčích 10.
     [0] dokud na Koruně vlády nezůstane jeden hledač; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
     [one] nejvýš { $rounds_limit } kolo.
     [few] nejvýš { $rounds_limit } kola.

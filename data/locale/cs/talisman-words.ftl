@@ -49,6 +49,7 @@ talisman-open-trade = Výměna: { $character } …
 
 talisman-do-character = { $card }
 talisman-do-character-any = Náhodný hledač
+talisman-do-character-another = Jiný hledač
 talisman-do-head-start = { $stat ->
     [strength] O 1 Sílu víc
    *[craft] O 1 Moc víc

@@ -29,6 +29,7 @@ pack-effect-unfit = The effect “{ $found }” makes no sense as { $use ->
 pack-artefact-lasts = An artefact cannot be destroyed: “destructible” must be false.
 pack-knight-not-legal = Nobody may arm a knight like this; see the clause.
 pack-pairs = The pairs must name every group once, two by two.
+pack-ready-groups = The list `ready_groups` must name different groups of the file, at least two of them, or none.
 pack-map-hole = The hex { $found } is missing, or lies outside the map.
 pack-water = { $terrain ->
     [lake] Every lake hex has the feature “water”.

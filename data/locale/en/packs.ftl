@@ -206,6 +206,7 @@ pack-deck-unknown-card = There is no card with the id “{ $found }”{ $near ->
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
 pack-deck-copies = “{ $found }” is no number of copies; expected a whole number from 1 to { $most }.
+pack-deck-muster = “{ $found }” is no entry of `muster`: expected the id of a card of the army deck, after a unit also its line (battle or reserve), no more often than the deck holds it.
 
 ## Deck check
 

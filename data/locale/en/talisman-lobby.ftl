@@ -1,6 +1,7 @@
 # Talisman: house options, as the card of the lobby tells them.
 
 talisman-option-preset = { $preset ->
+    [short] a short game: 15 rounds with two or three players, 10 with more; 5 points a Strength; the first on the Crown wins
     [post] the game by post: 30 rounds, 5 points a Strength, a strong Command spell
    *[none] no preset
  }
@@ -40,12 +41,14 @@ talisman-option-windows = { $windows ->
 talisman-option-turn-hours = { $turn_hours } for a turn
 talisman-option-reaction-hours = { $reaction_hours } for a reaction
 talisman-option-rounds-limit = { $rounds_limit ->
+    [-1] the game ends after 15 rounds with two or three players, after 10 with more
     [0] no limit of rounds: a game of computer players takes 100 to 180 turns a player
     [one] the game ends after { $rounds_limit } round
    *[other] the game ends after { $rounds_limit } rounds
  }
 
 talisman-card-length = Expected length: { $rounds_limit ->
+    [-1] 15 rounds at most, with more than three players 10.
     [0] until one character is left on the Crown of Command; with the usual rules that takes many rounds, and `preset=post` ends after 30.
     [one] { $rounds_limit } round at most.
    *[other] { $rounds_limit } rounds at most.

@@ -49,6 +49,7 @@ talisman-open-trade = Trade with { $character } …
 
 talisman-do-character = { $card }
 talisman-do-character-any = A character by chance
+talisman-do-character-another = Another character
 talisman-do-head-start = { $stat ->
     [strength] 1 more Strength
    *[craft] 1 more Craft

@@ -211,6 +211,7 @@ pack-deck-unknown-card = Nie ma karty o identyfikatorze „{ $found }”{ $near 
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
 pack-deck-copies = „{ $found }” nie jest liczbą kopii; oczekiwano liczby całkowitej od 1 do { $most }.
+pack-deck-muster = „{ $found }” nie jest wpisem listy `muster`: oczekiwano identyfikatora karty z talii armii, po oddziale także jego formacji (battle lub reserve), nie więcej razy, niż jest jej w talii.
 
 ## Sprawdzanie talii
 

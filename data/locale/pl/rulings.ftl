@@ -140,7 +140,7 @@ option-setup-judge-role = Rola, której posiadacze sędziują
 option-setup-vote-hours = Przez ile godzin pytanie jest otwarte
 option-setup-quorum = Ilu kart wymaga głosowanie
 option-setup-ballot = Czy wszyscy widzą, kto jak głosuje
-option-setup-questions = Kanał, w którym widać pytania zadane w wątkach
+option-setup-questions = Kanał dla pytań zadanych w wątkach
 option-setup-binding = Czy gospodarz może odstąpić od precedensów
 
 ## Czego nie można

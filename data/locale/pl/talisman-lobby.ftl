@@ -1,6 +1,7 @@
 # Magia i Miecz: ustawienia stołu, jak podaje je karta poczekalni.
 
 talisman-option-preset = { $preset ->
+    [short] krótka gra: 15 kolejek przy dwóch lub trzech graczach, 10 przy większej liczbie; 5 punktów za Siłę; pierwszy na Koronie wygrywa
     [post] gra korespondencyjna: 30 kolejek, 5 punktów za Siłę, silny Rozkaz
    *[none] bez gotowego zestawu
  }
@@ -40,6 +41,7 @@ talisman-option-windows = { $windows ->
 talisman-option-turn-hours = { $turn_hours } na turę
 talisman-option-reaction-hours = { $reaction_hours } na reakcję
 talisman-option-rounds-limit = { $rounds_limit ->
+    [-1] gra kończy się po 15 kolejkach przy dwóch lub trzech graczach, po 10 przy większej liczbie
     [0] bez limitu kolejek: gra samych komputerów trwa od 100 do 180 tur na gracza
     [one] gra kończy się po { $rounds_limit } kolejce
     [few] gra kończy się po { $rounds_limit } kolejkach
@@ -47,6 +49,7 @@ talisman-option-rounds-limit = { $rounds_limit ->
  }
 
 talisman-card-length = Przewidywany czas gry: { $rounds_limit ->
+    [-1] najwyżej 15 kolejek, przy więcej niż trzech graczach 10.
     [0] aż jeden Poszukiwacz zostanie na Koronie Władzy; przy zwykłych zasadach to wiele kolejek, a `preset=post` kończy grę po 30.
     [one] najwyżej { $rounds_limit } kolejka.
     [few] najwyżej { $rounds_limit } kolejki.

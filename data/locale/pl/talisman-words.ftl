@@ -49,6 +49,7 @@ talisman-open-trade = Wymiana: { $character } …
 
 talisman-do-character = { $card }
 talisman-do-character-any = Poszukiwacz losowy
+talisman-do-character-another = Inny Poszukiwacz
 talisman-do-head-start = { $stat ->
     [strength] O 1 Siłę więcej
    *[craft] O 1 Moc więcej

@@ -143,6 +143,14 @@ BAD: dict[str, tuple[str, str, str, tuple[str, str, str]]] = {
         "[[1, 2], [2, 4]]",
         ("pack-pairs", "two_player_pairs", "AL-24.2"),
     ),
+    "ready-made castles that are no groups": (
+        KNIGHTS,
+        "[2, 3, 1, 4]",
+        "[2, 5]",
+        ("pack-ready-groups", "ready_groups", "AL-3.2"),
+    ),
+    "a ready-made castle twice": (KNIGHTS, "[2, 3, 1, 4]", "[2, 2]", ("pack-ready-groups", "ready_groups", "AL-3.2")),
+    "one ready-made castle": (KNIGHTS, "[2, 3, 1, 4]", "[2]", ("pack-ready-groups", "ready_groups", "AL-3.2")),
     "an unknown class": (GEAR, 'class = "pole"', 'class = "polearm"', ("pack-not-one-of", "weapon[1].class", "AL-T1")),
     "an unhorsing at the third hit": (
         GEAR,

@@ -563,7 +563,7 @@ def test_an_event_goes_on_where_its_channel_is_gone_and_speaks_again_where_it_is
         await tried(built, event, "gm", opening.moves(HOME + 1, HOME + 1))
         await built.service.outbox.caught_up(HOME + 1)
         shown = [message for message in poster.messages if message.channel == HOME + 1]
-        assert any("Winter" in message.out.text and message.out.buttons for message in shown)
+        assert any("Winter" in message.out.text and message.out.rows for message in shown)
 
     in_house(play)
 

@@ -53,7 +53,7 @@ def test_who_does_not_answer_and_does_not_come_loses_by_the_rule(listed: Listed)
         await ready(built, first.bout.game_id or 0, "ana")
         await do(built, event, "ana", await claimed(built, event))
         asked = next(one.out for one in built.poster.messages[::-1] if one.out.mentions)
-        assert asked.mentions == (USERS["ben"],) and asked.buttons[0][0].id == f"ea|0|{event}|1"
+        assert asked.mentions == (USERS["ben"],) and asked.rows[0][0].id == f"ea|0|{event}|1"
         assert await refused(built, event, "ana", await claimed(built, event)) == "event_plea_twice"
         await ticked(built, 2 * DAY)
         done = (await matches(built, event))[0]

@@ -23,7 +23,7 @@ def test_an_event_has_a_card_that_tells_what_is_agreed() -> None:
         event = await opened(built, name="Winter  *cup*", days=3, start="")
         shown = await card(built, event)
         assert "Winter \\*cup\\*" in shown.text and "3 days" in shown.text and f"<@{USERS['gm']}>" in shown.text
-        assert [button.id for button in shown.buttons[0]] == [
+        assert [button.id for button in shown.rows[0]] == [
             f"ev|0|{event}|{what}" for what in ("join", "leave", "rules", "start")
         ]
         assert {message.channel for message in built.poster.messages} == {HOME}

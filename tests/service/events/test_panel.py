@@ -26,7 +26,7 @@ async def page(built: House, event: int, name: str = "gm", language: str = "en")
 
 
 def options(shown: Outgoing) -> list[list[str]]:
-    return [[button.id.split("|")[3] for button in row] for row in shown.buttons]
+    return [[button.id.split("|")[3] for button in row] for row in shown.rows]
 
 
 async def begins(built: House, event: int, of_round: int) -> None:
@@ -63,9 +63,9 @@ def test_a_plea_is_granted_or_refused_by_a_button(listed: Listed) -> None:
         await do(built, event, "ben", deciding.disputes(first.bout.game_id, "not so"))
         shown = await page(built, event)
         assert options(shown)[1:] == [["plea:1:yes", "plea:1:no"]]
-        assert [button.label for button in shown.buttons[1]] == ["Grant 1 (ben)", "Refuse 1"]
+        assert [button.label for button in shown.rows[1]] == ["Grant 1 (ben)", "Refuse 1"]
         await do(built, event, "gm", event_acts.judging(["plea", "1", "no"], "it is so"))
-        assert (await matches(built, event))[0].bout.state == DONE and len((await page(built, event)).buttons) == 1
+        assert (await matches(built, event))[0].bout.state == DONE and len((await page(built, event)).rows) == 1
 
     in_house(play)
 
@@ -80,13 +80,13 @@ def test_a_pairing_that_waits_is_decided_by_a_button(listed: Listed, place: int,
         await ticked(built, 5 * DAY)
         assert {match.bout.state for match in await matches(built, event)} == {WAITS}
         shown = await page(built, event)
-        first, second = shown.buttons[1:]
+        first, second = shown.rows[1:]
         labels = ["1.1: ana wins", "1.1: ben wins", "1.1: drawn", "1.1: not played"]
         assert [button.label for button in first] == labels and len(second) == 4
         chosen = first[place].id.split("|")[3].split(":")
         await do(built, event, "gm", event_acts.judging(chosen, "agreed"))
         assert [seat.place for seat in (await matches(built, event))[0].seats] == places
-        assert len((await page(built, event)).buttons) == 2
+        assert len((await page(built, event)).rows) == 2
 
     in_house(play)
 
@@ -101,8 +101,8 @@ def test_as_many_matters_have_buttons_as_a_message_has_rows(listed: Listed) -> N
             await ticked(built, 5 * DAY)
         for language in ("en", "pl", "cs"):
             shown = await page(built, event, language=language)
-            assert len(shown.buttons) == 1 + panel.MOST_MATTERS and max(map(len, shown.buttons)) <= 5
-            assert all(len(button.label) <= 80 and len(button.id) <= 100 for row in shown.buttons for button in row)
+            assert len(shown.rows) == 1 + panel.MOST_MATTERS and max(map(len, shown.rows)) <= 5
+            assert all(len(button.label) <= 80 and len(button.id) <= 100 for row in shown.rows for button in row)
 
     in_house(play)
 

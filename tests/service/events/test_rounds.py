@@ -54,7 +54,7 @@ def test_each_pairing_opens_a_lobby_in_which_only_ready_is_left(listed: Listed) 
         assert [seat.user_id for seat in live.seats] == [USERS["ben"], USERS["ana"]]
         assert live.game.status == LOBBY and live.game.channel_id in built.poster.threads
         card = built.poster.message(live.game.card or 0)
-        assert card.channel == live.game.channel_id and [button.id for button in card.out.buttons[0]] == [
+        assert card.channel == live.game.channel_id and [button.id for button in card.out.rows[0]] == [
             f"l|{live.id}|0|ready"
         ]
         with pytest.raises(Refused) as error:

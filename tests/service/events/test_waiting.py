@@ -55,7 +55,7 @@ def test_whoever_has_not_checked_in_is_asked_once_half_a_day_before() -> None:
         await ticked(built, 120)
         assert built.poster.called == [tuple(USERS[name] for name in ("ben", "cyd", "dan"))]
         asked = next(out.out for out in reversed(built.poster.messages) if out.out.mentions)
-        assert [button.label for line in asked.buttons for button in line] == ["Check in"]
+        assert [button.label for line in asked.rows for button in line] == ["Check in"]
         await ticked(built, 3600)
         assert len(built.poster.called) == 1
         page = await reading.panel_of(built.service.core, event, actor("gm"), Speech("en"))

@@ -191,7 +191,7 @@ def test_a_game_that_plays_changes_over_when_all_its_seats_agree() -> None:
         core = built.service.core
         number = await ruled(built, "Does the defender roll?", RANGED, game=game, clauses="WC-R1")
         announced = built.poster.messages[-1].out
-        assert announced.buttons[0][0].id == f"ra|{game}|{number}|"
+        assert announced.rows[0][0].id == f"ra|{game}|{number}|"
         assert await refused(apply_ruling.propose_ruling(core, game, USERS["cyd"], number)) == "not_your_game"
         await apply_ruling.propose_ruling(core, game, USERS["ana"], number)
         await built.settled()

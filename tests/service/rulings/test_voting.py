@@ -37,7 +37,7 @@ def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
         await veterans(built, *EVERYBODY)
         number = await asked(built, answers="Yes\nNo\nOnly in reserve", key="warcry", clauses="WC-6.7")
         card = built.poster.messages[-1]
-        assert [button.id for button in card.out.buttons[0]] == [f"rv|0|{number}|{letter}" for letter in "ABC"]
+        assert [button.id for button in card.out.rows[0]] == [f"rv|0|{number}|{letter}" for letter in "ABC"]
         await votes(built, number, "ana", "AC")
         await votes(built, number, "ben", "C")
         reply = await votes(built, number, "cyd", "B")
@@ -48,7 +48,7 @@ def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
         assert (row.number, row.ruling, row.clauses, row.votes, row.ayes) == (1, "Only in reserve", "WC-6.7", 3, 2)
         told = built.poster.messages[-1].out.text
         assert "**S-1**" in told and "Only in reserve" in told and "2 of 3" in told
-        assert not card.out.buttons and "see S-1" in card.out.text
+        assert not card.out.rows and "see S-1" in card.out.text
         assert not any(str(USERS[name]) in told for name in EVERYBODY)
 
     in_house(play)
@@ -255,7 +255,7 @@ def test_a_judge_decides_with_a_reason_and_never_where_he_plays() -> None:
         game = await built.warcry("ana", "ben", decks=False)
         await chosen(built, ruling="judge", judge_role=JUDGES)
         number = await asked(built, game=game)
-        assert built.poster.messages[-1].out.buttons[0][0].id == f"rd|0|{number}|A"
+        assert built.poster.messages[-1].out.rows[0][0].id == f"rd|0|{number}|A"
         core = built.service.core
         assert await refused(votes(built, number, "ana", "A")) == "ruling_judge_decides"
         assert await refused(judging.decide(core, number, judge("cyd"), "A", "so")) == "ruling_not_judge"

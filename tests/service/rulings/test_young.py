@@ -64,7 +64,7 @@ def test_a_question_of_a_thread_is_shown_in_the_channel_for_questions_and_so_is_
         game = await built.warcry()
         await ruled(built, "May he?", "Yes\nNo", game=game)
         shown = [post.out for post in built.poster.messages if post.channel == QUESTIONS]
-        assert len(shown) == 2 and not any(out.buttons for out in shown)
+        assert len(shown) == 2 and not any(out.rows for out in shown)
         assert "May he?" in shown[0].text and f"/{HOME}" in shown[0].text and "Line " not in shown[0].text
         assert "**S-1**" in shown[1].text
         await chosen(built, questions=HOME)

@@ -85,6 +85,7 @@ def _limits(written: files.Files) -> Limits:
         minimum_attribute=knights.minimum_attribute,
         treasury=knights.treasury,
         two_player_pairs=tuple([(one, other) for one, other in knights.two_player_pairs]),
+        ready_groups=knights.ready_groups,
         max_weapons=gear.max_weapons,
         max_by_class={
             "pole": gear.max_pole,
@@ -138,13 +139,20 @@ def _names(written: files.Files) -> dict[str, tuple[str, str, str]]:
     return {**names, **{one.id: (one.name, one.name_pl, one.name_cs) for one in sites}}
 
 
+UNREAD = (*SAID, "colour", "feature", "ready_groups")
+"""What the rules of every table leave unread."""
+
+
 def _digest(written: files.Files) -> str:
-    """A hash of what the rules read: names in other words and another look of the map are the same content."""
+    """A hash of what the rules read: names in other words and another look of the map are the same content.
+
+    So are other castles for ready-made tables: only these read them (``Albion.digest_of``).
+    """
     encoder = msgspec.msgpack.Encoder(order="deterministic")
     return hashlib.sha256(encoder.encode(_bare(msgspec.to_builtins(written)))).hexdigest()
 
 
 def _bare(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _bare(inner) for key, inner in value.items() if key not in (*SAID, "colour", "feature")}
+        return {key: _bare(inner) for key, inner in value.items() if key not in UNREAD}
     return [_bare(inner) for inner in value] if isinstance(value, list | tuple) else value

@@ -126,6 +126,9 @@ def _groups(written: Files) -> Iterator[Wrong]:
     named = [number for pair in file.two_player_pairs for number in pair]
     if sorted(named) != sorted({one.id for one in file.group}) or any(len(pair) != 2 for pair in file.two_player_pairs):
         yield Wrong("knights", ("two_player_pairs",), "pack-pairs", {}, "AL-24.2")
+    ready = file.ready_groups
+    if len({*ready} & {one.id for one in file.group}) != len(ready) or len(ready) == 1:
+        yield Wrong("knights", ("ready_groups",), "pack-ready-groups", {}, "AL-3.2")
 
 
 def _equipment(written: Files) -> Iterator[Wrong]:

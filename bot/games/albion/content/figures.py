@@ -153,6 +153,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     minimum_attribute: int
     treasury: int
     two_player_pairs: tuple[tuple[int, int], ...]
+    ready_groups: tuple[int, ...]  # of a ready-made table: the first two for two players, and so on
     max_weapons: int
     max_by_class: dict[str, int]  # weapon class = how many (AL-4.4 to AL-4.7)
     max_shields: int

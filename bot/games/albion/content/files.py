@@ -124,6 +124,7 @@ class KnightsFile(File, frozen=True, kw_only=True):
     minimum_attribute: Annotated[int, Meta(ge=1, le=24)]
     treasury: Tokens
     two_player_pairs: tuple[tuple[int, ...], ...]
+    ready_groups: tuple[int, ...] = ()
     group: tuple[Group, ...]
 
 

@@ -13,6 +13,7 @@ from bot.engine.game import Preview
 from bot.engine.notation.line import Words, one_of, whole_number
 from bot.engine.notation.ordering import ORDER, ordered, told_orders
 from bot.engine.notation.words import excerpt, folded
+from bot.engine.ready import is_quick
 from bot.engine.requests import Facts
 from bot.games.albion.content.figures import Version
 from bot.games.albion.items.words import LEAVE, TAKE
@@ -95,6 +96,12 @@ def _yes(field: str) -> Callable[[OrderLine], dict[str, Any]]:
     return lambda line: {field: one_of(field, line.word(field), ("yes", "no"), CLAUSE) == "yes"}
 
 
+def _auto(line: OrderLine) -> dict[str, Any]:
+    """Where knights defend themselves anyway it is kept that this one does not."""
+    wanted = _yes("auto")(line)["auto"]
+    return {"auto": True if wanted else False if is_quick(line.view.options) else None}
+
+
 def _below(field: str) -> Callable[[OrderLine], dict[str, Any]]:
     return lambda line: {field: NEVER if line.asks() else line.up_to(field, MOST_STRENGTH)}
 
@@ -171,7 +178,7 @@ _READERS: dict[str, Callable[[OrderLine, Orders], Orders]] = {
     "ransom_price": _of_knight(_points("ransom_price")),
     "accept_offer_from": _of_knight(_points("accept_offer_from")),
     "stop_after": _of_knight(lambda line: {"stop_after": 0 if line.asks() else line.up_to("stop_after", MOST_TURNS)}),
-    "auto": _of_knight(_yes("auto")),
+    "auto": _of_knight(_auto),
     "take": _wishes("take", TAKE),
     "leave": _wishes("leave", LEAVE),
     "moves": _moves,
@@ -208,6 +215,8 @@ def _of_one(said: KnightOrders) -> Iterator[tuple[str, str, Facts]]:
     for field in ("join", "auto"):
         if given[field]:
             yield field, f"{field} yes", {}
+    if said.auto is False:
+        yield "auto_off", "auto no", {}
     if said.weapon:
         yield "weapon", f"weapon {said.weapon}", {"token": said.weapon}
     if said.defence:

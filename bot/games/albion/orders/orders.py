@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.feed import Instead
+from bot.engine.ready import is_quick
 from bot.engine.requests import Answer, Ask
 from bot.games.albion import actions as act
 from bot.games.albion.content.figures import Content, Version
@@ -48,7 +49,8 @@ class KnightOrders(Struct, frozen=True, omit_defaults=True, gc=False):
     ransom_price: int = -1  # AL-D31; -1: none named
     accept_offer_from: int = -1  # AL-D32; -1: none
     stop_after: int = 0  # AL-D33; 0: never
-    auto: bool = False  # AL-D34: in fights and at questions what no order says is done at once as at a deadline
+    # AL-D34: in fights and at questions what no order says is done at once as at a deadline. None: as the table does.
+    auto: bool | None = None
 
 
 class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -67,6 +69,12 @@ class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
 NO_ORDERS = KnightOrders()
 
 
+def in_force(orders: Orders, view: View, pawn: str) -> KnightOrders:
+    """The orders by which a pawn acts: at a ready-made table its knight defends himself unless that was called off."""
+    said = orders.of(pawn)
+    return replace(said, auto=True) if said.auto is None and is_quick(view.options) else said
+
+
 def apply_orders(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
     """What the orders say: an answer to the ask, or (ask None) an action.
 
@@ -75,7 +83,7 @@ def apply_orders(orders: Orders, view: View, ask: Ask | None, content: Content) 
     if view.viewer is None:
         return None
     if ask is not None:
-        return _answer(orders.of(str(ask.facts.get("pawn", ""))), ask)
+        return _answer(in_force(orders, view, str(ask.facts.get("pawn", ""))), ask)
     action = _action(orders, view, content)
     if not view.seats[view.viewer].on_orders:
         return action
@@ -96,7 +104,7 @@ def _action(orders: Orders, view: View, content: Content) -> act.Action | None:
     if view.phase == "declare":
         return _declaration(orders, view, content)
     if view.phase == "fights" and view.fight is not None and view.choices:
-        return _in_fight(orders.of(_whose(view, view.fight)), view, view.fight)
+        return _in_fight(in_force(orders, view, _whose(view, view.fight)), view, view.fight)
     return None
 
 
@@ -249,6 +257,6 @@ def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
     if view.phase == "movement" and not orders.moves:
         return (Instead("orders", "moves_stay", "order moves stay"),)
     fight = view.fight
-    if fight is not None and view.choices and fight.asked in own and not orders.of(fight.asked).auto:
+    if fight is not None and view.choices and fight.asked in own and not in_force(orders, view, fight.asked).auto:
         return (Instead("order", "auto", f"order auto yes for={fight.asked}"),)
     return ()

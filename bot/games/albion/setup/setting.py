@@ -6,6 +6,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from bot.engine.ready import is_quick
 from bot.games.albion import actions as act
 from bot.games.albion import arming
 from bot.games.albion.board import Board
@@ -22,9 +23,9 @@ def to_ready(b: Board) -> list[int]:
 
 
 def dealt(b: Board) -> bool:
-    """True if the bot deals the groups (AL-3.2)."""
+    """True if the bot deals the groups (AL-3.2): at a ready-made table always."""
     groups = b.state.options.groups
-    return groups == "random" or (groups == "auto" and len(b.state.seats) == RANDOM_FOR)
+    return is_quick(b.state.options) or groups == "random" or (groups == "auto" and len(b.state.seats) == RANDOM_FOR)
 
 
 def free_groups(b: Board) -> list[int]:
@@ -127,6 +128,12 @@ def _of_group(b: Board, group: int) -> list[str]:
     return [one.id for one in b.content.groups[group].knight] if group else []
 
 
+def ready_next(b: Board) -> tuple[int, act.Action] | None:
+    """At a ready-made table every seat takes its knights ready-made (AL-D6)."""
+    wanted = to_ready(b) if is_quick(b.state.options) and b.state.phase == "set_up" else []
+    return (wanted[0], act.ReadyMade()) if wanted else None
+
+
 # -- what happens by itself --------------------------------------------------------------------------------------------
 
 
@@ -165,9 +172,10 @@ async def _lay_out(p: Play) -> None:
 
 
 async def _deal(p: Play) -> None:
-    """At random: single groups, or the suggested pairs (AL-3.2, AL-24.2)."""
-    each = p.state.options.groups_each
-    lots = p.content.limits.two_player_pairs if each > 1 else tuple([(group,) for group in p.content.groups])
+    """At random: single groups, or the suggested pairs (AL-3.2, AL-24.2); of a ready-made table those of the pack."""
+    each, limits, quick = p.state.options.groups_each, p.content.limits, is_quick(p.state.options)
+    groups = limits.ready_groups[: len(p.state.seats)] if quick else tuple(p.content.groups)
+    lots = limits.two_player_pairs if each > 1 else tuple([(group,) for group in groups])
     order = await p.t.shuffle(range(len(lots)), label="groups")
     for seat, lot in zip(p.playing(), order, strict=False):
         p.seat(seat).groups = lots[lot]

@@ -69,6 +69,7 @@ class Character(CardEntry, frozen=True, kw_only=True):
     gold: Small = 1
     spells: Small = 0
     cards: tuple[str, ...] = ()
+    ready: bool = True  # may be dealt at a ready-made table
 
 
 class Counters(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

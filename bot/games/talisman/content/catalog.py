@@ -176,14 +176,19 @@ def _with_persons(space: Space, persons: dict[str, Person]) -> Space:
     return msgspec.structs.replace(space, persons=(*space.persons, *more)) if more else space
 
 
+def _bare(entry: Any) -> Any:
+    """An entry without its names and texts, and without what only ready-made tables read."""
+    if not isinstance(entry, CardEntry):
+        return entry
+    ready: dict[str, Any] = {"ready": True} if isinstance(entry, Character) else {}
+    return msgspec.structs.replace(entry, name="", pl="", cs="", text="", text_pl="", text_cs="", **ready)
+
+
 def _digest(lists: dict[str, dict[str, Any]], tables: dict[str, Any]) -> str:
-    """A hash of what the rules read: names and texts in other words are the same content."""
-    said = dict.fromkeys(("name", "pl", "cs", "text", "text_pl", "text_cs"), "")
-    bare = {
-        name: [
-            msgspec.structs.replace(entry, **said) if isinstance(entry, CardEntry) else entry for entry in of.values()
-        ]
-        for name, of in lists.items()
-    }
+    """A hash of what the rules read: names and texts in other words are the same content.
+
+    So are other characters for ready-made tables: only these read them (``Talisman.digest_of``).
+    """
+    bare = {name: [_bare(entry) for entry in of.values()] for name, of in lists.items()}
     encoder = msgspec.msgpack.Encoder(order="deterministic")
     return hashlib.sha256(encoder.encode([bare, tables])).hexdigest()

@@ -8,7 +8,7 @@ from bot.games.talisman.course import ending, quests, ways
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.magic.windows import Trigger, open_window
 from bot.games.talisman.play import Play
-from bot.games.talisman.state import Turn
+from bot.games.talisman.state import Turn, last_round
 from bot.games.talisman.turn import owned_effects, turn_over
 
 ABSENT_AFTER = 3
@@ -80,6 +80,7 @@ async def end_turn(p: Play) -> None:
     quests.return_talismans(p)
     _end_world(p, seat)
     _count_defaults(p, seat)
+    p.state.seats[seat].another = False
     _reset_flags(p)
     _pass_on(p)
 
@@ -133,7 +134,7 @@ def _pass_on(p: Play) -> None:
     p.state.turn = Turn(turn.number + 1, following)
     if following == _leader(p):
         p.state.round += 1
-        limit = p.state.options.rounds_limit
+        limit = last_round(p.state.options, len(p.state.seats))
         if limit and p.state.round > limit:
             ending.end_by_points(p)
 

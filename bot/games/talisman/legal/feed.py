@@ -12,6 +12,7 @@ from bot.games.talisman.course import ways
 from bot.games.talisman.legal.offers import some
 from bot.games.talisman.view import View
 
+ANOTHER = "character any"
 MOST = 8
 """Buttons under a public ask."""
 
@@ -37,11 +38,19 @@ def public_buttons(content: Content, view: View, seat: int) -> tuple[str, ...]:
     return tuple(find(content, view, seat))[:MOST]
 
 
+def _before(content: Content, view: View, seat: int) -> Iterator[str]:
+    yield "roll"
+    if view.choices.another:
+        yield ANOTHER
+
+
 def _moves(content: Content, view: View, seat: int) -> Iterator[str]:
     for end in view.turn.destinations:
         yield f"move {end.to} {end.way}"
     if view.choices.stay:
         yield "stay"
+    if view.choices.another:
+        yield ANOTHER
 
 
 def _arrived(content: Content, view: View, seat: int) -> Iterator[str]:
@@ -69,7 +78,7 @@ def _encounter(content: Content, view: View, seat: int) -> Iterator[str]:
 
 
 _LIKELY: dict[str, Callable[[Content, View, int], Iterator[str]]] = {
-    "before_move": lambda content, view, seat: iter(("roll",)),
+    "before_move": _before,
     "rolled": _moves,
     "arrived": _arrived,
     "encounter": _encounter,

@@ -10,7 +10,7 @@ from bot.engine.requests import Facts
 from bot.games.talisman import actions as act
 from bot.games.talisman import flow
 from bot.games.talisman.board import Board
-from bot.games.talisman.course import meeting, movement, taking, ways
+from bot.games.talisman.course import meeting, movement, setup, taking, ways
 from bot.games.talisman.course.stages import encounter_of, up_next
 from bot.games.talisman.legal import anytime
 from bot.games.talisman.legal.offers import offer, some, text_of
@@ -60,6 +60,11 @@ def _characters(b: Board, seat: int) -> Offers:
         yield offer(act.ChooseCharacter(name), "character", card=name, start=card.start, **values)
 
 
+def _another(b: Board, seat: int) -> Offers:
+    if setup.may_have_another(b, seat):
+        yield offer(act.ChooseCharacter(setup.ANY), "character_another")
+
+
 def _head_start(b: Board, seat: int) -> Offers:
     yield offer(act.HeadStart("strength"), "head_start", stat="strength")
     yield offer(act.HeadStart("craft"), "head_start", stat="craft")
@@ -79,6 +84,7 @@ def _before_move(b: Board, seat: int) -> Offers:
             yield offer(make(space), doing, **_goal(b, seat, space))
     if ways.may_build(b, seat):
         yield offer(act.BuildRaft(), "build_raft")
+    yield from _another(b, seat)
 
 
 def _rolled(b: Board, seat: int) -> Offers:
@@ -93,6 +99,7 @@ def _rolled(b: Board, seat: int) -> Offers:
     points = movement.bonus(b, seat)
     if points:
         yield offer(act.AddPoints(points), "add", points=points)
+    yield from _another(b, seat)
 
 
 def _goal(b: Board, seat: int, space: str) -> Facts:

@@ -236,7 +236,7 @@ def _use(b: Board, seat: int, action: act.Use) -> int:
 
 
 _ESTIMATES: dict[type, Callable[[Board, int, Any], int]] = {
-    act.ChooseCharacter: lambda b, seat, action: 0,
+    act.ChooseCharacter: lambda b, seat, action: 0 if b.state.phase == "characters" else -EVEN,
     act.HeadStart: lambda b, seat, action: int(action.stat == "strength"),
     act.Roll: lambda b, seat, action: 200,
     act.Reroll: _points,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.talisman.board import Board
-from bot.games.talisman.course import meeting, movement, stages, taking
+from bot.games.talisman.course import meeting, movement, setup, stages, taking
 from bot.games.talisman.fights import odds
 from bot.games.talisman.view import Choices
 
@@ -16,8 +16,9 @@ def choices(b: Board) -> Choices:
     if fight is not None and not fight.result and b.side_of(fight, seat) is not None:
         chance = odds.of_fight(b, fight, seat)
         return Choices(chance=chance.percent(chance.win))
-    if phase == "rolled":
-        return Choices(stay=movement.may_stay(b, seat))
+    if phase in setup.ANOTHER:
+        stays = phase == "rolled" and movement.may_stay(b, seat)
+        return Choices(another=setup.may_have_another(b, seat), stay=stays)
     if phase == "arrived":
         ways = tuple(dict.fromkeys([(one.seat, str(one.how)) for one in meeting.may_meet(b, seat)]))
         return Choices(meet=ways, explore=meeting.may_explore(b, seat))

@@ -53,6 +53,8 @@ class Deck(Struct, frozen=True):
     side: str
     army: tuple[tuple[str, int], ...]
     action: tuple[tuple[str, int], ...]
+    muster: tuple[tuple[str, str], ...] = ()
+    """What a ready-made table musters, by preference: cards, units with their line (WC-P22); one entry a copy."""
 
 
 class Content(Struct, frozen=True):

@@ -12,7 +12,9 @@ from bot.games.warcry.cards.deck import MOST_COPIES, SIDES, check_deck
 from bot.games.warcry.language.language import NAME
 
 PILES = ("army", "action")
-_KEYS = ("name", "side", "name_pl", "name_cs", *PILES)
+MUSTER = "muster"
+LINES = ("battle", "reserve")
+_KEYS = ("name", "side", "name_pl", "name_cs", MUSTER, *PILES)
 _TEXTS = ("name", "side", "name_pl", "name_cs")
 
 
@@ -71,14 +73,14 @@ class _DeckReader:
             self.fault("pack-deck-twice", "WC-C5", other_file=self.report.file, other_pack=pack, other_line=line)
         self.form()
         army, action = (self.pile(name) for name in PILES)
+        muster = self.muster(army)
         if self.report.count > self.before:
             return
         side = str(self.table["side"])
         if all(card in self.content.cards for card in (*army, *action)):
             self.legality(side, army, action)
-        decks[self.deck_id] = Deck(
-            self.deck_id, str(self.table["name"]), side, tuple(sorted(army.items())), tuple(sorted(action.items()))
-        )
+        first_pile, second_pile = (tuple(sorted(pile.items())) for pile in (army, action))
+        decks[self.deck_id] = Deck(self.deck_id, str(self.table["name"]), side, first_pile, second_pile, muster)
 
     def form(self) -> None:
         """Keys and texts of the table."""
@@ -113,6 +115,25 @@ class _DeckReader:
             else:
                 pile[card] = count
         return pile
+
+    def muster(self, army: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
+        """The list ``muster``: cards of the army deck, by preference, after a unit its line (WC-C5, WC-P22)."""
+        entries = self.table.get(MUSTER, [])
+        if not isinstance(entries, list):
+            self.fault("pack-deck-muster", "WC-C5", MUSTER, found=shortened(str(entries)))
+            return ()
+        wishes = []
+        left = dict(army)
+        for entry in entries:
+            card, _, line = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
+            known = self.content.cards.get(card)
+            place = line or (LINES[0] if known is not None and known.family == "unit" else "")
+            fits = known is None or (place in LINES if known.family == "unit" else not place)
+            left[card] = left.get(card, 0) - 1
+            if left[card] < 0 or not fits:
+                self.fault("pack-deck-muster", "WC-C5", MUSTER, found=shortened(str(entry)))
+            wishes.append((card, place))
+        return tuple(wishes)
 
     def legality(self, side: str, army: dict[str, int], action: dict[str, int]) -> None:
         """The rules of deck building, WC-1.4 to WC-1.9."""
