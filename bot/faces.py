@@ -86,6 +86,9 @@ class Face(Struct, frozen=True, kw_only=True):
     film: Part | None = None
     """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
+    option_groups: Mapping[str, tuple[str, ...]] = {}
+    """Its house options as forms ask for them, at most five at a time; ``options-group-<group>`` names each group."""
+
     card_lines: Part | None = None
     """``(view, words, texts=bool) -> list[str]``: the cards in a player's hand, in the terminal."""
     names_in: Part | None = None
@@ -120,6 +123,11 @@ FACES = {
     "albion": on_a_field(
         "albion",
         group="albion",
+        option_groups={
+            "start": ("groups", "groups_each", "seat_order", "exhaustion", "round_limit"),
+            "readings": ("recovery", "failed_flight"),
+            "times": ("setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"),
+        },
         order_forms=("knight_attacks", "knight_duels", "knight_ransoms"),
         order_pieces=Part("cogs.games.albion_orders", "knights"),
         forms_beside={"orders": "marches", "arm": "arming"},
@@ -129,6 +137,19 @@ FACES = {
     "mage_knight": on_a_field(
         "mage_knight",
         group="mageknight",
+        option_groups={
+            "army": ("rules", "preset", "build_total", "any_total", "actions_from"),
+            "field": ("width", "height", "neighbours", "full_pool", "elevated"),
+            "length": ("limit", "rounds", "until", "tie_break", "missed_turns"),
+            "table": ("teams", "open_dials", "catalogue_locked", "time_limit", "ask_limit"),
+            "readings": (
+                *("formation_magic_blast", "levitate_foes", "enhancement_stacks", "quickness_moves_only"),
+                "shockwave_ignores_bases",
+            ),
+            "objectives": ("control_needs_capable", "items", "domains", "item_cost", "capture_defense"),
+            "formations": ("formation_least", "formation_most", "formation_bonus", "gang_up", "surge"),
+            "afar": ("bombardment", "bombardment_radius", "bombardment_min", "soaring_defense"),
+        },
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
         on_table=frozenset(("objectives", "terrain", "deploy", "play")),
@@ -139,10 +160,27 @@ FACES = {
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
-    "talisman": on_a_field("talisman", group="talisman", order_forms=("whole_turn", "policies", "reaction")),
+    "talisman": on_a_field(
+        "talisman",
+        group="talisman",
+        option_groups={
+            "length": ("preset", "short_trophies", "sudden_death", "alternative_ending", "rounds_limit"),
+            "characters": ("choose_characters", "head_start", "last_character", "strong_command"),
+            "readings": ("evade_sentinel", "limited_casting", "command_on_arrival"),
+            "times": ("reaction_mode", "windows", "turn_hours", "reaction_hours"),
+        },
+        order_forms=("whole_turn", "policies", "reaction"),
+    ),
     "warcry": usual(
         "warcry",
         group="warcry",
+        option_groups={
+            "combat": (
+                *("ranged_defender_rolls", "terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve"),
+                "committed_may_move",
+            ),
+            "course": ("reaction_mode", "open_decklists", "time_limit"),
+        },
         order_forms=("plan",),
         forms_beside={"muster_pass": "plan"},
         lists=OwnLists("deck", "wd"),

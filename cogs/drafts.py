@@ -91,17 +91,25 @@ def seen_now(call: Call, draft: Draft, now: Mapping[str, Any]) -> Draft:
     return call.drafts.keep(replace(draft, values=values, began=now, meanwhile=draft.meanwhile | changed))
 
 
-def section(call: Call, draft: Draft, group: str, heading: str, lines: Sequence[str]) -> Block:
+def section(call: Call, draft: Draft, group: str, heading: str, lines: Sequence[str], game: int = 0) -> Block:
     """A few lines of a draft, with the button beside them that opens their form."""
-    button = press_button(
-        press_kinds.FORM,
-        call.text("draft-button-change"),
-        option=f"{draft.kind}:{group}:{draft.number}",
-        rank=ranks.SETTING,
-    )
+    label, option = call.text("draft-button-change"), form_option(draft, group)
+    button = press_button(press_kinds.FORM, label, game=game, option=option, rank=ranks.SETTING)
     return Block("\n".join(lines), heading, button)
 
 
-def draft_button(call: Call, kind: str, act: str, draft: Draft, label: str, rank: str) -> Button:
+def form_option(draft: Draft, group: str) -> str:
+    """What the id of a form of a draft says: what is drafted, which group, which draft."""
+    return f"{draft.kind}:{group}:{draft.number}"
+
+
+def form_named(option: str) -> tuple[str, str]:
+    """The inverse: the group and the number of the draft."""
+    _, _, rest = option.partition(":")
+    group, _, number = rest.partition(":")
+    return group, number
+
+
+def draft_button(call: Call, kind: str, act: str, draft: Draft, label: str, rank: str, game: int = 0) -> Button:
     """A button that does something with a draft: apply it, start over."""
-    return press_button(kind, call.text(label), option=f"{act}:{draft.number}", rank=rank)
+    return press_button(kind, call.text(label), game=game, option=f"{act}:{draft.number}", rank=rank)

@@ -1,4 +1,4 @@
-"""/event new, join, leave, checkin, start, cancel, move; the form of a new event, and the buttons of its card."""
+"""/event join, leave, checkin, start, cancel, move, and the buttons of the card of an event."""
 
 from __future__ import annotations
 
@@ -6,33 +6,20 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
-from bot.i18n.names import message_id
 from bot.service.core import press_kinds
-from bot.service.core.house_options import PACES
 from bot.service.core.ports import Picture
 from bot.service.core.rate_limits import ACT
 from bot.service.events import cards, checkin, entering, opening, reading, running
-from bot.service.events.opening import UNFINISHED, Opening
-from bot.service.events.reading import FORMATS
 from bot.service.events.silence import why_told
 from bot.service.events.transaction import Act, EventTransaction, act_on, look_at
-from bot.service.lobby import packs
-from bot.service.lobby.lobby import GAMES
 from cogs import drawing, places
-from cogs.answering import answer, open_form
+from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.forms import LINE, Field, Filled, Form, form_id, on_form
-from cogs.groups import command, localized, suggestions
+from cogs.groups import command, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
-from cogs.lobby import LANGUAGE_NAMES
-
-Days = app_commands.Range[int, 1, 60]
-Number = app_commands.Range[int, 1, 30]
 
 
 async def meant(call: Call, number: int | None) -> int:
@@ -50,107 +37,7 @@ async def acted(interaction: Interaction, number: int | None, act: Act) -> None:
     await answer(interaction, handle)
 
 
-@command("event new", ACT)
-@app_commands.choices(
-    game=[Choice(name=localized(message_id("game-title", key)), value=key) for key in GAMES],
-    format=[Choice(name=localized(message_id("event-format", name)), value=name) for name in FORMATS],
-    unfinished=[Choice(name=localized(f"choice-event-{what}"), value=what) for what in UNFINISHED],
-    pace=[Choice(name=localized(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
-    language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
-)
-async def new(
-    interaction: Interaction,
-    game: str,
-    format: str,
-    number: Number | None = None,
-    unfinished: str = UNFINISHED[0],
-    pace: str = "",
-    table: app_commands.Range[int, 2, 12] | None = None,
-    checkin: bool = False,
-    rated: bool = True,
-    language: str = "",
-    pack: str = "",
-    pack_alone: bool = False,
-    until: app_commands.Range[str, 1, 10] | None = None,
-    points: app_commands.Range[str, 1, 12] | None = None,
-    breaks: app_commands.Range[str, 1, 80] | None = None,
-    campaign: bool = False,
-    after: app_commands.Range[int, 1, reading.MOST_EVENT - 1] | None = None,
-    ledger: bool | None = None,
-) -> None:
-    """Agree on an event; the rest is asked for in a form."""
-    wanted = Opening(
-        name="",
-        key=game,
-        format=format,
-        channel=0,
-        home=0,
-        number=number or 0,
-        table=table or 0,
-        pace=pace,
-        unfinished=unfinished,
-        checkin=checkin,
-        rated=rated,
-        language=language,
-        alone=pack_alone,
-        until=until or "",
-        points=points or "",
-        breaks=breaks or "",
-        campaign=campaign,
-        after=after or 0,
-        ledger=ledger,
-    )
-
-    async def form(call: Call) -> Form | Shown:
-        reading.demand_written(call.core, wanted)
-        found = await reading.pack_mark(call.core, call.guild, game, pack)
-        return _form(call, wanted, found)
-
-    await open_form(interaction, form)
-
-
-@suggestions("event new", "pack")
-async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
-    """The starter pack of the chosen game, and the packs of this server for it."""
-    key = str(getattr(interaction.namespace, "game", ""))
-    return await suggest(
-        interaction, lambda call: packs.suggest_packs(call.core, call.guild, key, typed, call.language)
-    )
-
-
-def _form(call: Call, wanted: Opening, pack: str, values: dict[str, str] | None = None) -> Form:
-    """What is left to agree on. The id holds what the command has said: a form survives a restart."""
-    filled = values or {}
-    fields = tuple(
-        [
-            Field(
-                name,
-                call.text(f"event-form-{name}"),
-                LINE,
-                call.text(f"event-form-{name}-about"),
-                value=filled.get(name, ""),
-                needed=name == "name",
-                most=opening.MOST_NAME if name == "name" else 200,
-            )
-            for name in ("name", "options", "players", "days", "start")
-        ]
-    )
-    title = call.text("event-form-title", game=call.text(message_id("game-title", wanted.key)))
-    return Form(form_id(press_kinds.EVENT, f"new:{reading.written(wanted, pack)}"), title, fields)
-
-
-@on_form(f"{press_kinds.EVENT}:new", ACT)
-async def new_filled(call: Call, filled: Filled) -> Shown:
-    """The event is agreed, or what is wrong with it is told."""
-    wanted = await reading.read_back(call.core, call.guild, filled.option.partition(":")[2])
-    channel, home = await _places(call)
-    numbers = {name: reading.whole(name, filled.text(name)) for name in ("players", "days")}
-    asked = reading.with_form(wanted, filled.text("name"), filled.text("options"), filled.text("start"), numbers)
-    reply = await opening.open_event(call.core, reading.placed(asked, channel, home), call.actor(), interaction=call.id)
-    return Shown(await call.told(reply, 0))
-
-
-async def _places(call: Call) -> tuple[int, int]:
+async def places_of_event(call: Call) -> tuple[int, int]:
     """Where the event speaks, and where its games get their threads: in a thread, that is where this belongs."""
     here = call.interaction.channel
     if isinstance(here, discord.Thread):
@@ -214,7 +101,7 @@ async def event_move(interaction: Interaction, event: int) -> None:
     """Let it speak here."""
 
     async def handle(call: Call) -> Shown:
-        channel, home = await _places(call)
+        channel, home = await places_of_event(call)
         moved, number = opening.moves(channel, home), await meant(call, event)
         reply = await act_on(call.core, number, call.actor(), moved, interaction=call.id)
         await call.service.voices.silence(number)  # it may be able to speak again
@@ -234,7 +121,6 @@ async def events_here(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-suggestions("event new", "after")(events_here)
 for _path in ("join", "leave", "checkin", "start", "cancel", "move"):
     suggestions(f"event {_path}", "event")(events_here)
 

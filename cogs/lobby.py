@@ -28,9 +28,9 @@ from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press
 from cogs.keystrokes import suggest
+from cogs.texts import LANGUAGE_NAMES
 
 FULL, HOST = "full", "host"
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 
 Act = Callable[[Call, int], Awaitable[Reply]]
 

@@ -21,8 +21,8 @@ from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
 from cogs.keystrokes import suggest
+from cogs.texts import LANGUAGE_NAMES
 
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 AUTO = "auto"
 
 

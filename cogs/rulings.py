@@ -23,7 +23,8 @@ from cogs.forms import TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
-from cogs.lobby import LANGUAGE_NAMES, my_games
+from cogs.lobby import my_games
+from cogs.texts import LANGUAGE_NAMES
 
 WHY, WORDS = "why", "ruled"
 """Options of the forms: the reason of a judge; a precedent in another language."""

@@ -33,19 +33,19 @@ from bot.service.people.servers import (
 )
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.drafts import Draft, begun, draft_button, filled_in, section, seen_now
+from cogs.drafts import Draft, begun, draft_button, filled_in, form_named, section, seen_now
 from cogs.forms import Filled, Form, form_id, on_form, opens
 from cogs.groups import command, localized
 from cogs.items import Press, on_press, press_button
 from cogs.setup_values import (
     CLEARABLE,
-    LANGUAGE_NAMES,
     pack_changes,
     setting_field,
     setting_given,
     unpacked,
     value_text,
 )
+from cogs.texts import LANGUAGE_NAMES
 
 KIND = "setup"
 """What its drafts and forms are called."""
@@ -155,7 +155,7 @@ async def draft_panel(call: Call, draft: Draft) -> Shown:
 async def group_form(call: Call, press: Press) -> Form:
     """The form of one group."""
     managing(call)
-    _, group, number = named(press.option)
+    group, number = named(press.option)
     draft = call.drafts.find(call, KIND, number)
     now = servers.choices_of(await servers.server_of(call.core, call.guild))
     draft = seen_now(call, draft, now)
@@ -167,24 +167,23 @@ async def group_form(call: Call, press: Press) -> Form:
 async def group_filled(call: Call, filled: Filled) -> Shown:
     """What the form of a group says becomes part of the draft."""
     managing(call)
-    _, group, number = named(filled.option)
+    group, number = named(filled.option)
     draft = call.drafts.find(call, KIND, number)
     given = {name: setting_given(call, name, filled) for name in GROUPS[group]}
     demand_choices(call.guild, given)
     return await draft_panel(call, filled_in(call, draft, given))
 
 
-def named(option: str) -> tuple[str, str, str]:
-    """Draft, group and number in the id of a form. Raises Refused where there is no such group."""
-    kind, _, rest = option.partition(":")
-    group, _, number = rest.partition(":")
+def named(option: str) -> tuple[str, str]:
+    """Group and number in the id of a form. Raises Refused where there is no such group."""
+    group, number = form_named(option)
     if group not in GROUPS:
         raise Refused("button_unknown")
-    return kind, group, number
+    return group, number
 
 
 @on_press(press_kinds.SETUP, ACT)
-async def pressed(call: Call, press: Press) -> Shown:
+async def setup_pressed(call: Call, press: Press) -> Shown:
     """Apply a draft or empty it; or take back what was applied."""
     managing(call)
     act, _, number = press.option.partition(":")

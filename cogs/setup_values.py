@@ -14,8 +14,8 @@ from bot.service.people.servers import CHANNELS, CHOICES, RANGES, ROLES, WORDS
 from cogs import forms
 from cogs.call import Call
 from cogs.forms import LINE, RADIO, Field, Filled, whole_number
+from cogs.texts import LANGUAGE_NAMES
 
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 CLEARABLE = (*CHANNELS, *ROLES)
 
 SPOKEN = "spoken"

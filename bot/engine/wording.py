@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from bot.engine import house
@@ -32,6 +32,10 @@ class Wording(ByPost[S, A], Playable[S, A]):
     def title_of(self, options: Any) -> str:
         """What a table with these options is called: ``game-title-<word>``. Editions have titles of their own."""
         return self.key
+
+    def options_left_out(self, options: Any) -> Collection[str]:
+        """House options that mean nothing at a table with these: those of another edition."""
+        return ()
 
     def option_facts(self, options: Any) -> Facts:
         """The house options as sentences tell them, by name: as they are, unless a sentence needs them otherwise."""

@@ -20,6 +20,7 @@ from bot.service.rulings.asking import Asking
 from cogs import forms, groups, items
 from cogs.forms import Field, Form
 from tests.cogs.test_rights import SEEN, Hidden, needed, told
+from tests.support.drafting import group_form
 from tests.support.edge import OPENER, button, edge, handling
 
 NEVER = 999
@@ -109,10 +110,10 @@ def test_no_command_tells_that_a_hidden_event_or_question_exists(tmp_path: Path)
                 if name == "event" and path not in ("event move", "doubt"):  # one names one always, one needs none
                     assert "No event goes on here" in (await dana.slash(path, **more)).text, path
         assert "Cellar cup" not in (await dana.slash("/ratings", game="warcry")).text
-        season = await dana.submit(
-            await dana.slash("/event new", game="warcry", format="swiss", after=made.event), name="Next"
-        )
-        assert "Cellar" not in season.text
+        panel = await dana.slash("/event new", name="Next", game="warcry", format="groups", after=made.event)
+        form = await group_form(dana, "people", panel.message)
+        assert "Cellar" not in panel.text + str(form.modal)
+        assert "Cellar" not in (await dana.press("Open it", panel.message)).text
 
     apart(tmp_path, play)
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.errors import Refused
-from bot.parlour.components import BUTTON, walk
 from bot.service.people import servers
 from bot.service.people.servers import CHOICES
 from cogs import forms, setup
 from cogs.drafts import SECONDS_KEPT, Draft, Drafts
 from cogs.items import read_id
 from cogs.setup_values import pack_changes, unpacked
-from tests.support.player import Answer, Json, Player, buttons, fields
+from tests.support.drafting import group_form
+from tests.support.player import Player, buttons, fields
 from tests.support.tavern import Tavern, tavern
 
 Play = Callable[[Tavern, Player], Awaitable[None]]
@@ -55,17 +55,6 @@ async def kept(built: Tavern) -> dict[str, Any]:
     return servers.choices_of(await servers.server_of(built.service.core, server(built)))
 
 
-async def form_of(player: Player, group: str, message: Json) -> Answer:
-    """The form of a group of the panel."""
-    (button,) = [one for one in buttons_of(message) if f"setup:{group}:" in one]
-    return await player.press(button, message)
-
-
-def buttons_of(message: Json) -> list[str]:
-    """The ids of all buttons, several of which have one label."""
-    return [part["custom_id"] for _, part in walk(message["components"]) if part["type"] == BUTTON]
-
-
 def test_every_setting_stands_in_one_form_of_five_fields_at_most() -> None:
     grouped = [name for names in setup.GROUPS.values() for name in names]
     assert sorted(grouped) == sorted(CHOICES)
@@ -98,21 +87,21 @@ def test_forms_fill_the_draft_until_it_is_applied(tmp_path: Path) -> None:
         tables = next(key for key, one in world.channels.items() if one["name"] == "tables")
         panel = (await owner.slash("/setup")).message
         assert "Apply" not in buttons(panel) and panel["flags"] & (1 << 15), "a layout, with nothing to apply"
-        form = await form_of(owner, "place", panel)
+        form = await group_form(owner, "place", panel)
         asked = fields(form.modal)
         assert list(asked) == ["language", "home", "questions", "gm_role"]
         assert [one["value"] for one in asked["language"]["options"] if one["default"]] == ["spoken"]
         panel = (await owner.submit(form, language="cs", home="tables")).message
         assert "Apply" in buttons(panel) and await kept(built) == before
-        panel = (await owner.submit(await form_of(owner, "votes", panel), quorum="5", ballot="open")).message
-        again = fields((await form_of(owner, "place", panel)).modal)
+        panel = (await owner.submit(await group_form(owner, "votes", panel), quorum="5", ballot="open")).message
+        again = fields((await group_form(owner, "place", panel)).modal)
         assert [one["value"] for one in again["language"]["options"] if one["default"]] == ["cs"]
         assert [str(one["id"]) for one in again["home"]["default_values"]] == [tables]
-        form = await form_of(owner, "place", panel)
+        form = await group_form(owner, "place", panel)
         panel = (await owner.submit(form, language="spoken")).message
         done = await owner.press("Apply", panel)
         assert await kept(built) == {**before, "home": int(tables), "quorum": 5, "ballot": "open"}
-        cleared = await owner.submit(await form_of(owner, "place", (await owner.slash("/setup")).message), home=[])
+        cleared = await owner.submit(await group_form(owner, "place", (await owner.slash("/setup")).message), home=[])
         await owner.press("Apply", cleared.message)
         assert (await kept(built))["home"] is None
         assert "Take back" in buttons(done.message)
@@ -124,13 +113,13 @@ def test_what_a_form_cannot_be_is_refused_by_its_label_and_stands_in_it_again(tm
     async def play(built: Tavern, owner: Player) -> None:
         panel = (await owner.slash("/setup")).message
         for given in ("91", "0", "many", "²"):
-            refused = await owner.submit(await form_of(owner, "tables", panel), lobby_days=given)
+            refused = await owner.submit(await group_form(owner, "tables", panel), lobby_days=given)
             assert "“Days after which an idle lobby closes” cannot be" in refused.text and "1 to 90" in refused.text
         again = await owner.press("Open the form again…", refused.messages[-1])
         assert fields(again.modal)["lobby_days"]["value"] == "²"
-        everybody = await owner.submit(await form_of(owner, "rules", panel), judge_role=str(server(built)))
+        everybody = await owner.submit(await group_form(owner, "rules", panel), judge_role=str(server(built)))
         assert "The role that everybody has cannot be" in everybody.text
-        form = await form_of(owner, "place", panel)
+        form = await group_form(owner, "place", panel)
         guild: Any = built.client.get_guild(server(built))
         tables = next(one.id for one in guild.text_channels if one.name == "tables")
         guild._channels.pop(tables)  # it has just been deleted
@@ -138,7 +127,7 @@ def test_what_a_form_cannot_be_is_refused_by_its_label_and_stands_in_it_again(tm
         assert (
             "“Channel that shows questions asked in threads”" in strange.text and "not on this server" in strange.text
         )
-        assert "Apply" not in buttons((await owner.submit(await form_of(owner, "absence", panel))).message)
+        assert "Apply" not in buttons((await owner.submit(await group_form(owner, "absence", panel))).message)
 
     at_server(tmp_path, play)
 
@@ -149,7 +138,7 @@ def test_two_who_draft_at_once_have_a_draft_each_and_are_told_what_the_other_cha
         mine = (await owner.slash("/setup", lobby_days=3)).message
         theirs = (await other.slash("/setup", most_games=7, lobby_days=5)).message
         await other.press("Apply", theirs)
-        panel = await owner.submit(await form_of(owner, "absence", mine), away_row="9")
+        panel = await owner.submit(await group_form(owner, "absence", mine), away_row="9")
         assert "Meanwhile this was changed elsewhere" in panel.text and "at most: 7" in panel.text
         done = await owner.press("Apply", panel.message)
         assert "Meanwhile this was changed elsewhere: Days after which an idle lobby closes: 5" in done.text
@@ -166,9 +155,9 @@ def test_a_draft_is_applied_once_and_started_over(tmp_path: Path) -> None:
         shown = await owner.slash("/setup", lobby_days=3, most_games=5)
         emptied = await owner.press("Start over", shown.message)
         assert "→" not in emptied.text and "Apply" not in buttons(emptied.message)
-        form = await form_of(owner, "tables", emptied.message)
+        form = await group_form(owner, "tables", emptied.message)
         panel = await owner.submit(form, lobby_days="4")
-        late = await form_of(owner, "tables", panel.message)
+        late = await group_form(owner, "tables", panel.message)
         apply = buttons(panel.message)["Apply"]
         built.parlour.faults.duplicate_next_interaction()
         done = await owner.press("Apply", panel.message)
@@ -190,7 +179,7 @@ def test_drafts_of_others_and_of_before_a_restart_are_gone(tmp_path: Path) -> No
         apply = buttons(shown.message)["Apply"]
         mine = (await other.slash("/setup")).message
         assert "not kept any more" in (await other.forge(apply, mine)).text
-        form = await form_of(owner, "tables", shown.message)
+        form = await group_form(owner, "tables", shown.message)
         built.client.drafts = Drafts()
         assert "not kept any more" in (await owner.press(apply, shown.message)).text
         assert "not kept any more" in (await owner.submit(form, lobby_days="9")).text
@@ -223,7 +212,7 @@ def test_a_draft_of_somebody_who_manages_the_server_no_more_changes_nothing(tmp_
     async def play(built: Tavern, owner: Player) -> None:
         gm = second_manager(built)
         panel = (await gm.slash("/setup", lobby_days=3)).message
-        form = await form_of(gm, "tables", panel)
+        form = await group_form(gm, "tables", panel)
         built.parlour.world.people[gm.id]["roles"] = []
         assert "Only those who may manage" in (await gm.submit(form, lobby_days="9")).text
         assert "Only those who may manage" in (await gm.press("Apply", panel)).text

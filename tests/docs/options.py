@@ -25,7 +25,7 @@ def table_of(game: str, edition: str = "") -> str:
     """The house options of a game, or of one edition of it."""
     rules = registry.game(game)
     usual = rules.options_type(**({"rules": edition} if edition else {}))
-    elsewhere = getattr(rules.edition_at(usual), "void", {}) if edition else {}
+    elsewhere = rules.options_left_out(usual)
     told = [option for option in options_of(rules) if option.name not in elsewhere]
     return "\n".join([HEAD, *(_row(rules, usual, option) for option in told)])
 

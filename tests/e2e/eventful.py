@@ -41,11 +41,17 @@ async def later(once: Any, days: int) -> None:
 
 async def announced(once: Any) -> int:
     """An event is opened by the form and gathers its players."""
-    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="swiss", number=1, checkin=True)
-    values = {"name": "Cup", "options": "", "players": "4", "days": "8", "start": ""}
-    await once.submit("gm", form, "ev:new", refused="event_whole", **{**values, "players": "four"})
-    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="swiss", number=1, checkin=True)
-    await once.submit("gm", form, "ev:new", **values)
+    await once.slash("gm", "/event new", where=HOME, options="time_limit=12h", refused="event_no_game")
+    panel = await once.slash("gm", "/event new", where=HOME, game="warcry", format="swiss", number=1, checkin=True)
+    form = await once.press("gm", panel.message, "f|0|0|event:people")
+    await once.submit("gm", form, "f:event", refused="form_number", players="four")
+    form = await once.press("gm", panel.message, "f|0|0|event:people")
+    await once.submit("gm", form, "f:event", players="4")
+    form = await once.press("gm", panel.message, "f|0|0|event:dates")
+    await once.submit("gm", form, "f:event", days="8")
+    form = await once.press("gm", panel.message, "f|0|0|event:play")
+    panel = await once.submit("gm", form, "f:event", name="Cup")
+    await once.press("gm", panel.message, "en|0|0|apply")
     await once.table.t.quiet()
     event = await number_of(once)
     at = {"where": HOME, "event": event}
@@ -115,8 +121,8 @@ async def an_event(once: Any) -> None:
         "gm", "/event replace", entrant=5, person=once.player("dana").id, refused="event_there_already", **at
     )
     await once.slash("gm", "/event replace", entrant=3, person=once.player("gm").id, **at)
-    form = await once.slash("gm", "/event new", where=HOME, game="warcry", format="round_robin")
-    await once.submit("gm", form, "ev:new", name="Spring")
+    panel = await once.slash("gm", "/event new", where=HOME, game="warcry", format="round_robin", name="Spring")
+    await once.press("gm", panel.message, "en|0|0|apply")
     at["event"] = await number_of(once)
     for name in ("ana", "ben"):
         await once.slash(name, "/event join", **at)
@@ -128,8 +134,9 @@ async def an_event(once: Any) -> None:
 
 async def a_campaign(once: Any) -> None:
     """What lives on: entered, taken back, chosen, read."""
-    form = await once.slash("gm", "/event new", where=HOME, game="talisman", format="double_round_robin", campaign=True)
-    await once.submit("gm", form, "ev:new", name="Saga")
+    drafted = {"game": "talisman", "format": "double_round_robin", "campaign": True, "name": "Saga"}
+    panel = await once.slash("gm", "/event new", where=HOME, **drafted)
+    await once.press("gm", panel.message, "en|0|0|apply")
     at = {"where": HOME, "event": await number_of(once)}
     for name in ("ana", "ben"):
         await once.slash(name, "/event join", **at)

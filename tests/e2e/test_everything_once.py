@@ -26,6 +26,7 @@ from tests.e2e.setting_up import set_up
 from tests.e2e.viewing import public_line, what_stands_there
 from tests.e2e.worlds import Moments
 from tests.support import figures
+from tests.support.drafting import ids
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
 from tests.support.sources import ROOT
 
@@ -71,8 +72,8 @@ class Once:
 
     async def press(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
         """Press a button of a message by the beginning of its id."""
-        found = next((one for one in buttons(message).values() if one.startswith(key)), None)
-        assert found, f"no {key} among {buttons(message)}"
+        found = next((one for one in ids(message) if one.startswith(key)), None)
+        assert found, f"no {key} among {ids(message)}"
         answer = await self.player(name).press(found, message)
         await self.table.t.quiet()
         self.count(found.partition("|")[0] + "|", refused)

@@ -26,6 +26,7 @@ from tests.e2e.clicking import posted, said_once, sent_to
 from tests.e2e.playing import Greedy, known_dice
 from tests.e2e.test_swiss import got_ready, pairings
 from tests.service.events.test_greedy_swiss import EIGHT, GREEDY, ROUNDS, SHORT
+from tests.support.drafting import open_event
 from tests.support.player import buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
@@ -57,8 +58,9 @@ async def gathered(t: Tavern, key: str, options: str) -> None:
         if name not in known:
             t.parlour.world.add_person(name, "en")
     gm = t.player("gm")
-    form = await gm.slash("/event new", game=key, format=SWISS, number=ROUNDS, checkin=True)
-    await gm.submit(form, name=NAME, options=options, players=str(len(EIGHT)), days="7", start="")
+    more = {"options": options} if options else {}
+    size = len(EIGHT)
+    await open_event(gm, NAME, game=key, format=SWISS, number=ROUNDS, checkin=True, players=size, days=7, **more)
     await t.quiet()
     card = gm.newest(lambda one: NAME in text_of(one) and "Join" in buttons(one))
     for label in ("Join", "Check in"):

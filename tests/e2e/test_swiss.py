@@ -14,6 +14,7 @@ from bot.storage import events
 from bot.storage.event_models import DONE
 from bot.storage.events import Match
 from tests.e2e.playing import FOUR
+from tests.support.drafting import open_event
 from tests.support.player import Player, buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
@@ -62,8 +63,8 @@ def test_four_people_hold_a_swiss(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def play() -> None:
         async with tavern(tmp_path, children=Children()) as t:
             gm = t.player("gm")
-            form = await gm.slash("/event new", game="warcry", format="swiss", number=2, campaign=True)
-            await gm.submit(form, name="Winter cup", options="", players="4", days="7", start="")
+            agreed = {"format": "swiss", "number": 2, "campaign": True, "players": 4, "days": 7}
+            await open_event(gm, "Winter cup", game="warcry", **agreed)
             await t.quiet()
             card = gm.newest(lambda one: "Winter cup" in text_of(one) and "Join" in buttons(one))
             for name in FOUR:

@@ -368,6 +368,10 @@ class MageKnight(PlayedByPost):
         """What is done for a seat that is away: it faces whoever touches it, defends as usual, and stays."""
         return ask.default
 
+    def options_left_out(self, options: Options) -> Collection[str]:
+        """Those of the other edition."""
+        return edition_of(options).void
+
     def option_facts(self, options: Options) -> Facts:
         """As they are read to players."""
         return {**super().option_facts(options), **beginning.option_facts(edition_of(options), options)}

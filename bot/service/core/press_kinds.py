@@ -21,11 +21,13 @@ UNDO = "u"
 
 LOBBY = "l"
 LESSON, LESSON_STEP = "ln", "k"
+LOBBY_OPTIONS = "lo"
 REMATCH, FILM = "e", "ef"
 
 EVENT = "ev"
 EVENT_ANSWER = "ea"
 EVENT_JUDGE = "ej"
+EVENT_NEW = "en"
 
 RULE = "rl"
 RULE_FOUND = "rs"

@@ -184,8 +184,8 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
     length = lengths.length_of(rules, options, seats)
     days = within("days", opening.days or lengths.usual_days(length, limit, opening.format, DAYS[1]), DAYS)
-    starts = _moment(opening.start, now, zone)
-    ends = _moment(opening.until, now, zone) if opening.format == ROLLING else None
+    starts = moment(opening.start, now, zone)
+    ends = moment(opening.until, now, zone) if opening.format == ROLLING else None
     if starts is not None and ends is not None and ends <= starts:
         raise Refused("event_until_early", given=opening.until, start=opening.start)
     terms = league.read_terms(opening.format, opening.number, seats, opening.points, opening.breaks)
@@ -228,7 +228,7 @@ def within(field: str, given: int, span: tuple[int, int]) -> int:
     return given
 
 
-def _moment(given: str, now: int, zone: ZoneInfo) -> int | None:
+def moment(given: str, now: int, zone: ZoneInfo) -> int | None:
     """The beginning of a day, in the time zone of whoever names it. Raises Refused where it is over."""
     if not given.strip():
         return None

@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-import re
-from datetime import UTC, datetime
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
-from msgspec.structs import replace
 from sqlmodel import Session
 
 from bot.children.examining import STARTER
 from bot.engine.errors import Refused
-from bot.games import registry
-from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
-from bot.league.terms import BREAKS, LEAST_SEATS, breaks_refusal
 from bot.league.terms import FORMATS as FORMATS
+from bot.league.terms import LEAST_SEATS, breaks_refusal
 from bot.service.core.access import Actor
-from bot.service.core.calendar import day_of
 from bot.service.core.core import Core
 from bot.service.core.finding import Asker, game_meant
-from bot.service.core.house_options import PACES
 from bot.service.core.menu import folded
 from bot.service.core.ports import Outgoing
 from bot.service.events import accounts, cards, league, tables
 from bot.service.events.campaigns import ledger
 from bot.service.events.deciding import DRAWN, NONE
-from bot.service.events.opening import UNFINISHED, Opening
+from bot.service.events.opening import Opening, moment
 from bot.service.events.panel import panel
 from bot.service.events.sheets import standings_sheet
 from bot.service.events.transaction import EventTransaction, known_events, look_at
 from bot.service.lobby.packs import owned_as, packs_of
-from bot.storage import events
+from bot.storage import events, people
 from bot.storage.event_models import CANCELLED, DONE, GATHERING, OVER, RUNNING, Event
 from bot.storage.events import Match
 from bot.storage.models import OVER as ENDED
 
-GAMES = registry.keys()
-PACE_NAMES = ("", *PACES)
-LANGUAGE_NAMES = ("", *LANGUAGES)
 MOST_EVENT = 10**9
-MARK = 6
-"""Letters of a pack's hash that a form keeps."""
+LIKELY = (1, 2, 3, 4, 5, 6, 7, 14, 21, 28)
+"""From now on how many days."""
 
 
 async def event_meant(core: Core, number: int | None, who: Actor) -> int:
@@ -162,116 +154,36 @@ async def results(core: Core, number: int, who: Actor, what: str = FILES[0]) -> 
     return found, f"event-{number}-{what}.{suffix}"
 
 
-# -- what a form keeps ------------------------------------------------------------------------------------------------
+# -- a new event ------------------------------------------------------------------------------------------------------
 
 
-async def pack_mark(core: Core, guild: int, key: str, name: str) -> str:
-    """How a form names a pack of the server."""
-    if folded(name) in ("", STARTER):
-        return ""
-    return owned_as(await packs_of(core, guild, key), name).hash[:MARK]
+async def demand_pack(core: Core, guild: int, key: str, name: str) -> None:
+    """Refuse a pack that the server has not got."""
+    if folded(name) not in ("", STARTER):
+        owned_as(await packs_of(core, guild, key), name)
 
 
-def demand_written(core: Core, wanted: Opening) -> None:
-    """Refuse what a form could not keep as it was said. Raises Refused, naming the field."""
+async def demand_agreeable(core: Core, wanted: Opening, user: int) -> None:
+    """Refuse a part of a new event that is wrong by itself, before the whole is agreed. Raises Refused."""
+    now = core.clock.now()
+    zone = await core.database.read(lambda session: ZoneInfo(people.user(session, user).zone))
+    starts = moment(wanted.start, now, zone)
     if wanted.format not in FORMATS:
-        return  # which formats there are is told when the form is sent
-    made = league.read_terms(wanted.format, wanted.number, wanted.table or LEAST_SEATS, wanted.points, wanted.breaks)
-    wrong = breaks_refusal(made)
+        return
+    seats = wanted.table or LEAST_SEATS
+    wrong = breaks_refusal(league.read_terms(wanted.format, wanted.number, seats, wanted.points, wanted.breaks))
     if wrong is not None:
         raise wrong
-    if wanted.until:
-        day_of(wanted.until, datetime.fromtimestamp(core.clock.now(), UTC).date())
+    ends = moment(wanted.until, now, zone)
+    if starts is not None and ends is not None and ends <= starts:
+        raise Refused("event_until_early", given=wanted.until, start=wanted.start)
 
 
-def written(wanted: Opening, pack: str) -> str:
-    """What a command has said, in the letters that an id may have."""
-    flags = "".join(
-        letter
-        for letter, given in (
-            ("c", wanted.checkin),
-            ("r", wanted.rated),
-            ("a", wanted.alone),
-            ("l", wanted.campaign),
-            ("k", wanted.ledger is True),
-            ("n", wanted.ledger is False),
-            ("x", True),
-        )
-        if given
-    )
-    places = (
-        FORMATS.index(wanted.format) if wanted.format in FORMATS else len(FORMATS),
-        wanted.number,
-        UNFINISHED.index(wanted.unfinished) if wanted.unfinished in UNFINISHED else 0,
-        PACE_NAMES.index(wanted.pace) if wanted.pace in PACE_NAMES else 0,
-        LANGUAGE_NAMES.index(wanted.language) if wanted.language in LANGUAGE_NAMES else 0,
-        wanted.table,
-        GAMES.index(wanted.key) if wanted.key in GAMES else len(GAMES),
-        wanted.after,
-    )
-    until, points = (
-        re.sub(sign, "", text) for sign, text in (("[^0-9.-]", wanted.until), ("[^0-9.-]", _dashed(wanted)))
-    )
-    breaks = "".join(str(BREAKS.index(one)) for one in wanted.breaks.replace(",", " ").split() if one in BREAKS)
-    return ":".join([".".join(map(str, places)), flags, pack, until[:10], points[:12], breaks[: len(BREAKS)]])
-
-
-def _dashed(wanted: Opening) -> str:
-    return wanted.points.replace(",", ".").replace("/", "-")
-
-
-async def read_back(core: Core, guild: int, text: str) -> Opening:
-    """The inverse of ``written``. Raises Refused where no command has said it."""
-    parts = text.split(":")
-    numbers = [int(part) for part in parts[0].split(".") if part.isdecimal()]
-    limits = (len(FORMATS), 1000, len(UNFINISHED), len(PACE_NAMES), len(LANGUAGE_NAMES), 100, len(GAMES), MOST_EVENT)
-    if len(parts) != 6 or len(numbers) != len(limits) or any(map(int.__ge__, numbers, limits)):
-        raise Refused("button_unknown")
-    form, number, unfinished, pace, language, table, game, after = numbers
-    _, flags, mark, until, points, breaks = parts
-    known = [own.name for own in await packs_of(core, guild, GAMES[game]) if mark and own.hash.startswith(mark)]
-    return Opening(
-        name="",
-        key=GAMES[game],
-        format=FORMATS[form],
-        channel=0,
-        home=0,
-        number=number,
-        table=table,
-        unfinished=UNFINISHED[unfinished],
-        pace=PACE_NAMES[pace],
-        language=LANGUAGE_NAMES[language],
-        checkin="c" in flags,
-        rated="r" in flags,
-        alone="a" in flags,
-        campaign="l" in flags,
-        after=after,
-        ledger=True if "k" in flags else False if "n" in flags else None,
-        pack=known[0] if known else mark,
-        until=until,
-        points=points.replace("-", "/"),
-        breaks=" ".join(BREAKS[int(one)] for one in breaks if one.isdecimal() and int(one) < len(BREAKS)),
-    )
-
-
-def whole(field: str, given: str) -> int:
-    """A whole number as it is typed; 0 where nothing is. Raises Refused, naming the field."""
-    text = given.strip()
-    if not text:
-        return 0
-    if not text.isdecimal() or len(text) > 4:
-        raise Refused("event_whole", option=field, given=text[:20])
-    return int(text)
-
-
-def with_form(wanted: Opening, name: str, options: str, start: str, numbers: dict[str, int]) -> Opening:
-    """What the form adds to what the command has said."""
-    return replace(wanted, name=name, options=options, start=start, players=numbers["players"], days=numbers["days"])
-
-
-def placed(wanted: Opening, channel: int, home: int) -> Opening:
-    """Where it is held."""
-    return replace(wanted, channel=channel, home=home)
+async def likely_days(core: Core, user: int) -> list[date]:
+    """Days on which something may begin, in somebody's own zone: those of the next week, and the same day after it."""
+    zone = await core.database.read(lambda session: ZoneInfo(people.user(session, user).zone))
+    today = datetime.fromtimestamp(core.clock.now(), zone).date()
+    return [today + timedelta(days=days) for days in LIKELY]
 
 
 # -- what may be typed ------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ A module imports only from lines below its own:
     learning            lessons: a practice game for one learner
     lobby               a game is opened and begins
     decks seats         decks that people keep; who joins, waits, is invited, is kept out
+      offered_options   house options as forms offer them
     lobby_card packs    the message that shows a lobby; the packs of a server
 """
 

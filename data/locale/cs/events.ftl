@@ -233,17 +233,14 @@ event-export-standings = Tabulka, na každého hráče řádek, s kritérii v je
 event-export-all = Dvojice a tabulka pro programy.
 
 # Formuláře.
-event-form-title = Nová událost: { $game }
 event-form-name = Název
 event-form-name-about = Jak se jmenuje.
 event-form-options = Volby stolu
-event-form-options-about = Jako v /game new. Prázdné: jako obvykle.
 event-form-players = Hráčů nejvýše
 event-form-players-about = Číslo od 2 do 128. Prázdné: jak to má tento systém.
 event-form-days = Dní na kolo
 event-form-days-about = Číslo od 1 do 60. Prázdné: jak dlouho taková hra trvá.
 event-form-start = Den začátku
-event-form-start-about = Jako 2030-12-24. Prázdné: na tvé slovo.
 event-form-answer = Odpověď
 event-form-answer-about = Co má pořadatel vědět, než rozhodne.
 
@@ -302,7 +299,6 @@ engine-refused-event-none-here = Žádná událost tu neprobíhá. Otevírá ji 
 engine-refused-event-several = Probíhá tu několik událostí; uveď v „event“, kterou myslíš: { $known }.
 engine-refused-event-name = Událost potřebuje název.
 engine-refused-event-number = { $option }: „{ $given }“ není možné; dovoleno: od { $low } do { $high }.
-engine-refused-event-whole = { $option }: „{ $given }“ není celé číslo.
 engine-refused-event-past = Den { $given } už minul; událost může začít nejdříve zítra.
 engine-refused-event-no-season = after: tato událost nemůže být sezónou po události { $given }; další sezóna následuje po skončené události v téže hře a obě jsou ve skupinách, nebo jsou obě kampaně.
 engine-refused-event-no-ledger = ledger: není kniha, která by pokračovala; je k tomu třeba campaign:True a v after: kampaň, která skončila.

@@ -219,17 +219,14 @@ event-export-standings = The standings, a line for each player, with the tie-bre
 event-export-all = Pairings and standings for programs.
 
 # Forms.
-event-form-title = New event: { $game }
 event-form-name = Name
 event-form-name-about = What it is called.
 event-form-options = House options
-event-form-options-about = As in /game new. Empty: as usual.
 event-form-players = Players at most
 event-form-players-about = A number from 2 to 128. Empty: as the format has it.
 event-form-days = Days of a round
 event-form-days-about = A number from 1 to 60. Empty: as long as such a game takes.
 event-form-start = Day of the beginning
-event-form-start-about = As 2030-12-24. Empty: when you say so.
 event-form-answer = Answer
 event-form-answer-about = What the organiser is to know before he decides.
 
@@ -285,7 +282,6 @@ engine-refused-event-none-here = No event goes on here. /event new opens one.
 engine-refused-event-several = Several events go on here; say which one with “event”: { $known }.
 engine-refused-event-name = An event needs a name.
 engine-refused-event-number = { $option }: “{ $given }” is not possible; allowed: { $low } to { $high }.
-engine-refused-event-whole = { $option }: “{ $given }” is no whole number.
 engine-refused-event-past = { $given } is over; the event can begin tomorrow at the earliest.
 engine-refused-event-no-season = after: event { $given } cannot be followed by this one; the next season is of the same game as one that is over, and both are in groups or both are campaigns.
 engine-refused-event-no-ledger = ledger: there is none to go on with; that takes campaign:True, and after: with a campaign that is over.

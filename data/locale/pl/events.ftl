@@ -233,17 +233,14 @@ event-export-standings = Tabela, po wierszu na gracza, z kryteriami w ich kolejn
 event-export-all = Pary i tabela dla programów.
 
 # Formularze.
-event-form-title = Nowe wydarzenie: { $game }
 event-form-name = Nazwa
 event-form-name-about = Jak się nazywa.
 event-form-options = Opcje stołu
-event-form-options-about = Jak w /game new. Puste: jak zwykle.
 event-form-players = Graczy najwyżej
 event-form-players-about = Liczba od 2 do 128. Puste: jak w tym systemie.
 event-form-days = Dni na rundę
 event-form-days-about = Liczba od 1 do 60. Puste: tyle, ile trwa taka gra.
 event-form-start = Dzień początku
-event-form-start-about = Jak 2030-12-24. Puste: na twoje słowo.
 event-form-answer = Odpowiedź
 event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
 
@@ -302,7 +299,6 @@ engine-refused-event-none-here = Nie trwa tu żadne wydarzenie. Otwiera je /even
 engine-refused-event-several = Trwa tu kilka wydarzeń; podaj w „event”, o które chodzi: { $known }.
 engine-refused-event-name = Wydarzenie potrzebuje nazwy.
 engine-refused-event-number = { $option }: „{ $given }” nie jest możliwe; dozwolone: od { $low } do { $high }.
-engine-refused-event-whole = { $option }: „{ $given }” nie jest liczbą całkowitą.
 engine-refused-event-past = Dzień { $given } już minął; wydarzenie może się rozpocząć najwcześniej jutro.
 engine-refused-event-no-season = after: to wydarzenie nie może być sezonem po wydarzeniu { $given }; następny sezon jest po zakończonym wydarzeniu w tej samej grze, a oba są w grupach albo oba są kampaniami.
 engine-refused-event-no-ledger = ledger: nie ma księgi, która mogłaby trwać dalej; trzeba do tego campaign:True i zakończonej kampanii w after:.

@@ -223,25 +223,25 @@ def test_rolling_pairings_that_were_to_be_over_do_not_begin() -> None:
         ({"format": "knockout", "number": 3}, "event_no_number"),
     ],
 )
-def test_a_form_is_not_shown_for_what_it_could_not_keep(said: dict[str, Any], key: str) -> None:
+def test_a_part_that_is_wrong_by_itself_is_refused_before_the_whole_is_agreed(said: dict[str, Any], key: str) -> None:
     async def play(built: House) -> None:
         wanted = replace(Opening("", "warcry", "swiss", 0, 0), **said)
         with pytest.raises(Refused) as error:
-            reading.demand_written(built.service.core, wanted)
+            await reading.demand_agreeable(built.service.core, wanted, 1)
         assert error.value.key == key
 
     in_house(play)
 
 
-def test_a_form_keeps_what_it_can_and_names_an_unknown_pack() -> None:
+def test_what_is_right_by_itself_passes_and_an_unknown_pack_is_named() -> None:
     async def play(built: House) -> None:
         core = built.service.core
         wanted = Opening("", "warcry", "rolling", 0, 0, until="24.12.2030", points="3/1/0", breaks="wins, games")
-        reading.demand_written(core, wanted)
-        assert await reading.pack_mark(core, GUILD, "warcry", "") == ""
-        assert await reading.pack_mark(core, GUILD, "warcry", "Starter") == ""
+        await reading.demand_agreeable(core, wanted, 1)
+        for known in ("", "Starter"):
+            await reading.demand_pack(core, GUILD, "warcry", known)
         with pytest.raises(Refused, match="no_such_pack"):
-            await reading.pack_mark(core, GUILD, "warcry", "nowhere")
+            await reading.demand_pack(core, GUILD, "warcry", "nowhere")
 
     in_house(play)
 

@@ -319,12 +319,3 @@ def test_whoever_was_erased_is_nobody_in_the_next_season() -> None:
 @pytest.fixture(autouse=True)
 def more_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(USERS, "eva", 105)
-
-
-@pytest.mark.parametrize("wanted", [None, True, False])
-def test_a_form_keeps_what_was_said_of_the_ledger(wanted: bool | None) -> None:
-    async def play(built: House) -> None:
-        said = Opening("", "warcry", "swiss", 0, 0, after=12, campaign=True, ledger=wanted)
-        assert (await reading.read_back(built.service.core, 1, reading.written(said, ""))).ledger is wanted
-
-    in_house(play)

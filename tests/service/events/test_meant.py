@@ -11,9 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, event, insert
 
 from bot.engine.errors import Refused
-from bot.league.terms import FORMATS
 from bot.service.events import deciding, entering, opening, reading, times
-from bot.service.events.opening import UNFINISHED, Opening
 from bot.service.events.transaction import act_on
 from bot.storage import events
 from bot.storage.event_models import Event
@@ -129,38 +127,6 @@ def test_what_else_is_refused(listed: Listed, monkeypatch: pytest.MonkeyPatch) -
         await do(built, number, "gm", deciding.deputises(USERS["dan"], remove=False))
         again = deciding.deputises(USERS["ana"], remove=False)
         assert await refused(built, number, "gm", again) == "event_deputies_many"
-
-    in_house(play)
-
-
-@pytest.mark.parametrize("form", FORMATS)
-def test_a_form_keeps_what_its_command_has_said(form: str) -> None:
-    async def play(built: House) -> None:
-        wanted = Opening(
-            name="",
-            key="mage_knight",
-            format=form,
-            channel=0,
-            home=0,
-            number=30,
-            table=12,
-            pace="several",
-            unfinished=UNFINISHED[-1],
-            language="pl",
-            checkin=True,
-            rated=True,
-            alone=True,
-            until="2030-12-24",
-            points="3/1/0/0.5",
-            breaks="wins games buchholz",
-        )
-        kept = reading.written(wanted, "")
-        assert len(f"new:{kept}") <= 60
-        assert await reading.read_back(built.service.core, GUILD, kept) == wanted
-        for forged in ("", "1.2.3", "99.0.0.0.0.0.0:x::::", "a.b.c.d.e.f.g:x::::", kept + ":1"):
-            with pytest.raises(Refused) as error:
-                await reading.read_back(built.service.core, GUILD, forged)
-            assert error.value.key == "button_unknown"
 
     in_house(play)
 

@@ -9,7 +9,6 @@ import pytest
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service.events import deciding, reading, running
-from bot.service.events.opening import Opening
 from bot.storage.event_models import OPEN
 from tests.service.events.holding import PRESSES, actor, begun, do, joined, matches, opened, row, seen, ticked
 from tests.support.house import USERS, House, in_house
@@ -72,14 +71,5 @@ def test_a_season_follows_groups_of_the_same_game_that_are_over(wrong: dict[str,
         await won_by_the_first(built, over)
         with pytest.raises(Refused, match="event_no_season"):
             await opened(built, **{"format": "groups", "number": 4, **wrong})
-
-    in_house(play)
-
-
-def test_a_form_keeps_the_season_before() -> None:
-    async def play(built: House) -> None:
-        wanted = Opening("", "warcry", "groups", 0, 0, after=12, campaign=True)
-        again = await reading.read_back(built.service.core, 1, reading.written(wanted, ""))
-        assert (again.after, again.campaign) == (12, True)
 
     in_house(play)
