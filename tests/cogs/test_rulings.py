@@ -11,10 +11,11 @@ from bot.storage.law import Question
 from bot.storage.models import Game, Seat
 from tests.cogs.test_table import at_table, begun
 from tests.support.catalogs import catalog
-from tests.support.player import Json, Player, buttons, field_names, text_of, walk
+from tests.support.player import Json, Player, buttons, field_names, number_of, text_of, walk
 from tests.support.tavern import Tavern
 
 DOUBT = "I doubt this"
+LAYOUT = 1 << 15
 
 
 async def veterans(built: Tavern, *players: Player) -> None:
@@ -55,7 +56,7 @@ async def question(built: Tavern, number: int) -> Question:
 
 def labelled(letter: str, card: Json) -> str:
     """The button of an answer."""
-    return next(label for label in buttons(card) if label.startswith(f"{letter}: "))
+    return next(label for label in buttons(card) if label.endswith(f" {letter}"))
 
 
 def card_of(player: Player, number: int) -> Json:
@@ -76,7 +77,7 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         assert "Question 1 stands in" in put.text
         await built.quiet()
         card = card_of(cyril, 1)
-        assert list(buttons(card)) == ["A: Yes", "B: No", "C: Once", "Let the die decide here"] and card["attachments"]
+        assert list(buttons(card)) == ["Vote A", "Vote B", "Vote C", "Let the die decide here"] and card["attachments"]
         assert "WC-1.5" in text_of(card) and story["id"] in text_of(card)
         assert "Your ballot: A “Yes”." in (await ana.press(labelled("A", card), card)).text
         assert "Your ballot: A “Yes” and C “Once”." in (await ana.press(labelled("C", card), card)).text
@@ -102,6 +103,29 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         assert "Settled by vote: 2 of 3" in shown.text
         assert "S-1" in (await ana.slash("/ruling list")).text
         assert "S-1" in (await ana.slash("/rules show", number="WC-1.5")).text
+
+    at_table(tmp_path, play)
+
+
+def test_forged_parts_of_a_question_s_card_get_one_sentence_and_change_nothing(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await veterans(built, ana, ben, cyril)
+        home = built.player("ana", "tavern")
+        await home.slash("/doubt", question="May he?", answers="Yes\nNo")
+        await built.quiet()
+        card = card_of(home, 1)
+        assert card["flags"] & LAYOUT and list(buttons(card)) == ["Vote A", "Vote B"] and number_of(card)
+        before = text_of(card)
+        voter = built.player("ben", "tavern")
+        for forged in ("rv|0|1|Z", "rv|0|1|", "rv|0|99|A", "rv|0|1|A|x", "rv|0|1|A|1|2", "rd|0|1|A"):
+            told = await voter.forge(forged, card)
+            assert told.text and len(told.text.splitlines()) == 1 and "Your ballot" not in told.text, forged
+        await built.quiet()
+        assert text_of(card_of(home, 1)) == before and "0 ballots so far" in before
+        assert "Your ballot: B “No”." in (await voter.press("Vote B", card)).text
+        await built.quiet()
+        again = card_of(home, 1)
+        assert again["id"] == card["id"] and "1 ballot so far" in text_of(again) and again["flags"] & LAYOUT
 
     at_table(tmp_path, play)
 
@@ -236,7 +260,7 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
         assert card_of(ana, 1)["attachments"] and card_of(ana, 2)["attachments"]
         built.parlour.managing.permit(home, bot, deny=["attach_files"])
         assert "Question 3 stands in" in (await ana.slash("/doubt", question="May he?")).text
-        assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["A: Yes", "B: No"]
+        assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["Choose A", "Choose B"]
 
     at_table(tmp_path, play)
 

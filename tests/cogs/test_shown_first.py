@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cogs.test_mage_knight import at_table, has, pictured, version, waited
-from tests.support.player import Player, buttons
+from tests.support.player import Player, buttons, pictures
 from tests.support.rules import rule
 from tests.support.tavern import Tavern
 
@@ -24,7 +24,7 @@ def test_leaving_the_game_is_shown_first_by_command_and_by_form_and_then_told_un
         done = await one.press(has(staged.message, "y|"), staged.message)
         assert "withdraws" in done.text and await version(built) > before
         await built.quiet()
-        alts = [file["description"] or "" for message in ben.seen() for file in message["attachments"]]
+        alts = [file["description"] or "" for message in ben.seen() for file in pictures(message)]
         assert f"Last action: {one.name} withdraws" in alts[-1]
 
     at_table(tmp_path, play)

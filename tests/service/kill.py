@@ -25,7 +25,7 @@ from bot.service.posting.unreachable import CALM
 from bot.service.service import Service
 from bot.storage.models import OVER
 from tests.support.databases import opened_in
-from tests.support.house import HOME, USERS, TestClock, TextPainter, asks, said
+from tests.support.house import HOME, USERS, TestClock, TextPainter, asks, read_through, said
 
 SEATED = (USERS["ana"], USERS["ben"])
 """Who holds the seats: every change of who decides takes one ask away and posts another."""
@@ -36,6 +36,7 @@ POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "s
 
 def told(out: Outgoing) -> dict[str, Any]:
     """What a message says, and how many lines of its story a button of it keeps back."""
+    out = read_through(out)
     labels = [button.label for row in out.rows for button in row if button.id.startswith(f"{OLDER_LINES}|")]
     return {
         "text": out.text,

@@ -81,7 +81,8 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
         await do(built, "join", game, "ben")
         assert (await built.service.core.live(game)).game.card == first
         assert "2. ben" in (await card(built, game)).text
-        assert [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]][0] == "wait"
+        (row,) = (await card(built, game)).rows
+        assert [button.id.rpartition("|")[2] for button in row] == ["ready", "wait", "leave"]
         built.poster.messages = [entry for entry in built.poster.messages if entry.id != first]
         await lobby.refresh_card(built.service.core, game)
         await built.settled()

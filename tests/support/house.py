@@ -23,6 +23,7 @@ from bot.service.service import Service
 from bot.service.table.submit import say
 from bot.storage import lobbies
 from bot.storage.models import RUNNING, Game, Seat
+from cogs.rendering import plain_rows, plain_text
 from tests.support.databases import opened_in
 from tests.support.here import children_here
 
@@ -66,11 +67,17 @@ def asks(out: Outgoing) -> bool:
     return any(not button.id.startswith(f"{press_kinds.OLDER_LINES}|") for row in out.rows for button in row)
 
 
+def read_through(out: Outgoing) -> Outgoing:
+    """A message as it reads from its first line to its last, whatever stands beside what in its form."""
+    return replace(out, text=plain_text(out), rows=plain_rows(out), blocks=())
+
+
 class Posted:
     """A message of the recording poster."""
 
     def __init__(self, message: int, channel: int, number: int, out: Outgoing) -> None:
-        self.id, self.channel, self.number, self.out = message, channel, number, out
+        self.id, self.channel, self.number = message, channel, number
+        self.sent, self.out = out, read_through(out)
         self.picture: Picture | None = None
         self.stripped = False
 
@@ -148,7 +155,8 @@ class RecordingPoster:
             found.picture = Picture(out.data, out.file, out.alt)
         else:
             self.rewritten.append(message)
-        found.out, found.number = replace(out, file="", data=b"", alt=""), number
+        found.sent, found.number = replace(out, data=b""), number
+        found.out = replace(read_through(out), file="", data=b"", alt="")
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""

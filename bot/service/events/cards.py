@@ -6,7 +6,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.messages import ranks
-from bot.messages.message import Button
+from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.news import button_id
@@ -51,23 +51,38 @@ async def post_of(core: Core, what: str) -> EventPost | None:
 
 
 def card_post(affair: EventTransaction) -> Outgoing:
-    """The card in the event's language."""
-    return Outgoing("\n".join(card_lines(affair, affair.speech)), card_buttons(affair))
+    """The card in the event's language: what it is and how it stands, who takes part, and what is agreed."""
+    speech = affair.speech
+    blocks = (
+        Block("\n".join(_people(affair, speech)), rows=card_buttons(affair)),
+        Block("\n".join(_terms(affair, speech)), speech.text("lobby-card-terms")),
+    )
+    return Outgoing("\n".join(_head(affair, speech)), blocks=blocks, layout=True)
 
 
 def card_lines(affair: EventTransaction, speech: Speech) -> list[str]:
     """What the card says."""
+    return [*_head(affair, speech), *_people(affair, speech), *_terms(affair, speech)]
+
+
+def _head(affair: EventTransaction, speech: Speech) -> list[str]:
     event = affair.event
     title = speech.text(league.title_of(event))
-    lines = [
+    return [
         speech.text("event-card-title", name=escaped(event.name), game=title, event=str(affair.id)),
         _standing(affair, speech),
+        speech.text("event-card-organiser", person=f"<@{event.organiser_id}>"),
+    ]
+
+
+def _terms(affair: EventTransaction, speech: Speech) -> list[str]:
+    event = affair.event
+    lines = [
         *league.terms_told(event, speech),
         speech.text("event-card-pace", days=event.pace, limit=span_text(speech, event.limit)),
         *_length(affair, speech),
         *lengths.chance_lines(league.agreed(event).chance, speech),
         speech.text(f"event-unfinished-{event.unfinished}"),
-        speech.text("event-card-organiser", person=f"<@{event.organiser_id}>"),
     ]
     if event.checkin and event.state == GATHERING:
         lines.append(speech.text("event-card-checkin"))
@@ -81,7 +96,7 @@ def card_lines(affair: EventTransaction, speech: Speech) -> list[str]:
             lines.append(speech.text("event-card-ledger", goes_on=league.agreed(event).ledger, **facts))
     if event.campaign:
         lines.append(speech.text("event-card-campaign"))
-    return [*lines, *_people(affair, speech)]
+    return lines
 
 
 def _length(affair: EventTransaction, speech: Speech) -> list[str]:

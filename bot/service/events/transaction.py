@@ -126,7 +126,7 @@ class EventTransaction:
 
     def show(self, what: str) -> None:
         """Have something posted as it stands when its turn comes: see ``cards.post_of``."""
-        self.post(Outgoing("", subject=f"{self.id} {what}"), EVENT)
+        self.post(Outgoing("", subject=f"{self.id} {what}", layout=what == CARD), EVENT)
 
     def watch(self, subject: str, due: int, *, date: bool = False) -> None:
         """Look at the event when that is due."""

@@ -15,7 +15,7 @@ from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.messages import ranks
-from bot.messages.message import Button
+from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.bindings import numbers_in, precedent_name
 from bot.service.core.house_options import Option, option_written, options_of, pace_of
@@ -43,9 +43,15 @@ SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
 
 
 def card_post(live: LoadedGame) -> Outgoing:
-    """The card in the channel's language."""
-    game = live.game
-    return Outgoing("\n".join(card_lines(live, game.language)), card_buttons(live) if game.status == LOBBY else ())
+    """The card in the channel's language: who plays what, the seats with their buttons, and what is agreed."""
+    speech = live.speech(live.game.language)
+    rows = card_buttons(live) if live.game.status == LOBBY else ()
+    blocks = (
+        Block("\n".join(_people(live, speech)), rows=rows),
+        Block("\n".join(_terms(live, speech)), speech.text("lobby-card-terms")),
+    )
+    shown = tuple([block for block in blocks if block.text])
+    return Outgoing("\n".join(_head(live, speech)), blocks=shown, layout=True)
 
 
 def info_lines(live: LoadedGame, language: str) -> list[str]:
@@ -58,7 +64,7 @@ def info_lines(live: LoadedGame, language: str) -> list[str]:
 def card_lines(live: LoadedGame, language: str) -> list[str]:
     """What the card says, in any language."""
     speech = live.speech(language)
-    return [*_head(live, speech), *_seats(live, speech), *_guests(live, speech), *_terms(live, speech)]
+    return [*_head(live, speech), *_people(live, speech), *_terms(live, speech)]
 
 
 def _head(live: LoadedGame, speech: Speech) -> list[str]:
@@ -96,8 +102,8 @@ def table_title(speech: Speech, live: LoadedGame) -> str:
     return title_of(speech, live.rules.title_of(live.options))
 
 
-def _seats(live: LoadedGame, speech: Speech) -> list[str]:
-    return [_seat(seat, live.game.status, speech) for seat in live.seats]
+def _people(live: LoadedGame, speech: Speech) -> list[str]:
+    return [*[_seat(seat, live.game.status, speech) for seat in live.seats], *_guests(live, speech)]
 
 
 def _seat(seat: Seat, status: str, speech: Speech) -> str:
@@ -253,9 +259,9 @@ def host_name(live: LoadedGame) -> str:
 def card_buttons(live: LoadedGame) -> tuple[tuple[Button, ...], ...]:
     """What can be done at a lobby. Whoever presses, the database decides what it means."""
     full = all(seat.user_id is not None for seat in live.seats)
-    row = [(WAIT, ranks.LOOK) if full else (JOIN, ranks.LIKELIEST), (READY, ranks.ACT), (LEAVE, ranks.LOOK)]
-    if not live.game.start_full:
-        row.append((START, ranks.ACT))
+    row = [] if full else [(JOIN, ranks.LIKELIEST)]
+    row += [(READY, ranks.ACT), *([] if live.game.start_full else [(START, ranks.ACT)])]
+    row += [*([(WAIT, ranks.LOOK)] if full else []), (LEAVE, ranks.LOOK)]
     if live.game.bout is not None:  # who plays is settled
         row = [(READY, ranks.ACT)]
     speech = live.speech(live.game.language)

@@ -252,7 +252,7 @@ def _put(session: Session, row: Question, picture: Picture | None, called: Seque
     out = card(row, ())
     if called:
         text = calling(Speech(row.language), "rulings-called", called, card=out.text)
-        out = replace(out, text=text, mentions=tuple(called))
+        out = replace(out, text=text, mentions=tuple(called), layout=False)  # a layout calls with an empty notification
     if picture is not None:
         out = replace(out, file=picture.name, data=picture.data, alt=picture.alt)
     posts = [Posted(row.channel_id, RULING, codec.encode(out)), *elsewhere(session, row, notice(row))]

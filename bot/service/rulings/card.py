@@ -9,7 +9,7 @@ from bot.i18n.choices import fitting_label
 from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.messages import ranks
-from bot.messages.message import Button
+from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.bindings import precedent_name
 from bot.service.core.news import button_id
@@ -24,9 +24,6 @@ from bot.storage.models import Vote
 MOST_CARD, MOST_TEXT = 1830, 1980
 """Signs of a card when it is put, and ever: what is written anew is one message, and takes no file with the rest."""
 
-MOST_BUTTON = 80
-"""Signs of an answer on its button, with its letter."""
-
 LEAST_SCENE = 80
 """With less room the line of the game is left out; half of it is for the words round it."""
 
@@ -35,23 +32,25 @@ MOST_NAMED = 8
 
 
 def card(question: Question, ballots: Sequence[Approval], proposed: Sequence[Vote] = ()) -> Outgoing:
-    """The card of a question; its buttons are gone once it is settled. Voters are named as far as there is room.
+    """The card of a question: each answer with the button that is for it, until it is settled.
 
-    ``proposed``: what the seats of its game are asked besides.
+    Voters are named as far as there is room. ``proposed``: what the seats of its game are asked besides.
     """
-    more = table_row(question, proposed)
-    buttons = () if question.closed_at is not None else (vote_row(question), *([more] if more else []))
-    text = card_text(question, ballots, names=not question.secret)
-    if len(text) > MOST_TEXT:
-        text = card_text(question, ballots, names=False)
-    speech = Speech(question.language)
-    if more and buttons and len(told := "\n".join([text, speech.text("rulings-besides")])) <= MOST_TEXT:
-        text = told
-    return Outgoing(text, buttons, subject=str(question.id))
+    speech, still_open = Speech(question.language), question.closed_at is None
+    names = not question.secret and len(card_text(question, ballots, names=True)) <= MOST_TEXT
+    answers = _answers(question, ballots, speech, names=names)
+    pressed = vote_buttons(question, speech) if still_open else [None] * len(answers)
+    blocks = [Block(line, beside=button) for line, button in zip(answers, pressed, strict=True)]
+    blocks.append(Block("\n".join(_standing(question, ballots, speech))))
+    if still_open and (more := table_row(question, proposed)):
+        besides = speech.text("rulings-besides")
+        room = MOST_TEXT - len(card_text(question, ballots, names=names)) - 1
+        blocks.append(Block(besides if len(besides) <= room else "", rows=(more,)))
+    return Outgoing("\n".join(_asked(question, speech)), blocks=tuple(blocks), subject=str(question.id), layout=True)
 
 
 def card_text(question: Question, ballots: Sequence[Approval], *, names: bool) -> str:
-    """What the card says."""
+    """What the card says of its question."""
     speech = Speech(question.language)
     answers = _answers(question, ballots, speech, names=names)
     return "\n".join([*_asked(question, speech), *answers, *_standing(question, ballots, speech)])
@@ -69,25 +68,22 @@ def notice(question: Question) -> Outgoing:
 def fit(question: Question) -> None:
     """Cut the scene of a new question to what fits beside its own words. Raises Refused where these are too long."""
     scene, question.scene = question.scene, ""
-    room = MOST_CARD - len(card(question, ()).text)
+    room = MOST_CARD - len(card_text(question, (), names=False))
     if room < 0:
         raise Refused("ruling_too_long", count=MOST_CARD - room, most=MOST_CARD)
     if room > LEAST_SCENE:
         question.scene = fitting_label(scene, room - LEAST_SCENE // 2)
 
 
-def vote_row(question: Question) -> tuple[Button, ...]:
-    """A button for each answer."""
-    kind = press_kinds.QUESTION_DECIDE if question.mode == JUDGE else press_kinds.QUESTION
-    number = question.id or 0
-    return tuple(
-        [
-            Button(
-                button_id(kind, 0, number, letter), fitting_label(f"{letter}: {answer.text}", MOST_BUTTON), ranks.ACT
-            )
-            for letter, answer in answers_of(question.answers).items()
-        ]
-    )
+def vote_buttons(question: Question, speech: Speech) -> list[Button]:
+    """A button for each answer, short enough to stand beside it."""
+    judged = question.mode == JUDGE
+    kind = press_kinds.QUESTION_DECIDE if judged else press_kinds.QUESTION
+    message = "rulings-button-decide" if judged else "rulings-button-vote"
+    return [
+        Button(button_id(kind, 0, question.id or 0, letter), speech.text(message, letter=letter), ranks.ACT)
+        for letter in answers_of(question.answers)
+    ]
 
 
 def table_row(question: Question, proposed: Sequence[Vote]) -> tuple[Button, ...]:

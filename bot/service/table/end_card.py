@@ -17,7 +17,7 @@ from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal, plain_number
 from bot.i18n.speech import Speech
 from bot.messages import ranks
-from bot.messages.message import Button
+from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
@@ -66,19 +66,17 @@ def end_card(live: LoadedGame) -> Outgoing:
     """The card in the channel's language."""
     speech = live.speech(live.game.language)
     outcome = live.table.outcome
-    told = [
-        speech.text("end-card-head", name=escaped(live.game.name), title=table_title(speech, live)),
-        *_result(live, speech, outcome),
-        *_looked_back(live, speech, outcome),
-    ]
-    return Outgoing("\n".join(told), (card_buttons(live, speech),))
+    head = speech.text("end-card-head", name=escaped(live.game.name), title=table_title(speech, live))
+    blocks = tuple([Block("\n".join(lines)) for lines in _looked_back(live, speech, outcome) if lines])
+    rows = (card_buttons(live, speech),)
+    return Outgoing("\n".join([head, *_result(live, speech, outcome)]), rows, blocks, layout=True)
 
 
-def _looked_back(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> list[str]:
+def _looked_back(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> list[list[str]]:
     """Where it turned and how the dice fell; nothing where an older line is damaged: a game may end all the same."""
     try:
         turning = None if outcome is None else turning_point(live, outcome.winners)
-        return [*([] if turning is None else turning_told(speech, turning)), *_luck(live, speech)]
+        return [[] if turning is None else turning_told(speech, turning), _luck(live, speech)]
     except Damaged:
         return []
 

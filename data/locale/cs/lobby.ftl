@@ -11,6 +11,7 @@ lobby-card-title = **{ $name }** · { $game } · hra { $number }
 lobby-card-lobby = Hráči se scházejí. Hostitel: { $host }
 lobby-card-running = Hra začala.
 lobby-card-closed = Zavřeno.
+lobby-card-terms = Podmínky
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] připraveno
    *[no] zatím nepřipraveno

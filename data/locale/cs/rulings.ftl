@@ -16,6 +16,8 @@ rulings-approvals = { $count ->
     [few] { $count } hlasy pro
    *[other] { $count } hlasů pro
  }
+rulings-button-vote = Hlas pro { $letter }
+rulings-button-decide = Zvolit { $letter }
 rulings-cast = { $count ->
     [one] Zatím { $count } hlasovací lístek.
     [few] Zatím { $count } hlasovací lístky.

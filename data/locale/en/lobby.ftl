@@ -11,6 +11,7 @@ lobby-card-title = **{ $name }** · { $game } · game { $number }
 lobby-card-lobby = Players are gathering. Host: { $host }
 lobby-card-running = The game has begun.
 lobby-card-closed = Closed.
+lobby-card-terms = Terms
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] ready
    *[no] not ready yet

@@ -15,6 +15,8 @@ rulings-approvals = { $count ->
     [one] { $count } approval
    *[other] { $count } approvals
  }
+rulings-button-vote = Vote { $letter }
+rulings-button-decide = Choose { $letter }
 rulings-cast = { $count ->
     [one] { $count } ballot so far.
    *[other] { $count } ballots so far.

@@ -11,6 +11,7 @@ lobby-card-title = **{ $name }** · { $game } · gra { $number }
 lobby-card-lobby = Zbieramy graczy. Gospodarz: { $host }
 lobby-card-running = Gra się rozpoczęła.
 lobby-card-closed = Zamknięte.
+lobby-card-terms = Warunki
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] gotowość zgłoszona
    *[no] jeszcze bez gotowości

@@ -16,6 +16,8 @@ rulings-approvals = { $count ->
     [few] { $count } głosy za
    *[many] { $count } głosów za
  }
+rulings-button-vote = Głosuj: { $letter }
+rulings-button-decide = Wybierz { $letter }
 rulings-cast = { $count ->
     [one] Jak dotąd { $count } karta do głosowania.
     [few] Jak dotąd { $count } karty do głosowania.

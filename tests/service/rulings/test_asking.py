@@ -23,6 +23,7 @@ from bot.service.rulings.rulebook import AskedFrom
 from bot.service.upkeep import integrity
 from bot.storage import people, rulings
 from bot.storage.law import Precedent
+from cogs.rendering import MOST_BESIDE_LABEL
 from tests.support.court import (
     HOUR,
     JUDGES,
@@ -333,7 +334,7 @@ def test_a_dispute_asks_puts_the_die_to_the_table_and_a_pause_where_it_is_wished
         await built.settled()
         (card,) = [post.out for post in built.poster.messages if "May he block?" in post.out.text]
         labels = [[button.label for button in row] for row in card.rows]
-        assert labels == [["A: Yes", "B: No"], ["Let the die decide here", "Pause until then"]]
+        assert labels == [["Choose A", "Choose B"], ["Let the die decide here", "Pause until then"]]
         assert not [text for text in built.poster.texts if "proposes" in text or "asks for the die" in text]
         live = await core.live(game)
         assert sorted(vote.kind for vote in live.votes.values()) == ["dispute", "pause"]
@@ -365,6 +366,6 @@ def test_a_card_fits_a_phone_in_every_language(language: str) -> None:
         await asked(built, text=text, answers="\n".join([f"{letter}{'x' * 149}" for letter in "ABCDE"]))
         out = built.poster.messages[-1].out
         assert len(out.text) <= 1900 and len(out.rows[0]) == 5
-        assert max(len(button.label) for button in out.rows[0]) == 80, "as many signs as a button takes"
+        assert max(len(button.label) for button in out.rows[0]) <= MOST_BESIDE_LABEL, "each stands beside its answer"
 
     in_house(play)
