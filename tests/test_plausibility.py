@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from tests.plausibility import __main__ as command
-from tests.plausibility import albion, common, talisman
+from tests.plausibility import albion, by_seats, common, ready, talisman
 from tests.plausibility.albion import Course, Duel, Side, Table
 
 T = TypeVar("T")
@@ -75,8 +75,52 @@ def test_one_game_in_five_is_of_each_other_kind_of_table(monkeypatch: pytest.Mon
     assert len(asked) == 10 + 2 * (len(albion.TABLES) - 1)
 
 
+# -- ready-made tables -----------------------------------------------------------------------------------------------
+
+EVEN = {"warcry": (2,), "albion": (2,)}
+"""The numbers of seats at whose tables either side is to win 45 to 55 games of 100."""
+MOST = {"albion": 40, "talisman": 40, "warcry": 70}
+"""So much a seat is to decide at most, in half of the games. WarCry is a best of three battles."""
+
+
+@pytest.mark.parametrize("key", by_seats.PLANS)
+def test_a_readme_has_a_place_for_the_figures_of_ready_made_tables(key: str) -> None:
+    text = ready.readme(key).read_text(encoding="utf-8")
+    assert [text.count(mark) for mark in common.markers(common.READY_MADE)] == [1, 1]
+
+
+@pytest.mark.parametrize("key", by_seats.PLANS)
+def test_a_ready_made_table_is_played_from_its_first_choice_to_its_end(key: str) -> None:
+    seats = by_seats.PLANS[key].seats[0]
+    played = by_seats.course(key, seats, 1)
+    assert played == by_seats.course(key, seats, 1)
+    assert len({*played.sides}) == len(played.sides) == len(played.decisions) == seats and all(played.sides)
+    assert 0 < played.first <= ready.SOON and played.reason in by_seats.PLANS[key].ends
+    assert {*played.winners} <= {*range(seats)} and min(played.decisions) > 5
+
+
+def test_the_tables_of_ready_made_games_count_decisions_blows_ends_and_sides() -> None:
+    games = [
+        by_seats.Course(("Red", "Blue"), (0,), (10, 20), 1, "battles"),
+        by_seats.Course(("Blue", "Red"), (0, 1), (30, 40), 3, "battles"),
+    ]
+    lines = by_seats.told("warcry", {2: games}).splitlines()
+    assert "| 2 | 2 | 25 | 18 | 32 | 50 ± 35 % | 100 ± 31 % |" in lines
+    assert "| Red | 2 | 2 | 75 ± 34 % | 50 % |" in lines and "| Blue | 2 | 2 | 25 ± 34 % | 50 % |" in lines
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", by_seats.PLANS)
+def test_ready_made_tables_are_even_lively_and_short(key: str) -> None:
+    played = by_seats.played(cast(Executor, Here()), key, ready.GAMES)
+    for seats, courses in played.items():
+        assert 5 * by_seats.soon(courses) >= 4 * len(courses) and by_seats.decided(courses)[1] <= MOST[key]
+        for among, won in by_seats.shares(courses).values() if seats in EVEN.get(key, ()) else ():
+            assert 45 * among <= 100 * won <= 55 * among
+
+
 @pytest.mark.parametrize(
-    "words", [[], ["chess"], ["albion", "7"], ["talisman", "--games"], ["ready"], ["ready", "chess"]]
+    "words", [[], ["chess"], ["albion", "7"], ["talisman", "--games"], ["ready"], ["ready", "chess"], ["warcry"]]
 )
 def test_other_words_are_told_how_it_is_called(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(words) == 2 and "python -m tests.plausibility" in capsys.readouterr().out

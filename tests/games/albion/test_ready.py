@@ -85,6 +85,24 @@ def test_who_has_called_it_off_is_asked_and_may_call_it_on_again() -> None:
     assert s.state.fight is None and s.state.round == 2
 
 
+@rule("AL-D34", "AL-H11")
+@pytest.mark.parametrize(
+    ("knights", "lying", "asked"),
+    [
+        ("1.1 gawain @C10 | 1.2 kay @C11", {}, False),  # neighbours, who could hand on something
+        ("1.1 gawain @C10 holy_grail | 1.2 kay @C11", {}, False),  # what he carries is nobody's business
+        ("1.1 gawain @C10", {"C10": "axe"}, True),
+        ("1.1 gawain @C10 carrier=yes | 1.2 kay @C11", {}, True),
+        ("1.1 gawain @C10 carrier=yes", {}, False),
+        ("1.1 gawain @C19 | 1.2 kay @C18", {}, True),  # one is in his castle: there artefacts are brought together
+    ],
+)
+def test_in_phase_2_who_has_nothing_to_do_is_not_asked(knights: str, lying: dict[str, str], asked: bool) -> None:
+    s = scene("movement", ana=knights, ben="2.1 lancelot @M2", lying=lying, options={"setup": "quick"})
+    s.say("ana", "orders none").say("ben", "orders none")
+    assert (s.state.phase, s.to_act) == (("items", ["ana"]) if asked else ("movement", ["ana", "ben"]))
+
+
 @rule("AL-D23")
 def test_that_it_is_called_off_stands_among_the_orders_of_a_ready_made_table_alone() -> None:
     for options, lines in ((QUICK, ["order auto no"]), (Options(), [])):

@@ -101,6 +101,8 @@ def _action(orders: Orders, view: View, content: Content) -> act.Action | None:
         return act.SealOrders()
     if view.phase == "items" and (orders.take is not None or orders.leave is not None):
         return _in_items(orders, view, content)
+    if view.phase == "items" and in_force(orders, view, ALL).auto and is_quick(view.options):
+        return None if _something_to_do(view, content) else act.SealItems()
     if view.phase == "declare":
         return _declaration(orders, view, content)
     if view.phase == "fights" and view.fight is not None and view.choices:
@@ -119,6 +121,18 @@ def _in_items(orders: Orders, view: View, content: Content) -> act.Action | None
         return act.TimeOut()
     said = view.viewer is None or view.seats[view.viewer].items is not None
     return None if said else act.SealItems(tuple(_items(orders, view, content)))
+
+
+def _something_to_do(view: View, content: Content) -> bool:
+    """At a ready-made table: whether something lies under a pawn, or an artefact may be handed on (AL-D34).
+
+    By what everybody sees: whom the game does not ask must not tell what his knights carry.
+    """
+    mine, seat = own(view), view.seats[view.viewer or 0]
+    castles = [content.groups[group].start_hex for group in seat.groups]
+    beside = [one for pawn in mine if pawn.carrier or pawn.hex in castles for one in mine if _meet(content, pawn, one)]
+    begun = seat.items is not None or seat.proposals or view.fresh
+    return bool(begun or beside) or any(pawn.hex in view.lying for pawn in mine)
 
 
 def _items(orders: Orders, view: View, content: Content) -> Iterator[PawnItems]:
