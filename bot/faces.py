@@ -13,6 +13,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.messages.ranks import ACT, DECLINE, GIVING_UP, LIKELIEST, SETTING
+
 
 class Part(Struct, frozen=True):
     """Something of a game's own, by its place; called as what it names."""
@@ -83,6 +85,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(sight) -> list[Entry]``: the pieces for which there is each of these forms, by the value in a form's id."""
     forms_beside: Mapping[str, str] = {}
     """Kind of action to the option of a form in which many of them are given at once."""
+    ranks: Mapping[str, str] = {}
+    """What a choice does (as the game calls it, else its kind or its answer) to its rank, where it is no plain act."""
     film: Part | None = None
     """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
@@ -93,6 +97,11 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words, texts=bool) -> list[str]``: the cards in a player's hand, in the terminal."""
     names_in: Part | None = None
     """``(view, words, line) -> list[str]``: the names of what a line of notation speaks of, in the terminal."""
+
+    def rank_of(self, *names: str) -> str:
+        """The rank of a choice by the first of its names that has one. A bare no, or none, is no act in any game."""
+        known = {"no": DECLINE, "none": DECLINE, **self.ranks}
+        return next((known[name] for name in names if name in known), ACT)
 
 
 def usual(key: str, **own: Any) -> Face:
@@ -131,6 +140,13 @@ FACES = {
         order_forms=("knight_attacks", "knight_duels", "knight_ransoms"),
         order_pieces=Part("cogs.games.albion_orders", "knights"),
         forms_beside={"orders": "marches", "arm": "arming"},
+        ranks={
+            **dict.fromkeys(("ready_made", "march_plan", "items_plan", "keep_plan", "attack_plan"), LIKELIEST),
+            **dict.fromkeys(
+                ("pass", "done", "ready", "orders_none", "items_none", "declare_none", "march_stay"), DECLINE
+            ),
+            "capitulate": GIVING_UP,
+        },
         plan_picture=Part("renderers.albion.overlays", "plan_picture"),
         chosen_picture=Part("renderers.albion.overlays", "chosen_picture"),
     ),
@@ -158,6 +174,7 @@ FACES = {
         plan_text=Part("renderers.mage_knight.overlays", "plan_text"),
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
+        ranks=dict.fromkeys(("pass", "end_turn", "forgo"), DECLINE),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
     "talisman": on_a_field(
@@ -170,6 +187,10 @@ FACES = {
             "times": ("reaction_mode", "windows", "turn_hours", "reaction_hours"),
         },
         order_forms=("whole_turn", "policies", "reaction"),
+        ranks={
+            **dict.fromkeys(("end", "stay", "keep", "pass", "visit_nobody", "take_none"), DECLINE),
+            **dict.fromkeys(("windows", "roll_mode"), SETTING),
+        },
     ),
     "warcry": usual(
         "warcry",
@@ -184,6 +205,10 @@ FACES = {
         order_forms=("plan",),
         forms_beside={"muster_pass": "plan"},
         lists=OwnLists("deck", "wd"),
+        ranks={
+            **dict.fromkeys(("pass", "muster_pass", "tactic_pass", "no_block", "no_reaction"), DECLINE),
+            "retreat": GIVING_UP,
+        },
         card_lines=Part("bot.wording.warcry.terminal", "card_lines"),
         names_in=Part("bot.wording.warcry.terminal", "names_in"),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
@@ -17,8 +18,14 @@ from bot.service.table import orders, table_queries
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
-from cogs.items import MOST_LABEL, menu, press_button
+from cogs.items import MOST_LABEL, Press, menu, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
+
+
+@on_press(press_kinds.ORDERS, ACT)
+async def orders_pressed(call: Call, press: Press) -> Shown:
+    """The orders of a seat, beside its panel."""
+    return replace(await shown_orders(call, press.game, press.decision + 1), fresh=True)
 
 
 @command("orders list", ACT)

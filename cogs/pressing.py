@@ -92,8 +92,7 @@ async def _explained(call: Call, error: Exception) -> Shown:
     if not isinstance(error, Refused) or error.key not in errors.STALE:
         return Shown(text, call.again, fresh=True)
     try:
-        rows = await todays(call, call.game_id) if call.game_id else ()
+        return await todays(call, call.game_id, text) if call.game_id else Shown(text)
     except Exception as fault:
         errors.noted(fault)
-        rows = ()
-    return Shown(text, rows)
+        return Shown(text)

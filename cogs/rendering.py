@@ -114,11 +114,29 @@ def plain_text(message: Message) -> str:
 
 
 def plain_rows(message: Message) -> tuple[Row, ...]:
-    """All that may be pressed, in rows: what stands beside a line in a layout shares rows here."""
+    """All that may be pressed, in rows: what stands beside a line in a layout shares rows here.
+
+    A layout has room for more rows. Where they are too many, rows of buttons are put together, each into the first one
+    that has room for all of it.
+    """
     beside = [block.beside for block in message.blocks if block.beside is not None]
     rows: list[Row] = [tuple(beside[at : at + MOST_IN_ROW]) for at in range(0, len(beside), MOST_IN_ROW)]
     rows += [row for block in message.blocks for row in block.rows]
-    return tuple([row for row in (*rows, *message.rows) if row])
+    rows = [row for row in (*rows, *message.rows) if row]
+    return tuple(rows if len(rows) <= MOST_ROWS else packed(rows))
+
+
+def packed(rows: Sequence[Row]) -> list[Row]:
+    """Rows with as few rows of buttons as there may be."""
+    found: list[Row] = []
+    for row in rows:
+        for place, other in enumerate(found):
+            if isinstance(row, tuple) and isinstance(other, tuple) and len(other) + len(row) <= MOST_IN_ROW:
+                found[place] = (*other, *row)
+                break
+        else:
+            found.append(row)
+    return found
 
 
 def view_of(rows: Sequence[Row]) -> discord.ui.View | None:

@@ -1,7 +1,8 @@
-"""How the choices of a panel are laid out in its rows, so that what is likely costs the fewest taps.
+"""How the choices of a panel are laid out, so that what is likely costs the fewest taps.
 
 A button costs one tap, a list two. Few choices of a kind are buttons, more are a list; very many are asked for by the
-piece that they are about. Only what does not fit then goes behind one list of kinds. Pure: it reads the menu alone.
+piece that they are about. Only what does not fit then goes behind one list of kinds. No more buttons are in sight than
+one takes in at a glance: of more, the last become a list. Pure: it reads the menu alone.
 """
 
 from __future__ import annotations
@@ -10,19 +11,32 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.i18n.choices import MOST_BUTTON
+from bot.messages.ranks import ACT, DECLINE, LIKELIEST
 from bot.service.core.menu import Choice, Menu
 
 MOST_AS_BUTTONS = 5
 MOST_IN_LIST = 25
 
+MOST_BUTTONS = 8
+"""Buttons in sight, those for looks counted."""
+
+MOST_LIKELY = 3
+"""Of what a piece may do, so much is a button beside the list of the rest."""
+
+MOST_DECLINED = 2
+"""Ways of not doing anything that are buttons."""
+
+MOST_LABEL = 34
+"""Signs of a button: a longer label stands in a list, for on a phone it would be cut."""
+
 
 class Buttons(Struct, frozen=True):
-    """A row of buttons; ``aside``: of what does not belong to the piece that stands first."""
+    """A row of buttons of one rank."""
 
     choices: tuple[Choice, ...]
-    aside: bool = False
+    rank: str = ACT
 
 
 class Listing(Struct, frozen=True):
@@ -46,13 +60,56 @@ class Kinds(Struct, frozen=True):
 Block: TypeAlias = "Buttons | Listing | Pieces | Kinds"
 
 
-def laid_out(menu: Menu, rows: int, kind: str = "") -> list[Block]:
-    """The blocks of a panel, one for each row: of all, of one kind, or with one piece first."""
+def laid_out(menu: Menu, rows: int, kind: str = "", *, most: int = MOST_BUTTONS) -> list[Block]:
+    """The blocks of a panel, one for each row: of all, of one kind, or with one piece first.
+
+    What is proposed stands before all, not doing anything behind: together they count as a row, for in plain messages
+    they share one. ``most``: buttons that there is room for.
+    """
     if menu.opened:
-        return alone(menu.choices)
+        return in_sight(alone(menu.choices), most)
     if kind in menu.kinds:
-        return alone(menu.of_kind(kind))
-    return piece_first(menu, rows) if menu.about else by_kind(menu.choices, rows)
+        return in_sight(alone(menu.of_kind(kind)), most)
+    proposed = [choice for choice in menu.choices if choice.rank == LIKELIEST and as_button(choice)][:1]
+    declined = [choice for choice in menu.choices if choice.rank == DECLINE and as_button(choice)]
+    declined = sorted(declined, key=lambda choice: bool(choice.about))[:MOST_DECLINED]  # first what ends more
+    acts = [choice for choice in menu.choices if choice not in (*proposed, *declined)]
+    left = rows - bool(proposed or declined)
+    most -= len(proposed) + len(declined)
+    own = replace(menu, choices=tuple(acts))
+    blocks = in_sight(piece_first(own, left, most) if menu.about else by_kind(acts, left), most)
+    if not blocks and not proposed and len(declined) == 1:
+        proposed, declined = declined, []  # no act is left: what ends the turn is what is proposed
+    first = [Buttons(tuple(proposed), LIKELIEST)] if proposed else []
+    return [*first, *blocks, *([Buttons(tuple(declined), DECLINE)] if declined else [])]
+
+
+def in_sight(blocks: Sequence[Block], most: int) -> list[Block]:
+    """Blocks with no more buttons than there is room for: the first rows keep theirs, the others become one list."""
+    found: list[Block] = []
+    left: list[Choice] = []
+    for block in blocks:
+        if isinstance(block, Buttons) and len(block.choices) > most:
+            left += block.choices
+            continue
+        if isinstance(block, Buttons):
+            most -= len(block.choices)
+        found.append(block)
+    return singles_joined([*found, Listing(tuple(left))] if left else found)
+
+
+def singles_joined(blocks: Sequence[Block]) -> list[Block]:
+    """Blocks in which single buttons that follow each other share a row."""
+    found: list[Block] = []
+    joined = 0  # single buttons in the last row
+    for block in blocks:
+        single = isinstance(block, Buttons) and len(block.choices) == 1
+        if single and 0 < joined < MOST_AS_BUTTONS:
+            found[-1] = Buttons((*_choices(found[-1]), *_choices(block)))
+        else:
+            found.append(block)
+        joined = joined % MOST_AS_BUTTONS + 1 if single else 0
+    return found
 
 
 def alone(choices: Sequence[Choice]) -> list[Block]:
@@ -67,14 +124,14 @@ def few(choices: Sequence[Choice]) -> bool:
 
 def as_button(choice: Choice) -> bool:
     """True if a choice can be read on a button."""
-    return len(choice.label) <= MOST_BUTTON
+    return len(choice.label) <= MOST_LABEL
 
 
-def piece_first(menu: Menu, rows: int) -> list[Block]:
+def piece_first(menu: Menu, rows: int, most: int) -> list[Block]:
     """Other pieces to choose; the likeliest of what this one may do as buttons, the rest as a list; what is of none."""
     own = [choice for choice in menu.choices if choice.about == menu.about]
     general = [choice for choice in menu.choices if not choice.about]
-    likely = [choice for choice in own if as_button(choice)][:MOST_AS_BUTTONS]
+    likely = [choice for choice in own if as_button(choice)][: max(1, min(MOST_LIKELY, most))]
     rest = [choice for choice in own if choice not in likely]
     blocks: list[Block] = [Pieces(tuple(menu.pieces))] if len(menu.pieces) > 1 else []
     blocks += [Buttons(tuple(likely))] if likely else []
@@ -84,9 +141,7 @@ def piece_first(menu: Menu, rows: int) -> list[Block]:
         rest += [choice for choice in general if choice.opens or not left]
         general = [choice for choice in general if left and not choice.opens]
     blocks += [Listing(tuple(rest))] if rest else []
-    for block in by_kind(general, rows - len(blocks), snug=True, pages=len(rest) <= MOST_IN_LIST):
-        blocks.append(Buttons(block.choices, aside=True) if isinstance(block, Buttons) else block)
-    return blocks
+    return [*blocks, *by_kind(general, rows - len(blocks), snug=True, pages=len(rest) <= MOST_IN_LIST)]
 
 
 def by_kind(choices: Sequence[Choice], rows: int, *, snug: bool = False, pages: bool = True) -> list[Block]:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.messages import ranks
-from bot.messages.message import Row
 from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.rate_limits import ACT, PANEL
@@ -26,7 +25,8 @@ from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form, opener
 from cogs.groups import command, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel.panel import OPENED, PIECE, SEVERAL, SINGLE, info_row, panel, panel_rows
+from cogs.panel.choices import OPENED, PIECE, SEVERAL, SINGLE
+from cogs.panel.panel import info_row, panel, panel_rows
 
 MOST_SINCE = 12
 """Events that a stale press is told of."""
@@ -151,6 +151,13 @@ async def confirmed(call: Call, press: Press) -> Shown:
     return await acted(call, by, submit.confirm(call.core, by))
 
 
+@on_press(press_kinds.GIVE_UP, PANEL)
+async def giving_up(call: Call, press: Press) -> Shown:
+    """Somebody wants to give the game up: he is asked first."""
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, submit.say(call.core, by, [CONCEDE]))
+
+
 @on_press(press_kinds.DROP, PANEL)
 async def dropped(call: Call, press: Press) -> Shown:
     """What is staged is forgotten."""
@@ -204,15 +211,16 @@ async def said_at_once(call: Call, by: Speaker, line: str) -> Shown:
     return await acted(call, by, submit.say(call.core, by, [line], sure=True))
 
 
-async def todays(call: Call, game: int) -> tuple[Row, ...]:
+async def todays(call: Call, game: int, told: str) -> Shown:
     """What a person may press now, after a press that led nowhere."""
     try:
         now = await panel_state(call.core, call.speaker(game))
     except Refused:  # the game has not begun, or stands still
-        return ()
+        return Shown(told)
     if now.menu is None:
-        return (await info_row(call, game),) if now.seat is not None else ()
-    return await panel_rows(call, game, now.menu)
+        return Shown(told, (await info_row(call, game),) if now.seat is not None else ())
+    blocks, rows = await panel_rows(call, game, now.menu)
+    return Shown(told, rows, blocks, True)
 
 
 # -- /do -------------------------------------------------------------------------------------------------------------

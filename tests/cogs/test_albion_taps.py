@@ -10,7 +10,7 @@ import pytest
 from tests.cogs.test_albion_orders import at_set_up
 from tests.cogs.test_albion_tools import POSITION, at_table
 from tests.cogs.test_taps import opened
-from tests.support.player import Answer, Player, buttons, selects, text_of
+from tests.support.player import Answer, Player, buttons, entries, selects, text_of
 from tests.support.rules import rule
 from tests.support.taps import Hand
 from tests.support.tavern import Tavern
@@ -52,7 +52,7 @@ def test_nothing_is_taken_by_two_presses_and_one_thing_by_four(tmp_path: Path) -
         hand, panel = await panel_of(ana)
         panel = await hand.press("Leave and take", panel.message)
         (menu,) = [name for name in selects(panel.message) if name.startswith("c|")]
-        (axe,) = [value for value, label in options(panel).items() if label == "1.1 Gawain takes: Axe"]
+        (axe,) = [value for value, label in entries(panel.message).items() if label == "1.1 Gawain takes: Axe"]
         await hand.choose(menu, axe, message=panel.message)
         (said,) = (await state_of(built)).seats[0].items
         assert (said.pawn, said.take) == ("1.1", ("axe",)) and hand.taps == 4
@@ -112,14 +112,8 @@ def test_every_label_of_the_panels_reads_whole_in_three_languages(language: str,
 async def readable(player: Player) -> None:
     """No label of the panel is a message's id, a line of notation or cut off."""
     panel = await player.slash("/do")
-    labels = [*buttons(panel.message), *options(panel).values()]
+    labels = [*buttons(panel.message), *entries(panel.message).values()]
     assert len(labels) > 4 and selects(panel.message) is not None
     for label in labels:
         assert "-do-" not in label and "…" not in label.removesuffix("…") and "{" not in label, label
         assert not label.startswith(("march ", "orders ", "attack ", "items ", "arm ")), label
-
-
-def options(panel: Answer) -> dict[str, str]:
-    """What stands in the menus of a panel: values and labels."""
-    rows = [part for row in panel.message["components"] for part in row.get("components", [row])]
-    return {option["value"]: option["label"] for part in rows for option in part.get("options") or []}

@@ -291,8 +291,8 @@ def test_a_refusal_leaves_the_private_panel_and_a_stale_press_replaces_it(
             raise Refused("stale_press", decision=1)
         return Shown("panel", ((press_button(KIND, "No", option="no"), press_button(KIND, "Old", option="stale")),))
 
-    async def today(call: Call, game: int) -> tuple[Any, ...]:
-        return ((press_button(KIND, f"Now {game}", option="now"),),)
+    async def today(call: Call, game: int, told: str) -> Shown:
+        return Shown(told, ((press_button(KIND, f"Now {game}", option="now"),),))
 
     async def play(at: Edge) -> None:
         ana = at.player()

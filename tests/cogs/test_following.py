@@ -13,7 +13,8 @@ from bot.service.core.transaction import GameTransaction, Reply
 from cogs.panel import panel as panels
 from tests.cogs import test_mage_knight
 from tests.cogs.test_table import at_table, begun
-from tests.support.player import Answer, Player, buttons
+from tests.support.player import Answer, Player, buttons, pictures, selects
+from tests.support.rules import rule
 from tests.support.tavern import Tavern
 
 POSITION = {
@@ -59,7 +60,7 @@ def test_who_is_asked_again_sees_it_in_the_panel_that_he_has_with_what_happened_
         attack = next(key for label, key in buttons(mine.message).items() if "A1" in label and "B1" in label)
         done = await ana.press(attack, mine.message)
         await built.quiet()
-        assert "Since your last act" in panel.text and "A1" in panel.text and panel.message["attachments"]
+        assert "Since your last act" in panel.text and "A1" in panel.text and pictures(panel.message)
         assert [key for key in buttons(panel.message).values() if key.startswith("c|")]
         assert len([one for one in ben.seen() if one["flags"] & 64]) == count
         assert "waits for ben" in done.text
@@ -152,10 +153,30 @@ def test_what_somebody_may_do_unasked_stays_before_him_while_the_game_goes_on(tm
         one = await test_mage_knight.waited(built, ana, ben)
         other, own = (ben, "A1") if one is ana else (ana, "B1")
         panel = await other.slash("/do")
-        assert [key for key in buttons(panel.message).values() if key.startswith("c|")], panel.text
+        assert [key for key in selects(panel.message) if key.startswith("c|")], panel.text
         shown = panel.text
         await one.slash("/do", line=f"move {own} turn face=S", sure=True)
         await built.quiet()
         assert panel.text == shown
 
     test_mage_knight.at_table(tmp_path, play, total=200)
+
+
+@rule("WC-11.14")
+def test_giving_a_battle_up_stands_behind_the_rest_and_is_asked_for_once_more(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await fight(built, ana, ben)
+        panel = await ana.slash("/do")
+        assert not any("Retreat" in label for label in buttons(panel.message))
+        more = await ana.press("More…", panel.message)
+        first = await ana.press("Retreat: give up this battle", more.message)
+        assert "your opponent wins it at once" in first.text
+        back = await ana.press("Back", first.message)
+        assert "give a command" in back.text
+        before = (await built.service.core.live(1)).game.version
+        again = await ana.press("More…", back.message)
+        await ana.press("Confirm", (await ana.press("Retreat: give up this battle", again.message)).message)
+        live = await built.service.core.live(1)
+        assert live.game.version > before and live.table.state.phase != "commands"
+
+    at_table(tmp_path, play)

@@ -245,7 +245,8 @@ def test_the_symbols_are_those_of_the_game_that_is_named_or_played_else_it_is_as
         assert "/help topic:symbols" in ana.text()
         assert alts((await ana.slash("/help", topic="symbols")).message) == ["What the signs of warcry mean"]
         panel = await ana.slash("/do")
-        beside = await ana.press("Symbols", message=panel.message)
+        more = await ana.press("More…", message=panel.message)
+        beside = await ana.press("Symbols", message=more.message)
         assert [alts(one) for one in beside.messages[-1:]] == [["What the signs of warcry mean"]]
         assert beside.message["id"] == panel.message["id"] and buttons(beside.message), "the panel stays"
 
@@ -267,14 +268,14 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await built.quiet()
         channel = str((await built.service.core.live(1)).game.channel_id)
         ana.channel = ben.channel = built.parlour.world.channels[channel]["name"]
-        hint = ana.with_button("Next: Ready deck: Banners of the Three Peoples")
+        hint = ana.with_button("Next: Banners of the Three Peoples")
         assert "step 1 of" in ana.text() and "practice" in ana.text()
-        stranger = await ben.press("Next: Ready deck: Banners of the Three Peoples")
+        stranger = await ben.press("Next: Banners of the Three Peoples")
         assert "This decision is" in stranger.text or "decision" in stranger.text
-        await ana.press("Next: Ready deck: Banners of the Three Peoples")
+        await ana.press("Next: Banners of the Three Peoples")
         await built.quiet()
         assert "step 2 of" in ana.text()
-        assert "Next: Ready deck: Banners of the Three Peoples" not in buttons(ana.parlour.world.messages[hint["id"]])
+        assert "Next: Banners of the Three Peoples" not in buttons(ana.parlour.world.messages[hint["id"]])
         await ana.slash("/do", line="deck hordes_starter")
         await built.quiet()
         assert "step 3 of" in ana.text()

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.messages import message
-from bot.messages.message import Button
+from bot.messages import message, ranks
 from bot.service.core.menu import Choice, Menu
-from cogs.panel.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
-from cogs.panel.panel import last_rows, pieces_menu
+from cogs.panel.choices import pieces_menu
+from cogs.panel.layout import MOST_AS_BUTTONS, MOST_IN_LIST, MOST_LABEL, Block, Buttons, Listing, Pieces, laid_out
 
 ROWS = 4
 
@@ -60,7 +59,7 @@ def test_few_of_a_kind_are_buttons_of_their_own_row_and_more_are_a_list() -> Non
 
 
 def test_a_label_that_no_button_shows_whole_makes_a_list() -> None:
-    found = [*choices("attack", 2, label="x" * 81), *choices("pass", 1)]
+    found = [*choices("attack", 2, label="x" * (MOST_LABEL + 1)), *choices("pass", 1)]
     assert shape(laid_out(menu_of(found), ROWS)) == [("Listing", 2), ("Buttons", 1)]
 
 
@@ -82,21 +81,63 @@ def test_very_many_are_asked_for_by_the_piece_and_then_its_choices_stand_first()
     found = [one for piece in "ABC" for one in choices("attack", 9, piece)] + choices("pass", 1)
     assert shape(laid_out(menu_of(found), ROWS)) == [("Pieces", 3), ("Buttons", 1)]
     blocks = laid_out(menu_of(found, "B"), ROWS)
-    assert shape(blocks) == [("Pieces", 3), ("Buttons", 5), ("Listing", 4), ("Buttons", 1)]
+    assert shape(blocks) == [("Pieces", 3), ("Buttons", 3), ("Listing", 6), ("Buttons", 1)]
     assert isinstance(blocks[1], Buttons) and {one.about for one in blocks[1].choices} == {"B"}
-    assert [block.aside for block in blocks if isinstance(block, Buttons)] == [False, True]
 
 
 def test_the_likeliest_of_a_piece_come_first_and_openings_give_way_to_what_ends_a_turn() -> None:
     openings = [Choice(kind, kind, kind, kind, opens=True) for kind in ("formation", "volley", "gang", "cancel")]
     found = [*choices("move", 8, "A1"), *choices("move", 3, "A2"), *openings, *choices("pass", 1), *choices("end", 1)]
     blocks = laid_out(menu_of(found, "A1"), ROWS)
-    assert shape(blocks) == [("Pieces", 2), ("Buttons", 5), ("Listing", 7), ("Buttons", 2)]
-    short = [one for one in found if not (one.about == "A1" and one.key >= "moveA15")]
-    assert shape(laid_out(menu_of(short, "A1"), ROWS)) == [
-        ("Pieces", 2),
-        ("Buttons", 5),
-        ("Buttons", 5),
+    assert shape(blocks) == [("Pieces", 2), ("Buttons", 3), ("Listing", 9), ("Buttons", 2)]
+
+
+def ranked(kind: str, rank: str) -> Choice:
+    """A choice of a rank."""
+    return Choice(kind, kind, kind, kind, rank=rank)
+
+
+def test_what_is_proposed_stands_first_and_not_doing_it_last() -> None:
+    found = [ranked("pass", ranks.DECLINE), *choices("attack", 2), ranked("plan", ranks.LIKELIEST)]
+    blocks = laid_out(menu_of(found), ROWS)
+    assert [(block.rank, len(block.choices)) for block in blocks if isinstance(block, Buttons)] == [
+        (ranks.LIKELIEST, 1),
+        (ranks.ACT, 2),
+        (ranks.DECLINE, 1),
+    ]
+
+
+def test_one_is_green_and_where_no_act_is_left_it_is_what_ends_the_turn() -> None:
+    two = laid_out(menu_of([ranked("plan", ranks.LIKELIEST), ranked("other", ranks.LIKELIEST)]), ROWS)
+    assert [block.rank for block in two if isinstance(block, Buttons)] == [ranks.LIKELIEST, ranks.ACT]
+    (last,) = laid_out(menu_of([ranked("end", ranks.DECLINE)]), ROWS)
+    assert isinstance(last, Buttons) and last.rank == ranks.LIKELIEST
+    (both,) = laid_out(menu_of([ranked("end", ranks.DECLINE), ranked("pass", ranks.DECLINE)]), ROWS)
+    assert isinstance(both, Buttons) and both.rank == ranks.DECLINE
+
+
+@pytest.mark.parametrize(
+    ("most", "expected"),
+    [
+        (9, [("Buttons", 5), ("Buttons", 3), ("Buttons", 1)]),
+        (7, [("Buttons", 5), ("Buttons", 1), ("Listing", 3)]),
+        (5, [("Buttons", 5), ("Listing", 4)]),
+        (4, [("Buttons", 3), ("Buttons", 1), ("Listing", 5)]),
+    ],
+)
+def test_of_more_buttons_than_there_is_room_for_the_last_become_a_list(
+    most: int, expected: list[tuple[str, int]]
+) -> None:
+    found = [*choices("attack", 5), *choices("shoot", 3), *choices("move", 1)]
+    assert shape(laid_out(menu_of(found), ROWS, most=most)) == expected
+
+
+def test_single_buttons_share_a_row() -> None:
+    found = [one for kind in "abcdef" for one in choices(kind, 1)]
+    assert shape(laid_out(menu_of(found), 8)) == [("Buttons", 5), ("Buttons", 1)]
+    assert shape(laid_out(menu_of([*choices("a", 1), *choices("b", 2), *choices("c", 1)]), 8)) == [
+        ("Buttons", 1),
+        ("Buttons", 2),
         ("Buttons", 1),
     ]
 
@@ -120,18 +161,6 @@ def test_whatever_there_is_fits_the_rows_and_all_of_it_is_within_reach(rows: int
             assert set(reached(menu, blocks)) == set(menu.choices), (count, shape(blocks))
             assert all(len(block.choices) <= MOST_AS_BUTTONS for block in blocks if isinstance(block, Buttons))
             assert sum(len(block.choices) > MOST_IN_LIST for block in blocks if isinstance(block, Listing)) <= 1
-
-
-def test_the_last_row_gives_way_where_pages_are_turned_and_five_rows_are_never_passed() -> None:
-    foot, symbols, turns = (tuple([Button(f"{name}{n}", name) for n in range(count)]) for name, count in FEET)
-    assert last_rows(foot, symbols, (), 1) == ((*foot, *symbols),)
-    assert last_rows(foot, symbols, turns[:1], 1) == ((*foot, *turns[:1]),)
-    assert last_rows(foot, symbols, turns, 2) == (turns, foot)
-    assert last_rows(foot, symbols, turns, 1) == ((*foot[1:], *turns),)
-
-
-FEET = (("foot", 4), ("symbols", 1), ("turns", 2))
-"""How many buttons stand there: hand, board, form and line; the symbols; a page back and a page on."""
 
 
 def test_of_very_many_pieces_those_round_the_chosen_one_are_listed_and_then_the_next() -> None:

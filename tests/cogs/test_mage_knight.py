@@ -12,7 +12,7 @@ import pytest
 from bot.service.core import suggestions
 from bot.service.core.rate_limits import PICTURE, Budgets, Rate
 from tests.e2e.playing import seated, thread_of
-from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
+from tests.support.player import Answer, Json, Player, buttons, field_names, pictures, selects, text_of, walk
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
@@ -76,8 +76,8 @@ def has(message: Json, kind: str) -> str:
 
 def pictured(answer: Answer) -> bool:
     """True if an answer has a picture with words for it."""
-    files = answer.message["attachments"]
-    return bool(files) and all(file["size"] > 5000 and file["description"] for file in files)
+    files = pictures(answer.message)
+    return bool(files) and all(file["description"] for file in files)
 
 
 # -- panels ----------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         (pieces,) = [key for key in selects(panel.message) if key.startswith("p|")]
         assert hint(panel.message) == "Who acts?" and len(selects(panel.message)[pieces]) >= 5
         other = await one.choose(pieces, f":{mate}", message=panel.message)
-        assert f"**{mate} " in other.text
+        assert f"### {mate} " in other.text
         menu, values = picks(other.message)
         staged = await one.choose(menu, values[0], message=other.message)
         assert f"`move {mate}" in staged.text and pictured(staged) and await version(built) == before
@@ -197,9 +197,9 @@ def test_a_suggestion_too_long_for_discord_stands_for_its_line(tmp_path: Path, m
 def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         panel = await ana.slash("/do")
-        labels = list(buttons(panel.message))
-        assert "Guild Watch: 97 points, 5 figures" in labels and "My army" in labels
-        staged = await ana.press(next(label for label in labels if "by chance" in label), panel.message)
+        assert {"Guild Watch: 97 points, 5 figures", "My army"} <= set(buttons(panel.message))
+        menu, (drawn,) = picks(panel.message)
+        staged = await ana.choose(menu, drawn, message=panel.message)
         assert "up to 100 points" in staged.text and "no second draw" in staged.text
         chosen = await ana.press(has(staged.message, "y|"), staged.message)
         assert "ana hands in an army" in chosen.text and re.search(r"Drawn for you: .*\(\d+ points\)", chosen.text)

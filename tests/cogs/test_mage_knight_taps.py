@@ -11,7 +11,7 @@ import pytest
 from bot.service.core import press_kinds
 from tests.cogs.test_mage_knight import KEY, deploy, has, pictured, version, waited
 from tests.e2e.playing import known_dice, seated, thread_of
-from tests.support.player import Answer, Json, Player, buttons, selects
+from tests.support.player import Answer, Json, Player, buttons, pictures, selects
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
@@ -77,7 +77,7 @@ def test_a_move_costs_three_taps(label: str, tmp_path: Path) -> None:
     async def play(built: Tavern, tapping: Tapping) -> None:
         before = await version(built)
         panel = await tapping.open()
-        assert pictured(panel) and "can move" in panel.message["attachments"][0]["description"]
+        assert pictured(panel) and "can move" in pictures(panel.message)[0]["description"]
         assert pictured(await tapping.press(label)) and await version(built) == before
         await tapping.press("Confirm")
         assert await version(built) > before and tapping.taps == 3
@@ -95,7 +95,7 @@ def test_an_attack_costs_three_taps_and_tells_its_chance(label: str, approach: s
     async def play(built: Tavern, tapping: Tapping) -> None:
         before = await version(built)
         panel = await tapping.open()
-        assert "Chance against" in panel.message["attachments"][0]["description"]
+        assert "Chance against" in pictures(panel.message)[0]["description"]
         assert pictured(await tapping.press(label)) and await version(built) == before
         await tapping.press("Confirm")
         assert await version(built) > before and tapping.taps == 3

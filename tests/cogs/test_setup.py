@@ -199,8 +199,8 @@ def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_pa
         await built.service.outbox.post(int(await tavern_id(built)), hello(apply))
         await built.quiet()
         before = await kept(built)
-        assert "Only those who may manage" in (await ben.press(apply)).text
-        post = built.player("ben").with_button(apply)
+        post = ben.with_button("Apply")
+        assert "Only those who may manage" in (await ben.press("Apply", post)).text
         for forged in ("f|0|0|setup:place:1", "su|0|0|over:1", "su|0|0|t.1"):
             assert "Only those who may manage" in (await ben.forge(forged, post)).text
         assert await kept(built) == before

@@ -18,7 +18,8 @@ def test_leaving_the_game_is_shown_first_by_command_and_by_form_and_then_told_un
         typed = await one.slash("/do", line="withdraw")
         assert "for good" in typed.text and "The game ends at once" in typed.text and pictured(typed)
         await one.press("Change…", typed.message)
-        form = await one.press("Type a line…", (await one.slash("/do")).message)
+        more = await one.press("More…", (await one.slash("/do")).message)
+        form = await one.press("Type a line…", more.message)
         staged = await one.submit(form, line="withdraw")
         assert "for good" in staged.text and await version(built) == before
         done = await one.press(has(staged.message, "y|"), staged.message)
@@ -63,7 +64,7 @@ def test_after_the_end_the_card_of_a_figure_shows_its_whole_dial(tmp_path: Path)
         async def card(name: str) -> tuple[str, str]:
             shown = await ben.slash("/mageknight figure", name=name)
             assert pictured(shown)
-            return shown.text, str(shown.message["attachments"][0]["description"])
+            return shown.text, str(pictures(shown.message)[0]["description"])
 
         text, alt = await card(foe)
         assert "Click " not in text and "click " not in alt and "Present values" in alt

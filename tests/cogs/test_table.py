@@ -13,7 +13,7 @@ from bot.parlour.rights import mask
 from bot.service.core import press_kinds
 from bot.service.table import table_queries
 from cogs.panel import private
-from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
+from tests.support.player import Answer, Player, buttons, field_names, pictures, selects, text_of
 from tests.support.tavern import Tavern, tavern
 
 Play = Callable[[Tavern, Player, Player, Player], Awaitable[None]]
@@ -56,7 +56,7 @@ def named(message: dict[str, object], start: str) -> str:
 def test_whoever_reads_along_opens_the_older_lines_of_a_story_in_private(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.posting.stories.MOST_SEEN", 60)
+    monkeypatch.setattr("bot.service.posting.stories.MOST_SEEN", 90)
 
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)
@@ -80,7 +80,7 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         panel = await ana.press("Your move: ana")
         assert panel.message["flags"] & 64 and "choose your decks" in panel.text
-        chosen = await ana.press(named(panel.message, "Ready deck: Banners"), message=panel.message)
+        chosen = await ana.press(named(panel.message, "Banners"), message=panel.message)
         assert "ana has chosen both decks" in chosen.text and "waits for ben" in chosen.text
         await ben.slash("/do", line="deck hordes_starter")
         live = await built.service.core.live(1)
@@ -91,7 +91,7 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
         assert shown.message["id"] == panel.message["id"] and "You draw from the army deck" in shown.text
         following = shown.message
         assert "muster a card or pass" in shown.text and "Gold left: 20" in shown.text
-        assert following["attachments"][0]["filename"].endswith(".png")
+        assert pictures(following)[0]["filename"].endswith(".png")
         if menus := selects(following):
             menu, entries = next(iter(menus.items()))
             await first.choose(menu, entries[0], message=following)
@@ -136,7 +136,8 @@ def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -
         answer = await first.slash("/do", line=f"choose_muster_order first={letter}; muster_pass; muster_pass")
         assert "Staged, not said yet" in answer.text
         panel = await other.slash("/do")
-        form = await other.press("Type a line…", message=panel.message)
+        more = await other.press("More…", message=panel.message)
+        form = await other.press("Type a line…", message=more.message)
         assert "Done." in (await other.submit(form, line="muster_pass")).text
         await other.until("ends mustering")
 

@@ -115,7 +115,7 @@ TABLE = (
     Row("bot.parlour", own=("bot.parlour", "bot.logs", "bot.lru"), third_party=("aiohttp",)),
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
-    Row("bot.faces", third_party=("msgspec",)),
+    Row("bot.faces", own=("bot.messages",), third_party=("msgspec",)),
     Row("bot.watchdog"),
     Row("bot.logs"),
     Row("bot.lru"),

@@ -91,6 +91,12 @@ def selects(message: Json) -> dict[str, list[str]]:
     return {part["custom_id"]: [option["value"] for option in part.get("options") or []] for part in parts}
 
 
+def entries(message: Json) -> dict[str, str]:
+    """What stands in the select menus of a message: values and labels."""
+    parts = [part for _, part in walk(message["components"]) if part["type"] in SELECTS]
+    return {option["value"]: option["label"] for part in parts for option in part.get("options") or []}
+
+
 def fields(form: Json) -> dict[str, Json]:
     """What a form asks for, by custom_id."""
     return {part["custom_id"]: part for _, part in walk(form["components"]) if "custom_id" in part}

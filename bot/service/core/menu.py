@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.engine.game import Offer
 from bot.engine.notation.words import folded as folded
 from bot.engine.requests import Ask, Facts, Free
+from bot.faces import face_of
 from bot.i18n.choices import (
     action_description,
     action_label,
@@ -26,8 +27,9 @@ from bot.i18n.choices import (
     piece,
 )
 from bot.i18n.speech import Speech
+from bot.messages.ranks import ACT
 from bot.service.core.loaded_game import UNASKED, LoadedGame
-from bot.service.core.news import key_of, order_label
+from bot.service.core.news import answer_names, key_of, order_label
 from bot.service.core.previews import Plan
 
 MOST_CHOICES = 500
@@ -45,6 +47,7 @@ class Choice(Struct, frozen=True):
     within: str = ""  # key of the choice in whose list it stands
     description: str = ""  # what it does, beside the label, in a list
     about: str = ""  # public id of the piece that it is by
+    rank: str = ACT
 
 
 class Menu(Struct, frozen=True):
@@ -136,12 +139,13 @@ def menu_of(live: LoadedGame, seat: int, language: str) -> Menu | None:
 
 def options(live: LoadedGame, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
     """The answers to a question."""
-    speech, view = live.plain_speech(language), live.table.view(seat)
+    speech, view, face = live.plain_speech(language), live.table.view(seat), face_of(live.game.key)
     for option in ask.options:
         line = live.rules.format((option.id,), live.table.state, ask) if ask.low <= 1 else option.text
         label = option_label(speech, view, ask, option)
         told = option_description(speech, view, option, label)
-        yield Choice(key_of(option.id), ask.key, line, label, description=told)
+        rank = face.rank_of(*answer_names(option))
+        yield Choice(key_of(option.id), ask.key, line, label, description=told, rank=rank)
 
 
 def offers(live: LoadedGame, seat: int, language: str) -> Iterator[Choice]:
@@ -169,7 +173,8 @@ def ordered(live: LoadedGame, seat: int, language: str) -> Iterator[Choice]:
     speech, match = live.plain_speech(language), live.table
     orders = match.orders.get(seat, live.rules.no_orders())
     for one in live.rules.instead(orders, match.view(seat)):
-        yield Choice(key_of(one.line), one.kind, one.line, order_label(speech, one))
+        rank = face_of(live.game.key).rank_of(one.kind)
+        yield Choice(key_of(one.line), one.kind, one.line, order_label(speech, one), rank=rank)
 
 
 def whole(live: LoadedGame, speech: Speech, view: Any, offer: Offer) -> Choice:
@@ -177,7 +182,9 @@ def whole(live: LoadedGame, speech: Speech, view: Any, offer: Offer) -> Choice:
     line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
     label = action_label(speech, view, offer.action, line, offer.facts)
     description = action_description(speech, view, offer.action, label, offer.facts)
-    return Choice(key_of(line), kind_of(offer.action), line, label, description=description, about=by(offer))
+    kind, doing = kind_of(offer.action), str(offer.facts.get("doing", ""))
+    rank = face_of(live.game.key).rank_of(doing, kind)
+    return Choice(key_of(line), kind, line, label, description=description, about=by(offer), rank=rank)
 
 
 def by(offer: Offer) -> str:

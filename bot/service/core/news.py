@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from bot.engine.events import Event
 from bot.engine.feed import Instead
-from bot.engine.requests import Ask, Facts
+from bot.engine.requests import Ask, Facts, Option
+from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
@@ -313,14 +314,21 @@ def short(ask: Ask) -> bool:
     return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
 
 
+def answer_names(option: Option) -> tuple[str, ...]:
+    """What an answer may be called: as its question calls it, its verb, itself."""
+    return (str(option.facts.get("does", "")), option.text.partition(" ")[0], option.id)
+
+
 def answers(live: LoadedGame, entry: Decision, ask: Ask, speech: Speech) -> Row:
     """One button for each option, and behind them one for none where that is an answer."""
     view = live.table.view(None)
     labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
-    labels += [speech.text("service-button-none")] if ask.low == 0 else []
+    found = [face_of(live.game.key).rank_of(*answer_names(option)) for option in ask.options]
+    if ask.low == 0:
+        labels, found = [*labels, speech.text("service-button-none")], [*found, ranks.DECLINE]
     return tuple(
         [
-            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, ranks.ACT)
-            for place, label in enumerate(labels)
+            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, rank)
+            for place, (label, rank) in enumerate(zip(labels, found, strict=True))
         ]
     )

@@ -21,7 +21,7 @@ warcry-doing-follow-up-defender = Čelit dodatečnému útoku
 warcry-doing-tie-break-unit = Jednotka do posledního souboje
 warcry-doing-clean-up = Ponechané jednotky
 
-warcry-do-deck = Hotový balíček: { $deck }
+warcry-do-deck = { $deck }
 warcry-do-choose-muster-order = První verbuje { $first }
 warcry-do-muster-unit = Naverbovat: { $card } → { $line ->
     [battle] bojová linie
@@ -35,11 +35,11 @@ warcry-do-ranged-attack = Střelba: { $from } → { $to } ({ $value } : { $again
 warcry-do-play-command = Zahrát: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-move = Přesun: { $unit } → bojová linie
 warcry-do-pass = Pasovat
 warcry-do-retreat = Ústup: vzdát tuto bitvu
@@ -50,11 +50,11 @@ warcry-do-retreat-unit = { $test ->
 warcry-do-play-tactic = { $card } ({ $from }, cena { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-tactic-pass = Pasovat: žádná taktika
 warcry-do-pass-combat = Pasovat až do konce souboje
 warcry-do-follow-up = { $yes ->
@@ -76,7 +76,7 @@ warcry-do-no-block = Neblokovat
 warcry-do-react = Reakce: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }: { $effect }
+ }
 warcry-do-no-reaction = Bez reakce
 
 # Co která položka dělá, vedle jejího popisku v seznamu.

@@ -476,7 +476,7 @@ mage-knight-do-deploy = { $shape ->
     [yes] , mirrored
    *[no] { "" }
  }
-mage-knight-do-army-random = An army by chance, up to { $points } points
+mage-knight-do-army-random = Random army, up to { $points } points
 mage-knight-do-pool-random = Terrain by chance
 mage-knight-do-edge = Begin in the { $edge ->
     [south] south

@@ -21,7 +21,7 @@ warcry-doing-follow-up-defender = Meet the follow-up attack
 warcry-doing-tie-break-unit = Unit for the final combat
 warcry-doing-clean-up = Units kept
 
-warcry-do-deck = Ready deck: { $deck }
+warcry-do-deck = { $deck }
 warcry-do-choose-muster-order = { $first } musters first
 warcry-do-muster-unit = Muster: { $card } → { $line ->
     [battle] battle line
@@ -35,11 +35,11 @@ warcry-do-ranged-attack = Shoot: { $from } → { $to } ({ $value } : { $against 
 warcry-do-play-command = Play: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-move = Move: { $unit } → battle line
 warcry-do-pass = Pass
 warcry-do-retreat = Retreat: give up this battle
@@ -50,11 +50,11 @@ warcry-do-retreat-unit = { $test ->
 warcry-do-play-tactic = { $card } ({ $from }, cost { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-tactic-pass = Pass: no tactic
 warcry-do-pass-combat = Pass for the rest of this combat
 warcry-do-follow-up = { $yes ->
@@ -76,7 +76,7 @@ warcry-do-no-block = Do not block
 warcry-do-react = React: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }: { $effect }
+ }
 warcry-do-no-reaction = No reaction
 
 # What a line does, beside its label in a list.

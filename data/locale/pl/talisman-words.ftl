@@ -110,7 +110,7 @@ talisman-do-get = Poproś o: { $unit_name }
 talisman-do-get-gold = Poproś o złoto: { $amount }
 talisman-do-windows-pass = Nie pytaj mnie o reakcje
 talisman-do-windows-open = Znów pytaj mnie o reakcje
-talisman-do-roll-ask = Nie rzucaj na ruch bez mojego polecenia
+talisman-do-roll-ask = Nie rzucaj na ruch bez polecenia
 talisman-do-roll-auto = Znów rzucaj na ruch od razu
 talisman-do-back = Wracam do gry
 

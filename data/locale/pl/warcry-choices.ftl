@@ -21,7 +21,7 @@ warcry-doing-follow-up-defender = Przyjęcie ataku wtórnego
 warcry-doing-tie-break-unit = Oddział do ostatniej walki
 warcry-doing-clean-up = Zachowane oddziały
 
-warcry-do-deck = Gotowa talia: { $deck }
+warcry-do-deck = { $deck }
 warcry-do-choose-muster-order = Pierwszy rekrutuje { $first }
 warcry-do-muster-unit = Rekrutuj: { $card } → { $line ->
     [battle] formacja bojowa
@@ -35,11 +35,11 @@ warcry-do-ranged-attack = Strzał: { $from } → { $to } ({ $value } : { $agains
 warcry-do-play-command = Zagraj: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-move = Ruch: { $unit } → formacja bojowa
 warcry-do-pass = Pas
 warcry-do-retreat = Odwrót: oddaj tę bitwę
@@ -50,11 +50,11 @@ warcry-do-retreat-unit = { $test ->
 warcry-do-play-tactic = { $card } ({ $from }, koszt { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
- }: { $effect }
+ }
 warcry-do-tactic-pass = Pas: bez taktyki
 warcry-do-pass-combat = Pasuj do końca tej walki
 warcry-do-follow-up = { $yes ->
@@ -76,7 +76,7 @@ warcry-do-no-block = Nie blokuj
 warcry-do-react = Reakcja: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }: { $effect }
+ }
 warcry-do-no-reaction = Bez reakcji
 
 # Co robi dana pozycja, obok jej etykiety na liście.

@@ -64,12 +64,13 @@ def test_a_mustering_tells_cost_and_values_and_a_text() -> None:
 def test_cards_and_abilities_are_told_by_their_text() -> None:
     s = fighting()
     lines = told(s.say("ana", "attack A1 -> B1"), "ana")
-    assert lines["play_tactic NE-C01 by=A1"] == ("Press Forward (A1, cost 1): +1 strength.", "", "A1")
+    assert lines["play_tactic NE-C01 by=A1"] == ("Press Forward (A1, cost 1)", "+1 strength.", "A1")
     label, about, piece = lines["use_tactic A2 ability=2"]
-    assert "Combat Tactic: +2 strength, or +3 if" in label and "ability" not in label
+    assert "Combat Tactic" not in label and "Combat Tactic: +2 strength, or +3 if" in about
     assert (about.endswith("if the enemy unit is chaos."), piece) == (True, "A1")  # by the unit that carries it
     label, about, piece = lines["play_tactic NE-C18 by=A3"]
-    assert label.endswith("…") and about.startswith("Your unit gets +1 strength. Move the supporting unit")
+    assert label == "Fresh Ranks (A3, cost 1)"
+    assert about.startswith("Your unit gets +1 strength. Move the supporting unit")
     assert piece == "A3"
 
 
@@ -112,5 +113,5 @@ def test_a_blocker_is_offered_with_its_strength() -> None:
 def test_a_reaction_is_offered_with_its_text() -> None:
     s = scene("A1 GA-U10", "B1 HD-U07 with NE-A11").say("ana", "shoot A1 -> B1").asks("ben", "reaction")
     label, about = next(told for name, told in answers(s, "ben").items() if name != "no_reaction")
-    assert label.startswith("React: Smoke Pots (A1 Silverbough Archers): Destroy this attachment: ")
+    assert label == "React: Smoke Pots (A1 Silverbough Archers)"
     assert about == "Destroy this attachment: The enemy unit gets −4 ranged attack."
