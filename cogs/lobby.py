@@ -28,6 +28,7 @@ from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press
 from cogs.keystrokes import suggest
+from cogs.lobby_options import options_row
 from cogs.texts import LANGUAGE_NAMES
 
 FULL, HOST = "full", "host"
@@ -93,9 +94,11 @@ async def new(
         number = int(str(reply.facts["game"]))
         told = await call.told(reply, number)
         if stay:
-            return Shown(told)
+            return Shown(told, await options_row(call, number))
         found = await places.thread_of(call, number, channel)
-        return Shown(found.text if found.closed else f"{told} {found.text}".rstrip())
+        if found.closed:
+            return Shown(found.text)
+        return Shown(f"{told} {found.text}".rstrip(), await options_row(call, number))
 
     await answer(interaction, opened)
 
@@ -167,7 +170,7 @@ async def info(interaction: Interaction, game: int | None = None) -> None:
     async def told(call: Call) -> Shown:
         number = await call.game(game)
         await lobby.refresh_card(call.core, number)
-        return Shown(await lobby.lobby_info(call.core, number, call.language))
+        return Shown(await lobby.lobby_info(call.core, number, call.language), await options_row(call, number))
 
     await answer(interaction, told)
 

@@ -14,11 +14,11 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.messages.message import Block, MenuEntry, Row
 from bot.service.core import press_kinds
-from bot.service.lobby.offered_options import OTHERS, Choosing, Group, Offered, group_named, hindrance
+from bot.service.lobby.offered_options import OTHERS, Choosing, Group, Offered, Value, group_named, hindrance
 from cogs.call import Call
 from cogs.drafts import Draft, form_option, section
 from cogs.forms import CHOICE, LINE, MOST_IN_SIGHT, RADIO, Field, Filled
-from cogs.items import MOST_ENTRIES, Press, menu
+from cogs.items import MOST_ENTRIES, MOST_ENTRY, Press, menu
 from cogs.rendering import MOST_BESIDE
 
 LISTED = "listed"
@@ -101,10 +101,18 @@ def option_field(call: Call, option: Offered) -> Field:
     """One option: all values in sight if few, else a list of them; a number is typed."""
     if option.values:
         bound = call.text("options-precedent", precedent=option.bound) if option.bound else ""
-        entries = [MenuEntry(one.typed, capital(one.told), chosen=one.typed == option.typed) for one in option.values]
+        entries = [option_entry(one, chosen=one.typed == option.typed) for one in option.values]
         kind = RADIO if len(entries) <= MOST_IN_SIGHT else CHOICE
         return Field(option.name, option.label, kind, bound, entries=tuple(entries[:MOST_ENTRIES]))
     return Field(option.name, option.label, LINE, option.about, value=option.typed, needed=False, most=MOST_VALUE)
+
+
+def option_entry(value: Value, *, chosen: bool) -> MenuEntry:
+    """A value among others. Of a sentence that is too long for a label, what follows its colon stands below it."""
+    head, _, rest = value.told.partition(": ")
+    if len(value.told) <= MOST_ENTRY:
+        head, rest = value.told, ""
+    return MenuEntry(value.typed, capital(head), capital(rest), chosen=chosen)
 
 
 async def options_given(call: Call, choosing: Choosing, name: str, filled: Filled) -> Choosing:

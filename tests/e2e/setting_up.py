@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.support.drafting import ids
 from tests.support.player import buttons
 
 
 async def set_up(once: Any) -> None:
-    """Settings are drafted, started over, applied."""
+    """Settings are drafted, started over, applied; so are the options of a lobby."""
     table = once.table
+    opened = await once.slash("gm", "/game new", where="tables", game="warcry", here=True)
+    panel = await once.press("gm", opened.message, "lo|")
+    course = next(one for one in ids(panel.messages[-1]) if ":course:" in one)
+    form = await once.press("gm", panel.messages[-1], course)
+    panel = await once.submit("gm", form, "f:options", open_decklists="true")
+    other = await once.press("gm", (await once.slash("gm", "/game info", where="tables")).message, "lo|")
+    course = next(one for one in ids(other.messages[-1]) if ":course:" in one)
+    form = await once.press("gm", other.messages[-1], course)
+    other = await once.submit("gm", form, "f:options", time_limit="2d")
+    applying = next(one for one in ids(panel.message) if "|apply" in one)
+    await once.press("gm", panel.message, applying)
+    meanwhile = next(one for one in ids(other.message) if "|apply" in one)
+    await once.press("gm", other.message, meanwhile, refused="lobby_options_changed")
+    await once.slash("gm", "/game leave", where="tables")
     everyone = table.parlour.world.guild["id"]
     await once.slash("gm", "/setup", gm_role=everyone, refused="setup_everyone")
     shown = await once.slash("gm", "/setup", lobby_days=7)

@@ -3,6 +3,7 @@
 A module imports only from lines below its own:
 
     learning            lessons: a practice game for one learner
+    lobby_options       its host chooses house options anew
     lobby               a game is opened and begins
     decks seats         decks that people keep; who joins, waits, is invited, is kept out
       offered_options   house options as forms offer them

@@ -92,7 +92,12 @@ class Choosing(Struct, frozen=True):
         """The same with an option as somebody has typed it; not named where it would be so without. Raises Refused."""
         usual = self.without(name)
         named = self.naming(name, "".join(typed.split()))
-        return usual if getattr(named.options(), name) == getattr(usual.options(), name) else named
+        return usual if named.held(name) == usual.held(name) else named
+
+    def held(self, name: str) -> str:
+        """The value of an option at such a table, as it is typed. Raises Refused."""
+        option = next(one for one in options_of(self.rules) if one.name == name)
+        return _typed(option, _value(self.rules, self.options(), name))
 
     def naming(self, name: str, typed: str) -> Choosing:
         """The same with an option named. A value of several words in one cannot be typed: it is the usual one."""
@@ -192,13 +197,14 @@ def _typed(option: Option, value: Any) -> str:
     return option_written(int(value) if option.kind == "number" else value)
 
 
-def typed_options(rules: Rules[Any, Any, Any], options: Any) -> str:
-    """What of a table's options differs from the usual ones, as it is typed."""
-    usual = read_options(rules, "")[0]
-    told = []
+def typed_options(rules: Rules[Any, Any, Any], options: Any, laws: Laws) -> str:
+    """What of a table's options differs from the usual ones, as it is typed; with all that precedents speak of."""
+    usual, told = read_options(rules, "")[0], []
+    bound = {one.name for one in laws.bound}
     for option in options_of(rules):
         value = getattr(options, option.name)
-        if type(value) in (bool, int, str) and value != getattr(usual, option.name):
+        plain = type(value) in (bool, int, str) and not set(str(value)) & set(", ")
+        if plain and (value != getattr(usual, option.name) or option.name in bound):
             told.append(f"{option.name}={_typed(option, value)}")
     return " ".join(told)
 

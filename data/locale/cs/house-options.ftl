@@ -95,8 +95,6 @@ options-group-afar = Bombardování a let
 options-group-others = Další volby
 
 options-bound = { $option } ({ $precedent })
-options-usual = jako obvykle
-options-locked = { $precedent } to tu určuje: { $option }
 options-precedent = { $precedent } to tu určuje, nezvolíš-li jinak.
 options-hindered = Takto nelze hrát: { $why }
 options-bold = Co bylo zvoleno, je tučně.
@@ -105,3 +103,9 @@ form-span = Délka času od { $low } do { $high }, např. 30m, 12h nebo 2d.
 form-number-step = Násobek { $step } od { $low } do { $high }.
 form-moment = Den nebo chvíle, např. 2030-12-24 nebo 2030-12-24T18:00 (UTC). Prázdné: nic.
 mage-knight-value-limit-until = hra končí v dohodnutý den
+
+lobby-button-options = Volby…
+lobby-options-dry = Zatím se nic nezměnilo; kdo je připraven, bude to muset potvrdit znovu.
+lobby-options-changed = Hostitel změnil volby stolu. Podívej se na kartu a znovu stiskni „Připraveno“.
+reply-lobby-options = Stůl hraje podle těchto voleb.
+engine-refused-lobby-options-changed = Volby stolu se mezitím změnily. „Znovu“ ukáže, jaké jsou teď.

@@ -95,8 +95,6 @@ options-group-afar = Ostrzał i lot
 options-group-others = Inne opcje
 
 options-bound = { $option } ({ $precedent })
-options-usual = jak zwykle
-options-locked = { $precedent } rozstrzyga to tutaj: { $option }
 options-precedent = { $precedent } rozstrzyga to tutaj, jeśli nie wybierzesz inaczej.
 options-hindered = Tak nie można grać: { $why }
 options-bold = To, co wybrano, jest pogrubione.
@@ -105,3 +103,9 @@ form-span = Czas od { $low } do { $high }, np. 30m, 12h albo 2d.
 form-number-step = Wielokrotność { $step } od { $low } do { $high }.
 form-moment = Dzień albo chwila, np. 2030-12-24 albo 2030-12-24T18:00 (UTC). Puste: nic.
 mage-knight-value-limit-until = gra kończy się w uzgodnionym dniu
+
+lobby-button-options = Opcje…
+lobby-options-dry = Nic jeszcze nie zmieniono; kto jest gotów, będzie musiał potwierdzić to ponownie.
+lobby-options-changed = Gospodarz zmienił opcje stołu. Spójrz na kartę i naciśnij „Gotowe” jeszcze raz.
+reply-lobby-options = Stół gra według tych opcji.
+engine-refused-lobby-options-changed = Tymczasem zmieniono opcje stołu. „Od nowa” pokaże, jakie są teraz.

@@ -1,7 +1,7 @@
 # Magia i Miecz: ustawienia stołu, jak podaje je karta poczekalni.
 
 talisman-option-preset = { $preset ->
-    [short] krótka gra: 15 kolejek przy dwóch lub trzech graczach, 10 przy większej liczbie; 5 punktów za Siłę; pierwszy na Koronie wygrywa
+    [short] krótka gra: 15 kolejek dla 2–3 graczy, 10 dla większej liczby; 5 punktów za Siłę; pierwszy na Koronie wygrywa
     [post] gra korespondencyjna: 30 kolejek, 5 punktów za Siłę, silny Rozkaz
    *[none] bez gotowego zestawu
  }
