@@ -194,4 +194,4 @@ def _sides(courses: Mapping[int, Sequence[Course]]) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     for seats, of in courses.items():
         for side, (among, won) in sorted(shares(of).items(), key=lambda one: -one[1][1] / one[1][0]):
-            yield f"| {side} | {seats} | {among} | {percent(won, among)} | {100 // seats} % |"
+            yield f"| {side} | {seats} | {among} | {percent(won, among)} | {100 / seats:.0f} % |"

@@ -114,9 +114,13 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         )
         groups = self.content.limits.ready_groups
         between = (self.seats[0], len(groups) or self.seats[1])
+        settled = None
+        if ready.is_quick(options) and options.groups != "auto":
+            settled = Refused("ready_settled", self.option_clauses[ready.SETUP], option=ready.SETUP, named="groups")
         return (
             super().refuses(options, seats)
             or two
+            or settled
             or ready.refusal(options, seats, between, bool(groups), self.option_clauses[ready.SETUP])
         )
 

@@ -140,6 +140,13 @@ def test_the_castles_count_for_the_content_of_ready_made_tables_alone() -> None:
     assert (told.value.key, told.value.facts["given"], told.value.clause) == ("ready_seats", 3, "AL-3.2")
 
 
+@pytest.mark.parametrize("groups", ["choose", "random"])
+def test_who_has_which_castle_is_settled_by_the_ready_made_table(groups: Any) -> None:
+    with pytest.raises(Refused, match="ready_settled") as told:
+        GAME.blank(Options(setup="quick", groups=groups), 2)
+    assert told.value.facts["named"] == "groups"
+
+
 def test_a_pack_without_such_castles_has_no_ready_made_table() -> None:
     pack = packs.builtin("albion")
     bare = {**pack, "knights.toml": pack["knights.toml"].replace(b"ready_groups", b"# ready_groups")}
