@@ -35,6 +35,7 @@ run: $(READY)
 parlour: $(READY)
 	$(BIN)/python -m bot parlour $(ARGS)
 
+# Ready-made against the computer where ARGS choose nothing else.
 play: $(READY)
 	$(BIN)/python -m bot play $(GAME) $(ARGS)
 

@@ -60,6 +60,10 @@ class Keyboard:
         return taken[1]
 
 
+SET_UP = ("deck", "army", "pool", "group", "ready_made", "choose_character", "muster_unit")
+"""What lines of a set-up begin with."""
+
+
 @pytest.fixture
 def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keyboard:
     """The keyboard and the screen of the program."""
@@ -79,6 +83,32 @@ def test_every_game_is_played_by_people_at_a_keyboard(key: str, language: str, k
     assert read_head(own).reader in NAMES and '"seed"' not in own
     assert len(keyboard.chosen) > SAVED_AT // 3
     assert all(f'"text":"{line}"' in whole for line in keyboard.chosen), "a number is the line that was shown with it"
+
+
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("en",)))
+@pytest.mark.parametrize("key", registry.keys())
+def test_whoever_chooses_nothing_plays_the_ready_made_game_against_the_computer(
+    key: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    typed = iter(["?", "1", "quit"])
+    monkeypatch.setattr(cli, "read_keyboard", lambda prompt: asked.append(prompt) or next(typed))
+    assert cli.main(["play", key, "--lang", language]) == 0
+    told, names = capsys.readouterr().out, {"own": "ana", "other": "ben"}
+    assert Speech(language).say("play-ready", **names) in told
+    assert asked == ["ana>"] * 3, "nobody else is asked, and nothing is left to set up"
+    first = next(line for line in told.splitlines() if line.startswith("1. "))
+    assert first.split()[1] not in SET_UP
+
+
+def test_whoever_chooses_anything_sets_the_game_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["?", "quit"])
+    monkeypatch.setattr(cli, "read_keyboard", lambda prompt: next(typed))
+    assert cli.main(["play", "warcry", "--seats", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "\n1. deck " in told and "--options setup=own" not in told
 
 
 @pytest.mark.parametrize("key", registry.keys())

@@ -16,13 +16,14 @@ from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
 from bot.cli.simulating import Wished, simulate
 from bot.cli.terminal import NAMES, Setting, Terminal
+from bot.engine import ready
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.playout import Chooser, any_offer, best_offer
 from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
-from bot.service.core.house_options import read_options
+from bot.service.core.house_options import options_of, read_options
 
 _BOLD = re.compile(r"\*\*(\S(?:.*?\S)?)\*\*")
 HELP = ("-h", "--help", "help")
@@ -30,6 +31,8 @@ DONE, FAULT, MISUSED = 0, 1, 2
 
 REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
 PLAY = Command(("GAME",), ("undo-all",), ("seed", "options"), ("random", "greedy", "pack"), ("seats",))
+CHOSEN = ("seats", "seed", "options", "random", "greedy", "pack")
+"""Options of ``play`` by which somebody chooses a game; without any the ready-made one begins, against the computer."""
 PACK_CHECK = Command(("PATH",), (), ("game",), ("with",))
 PACK_IMPORT = Command(("PATH",), values=("server", "name"))
 PACK_LIST = Command((), values=("server",))
@@ -154,8 +157,12 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
     machines: dict[int, Chooser] = {seat_of(text, names): any_offer for text in found["random"]}
     machines |= {seat_of(text, names): best_offer for text in found["greedy"]}
     seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
-    options = read_options(game, found["options"] or "")[0]
-    setting = Setting(game, options, Speech(speech.language, game, names, packs), seed, machines, utc_now)
+    ready_made = not any(found[name] for name in CHOSEN) and any(one.name == ready.SETUP for one in options_of(game))
+    if ready_made:
+        machines = dict.fromkeys(range(1, count), best_offer)
+    options = read_options(game, f"{ready.SETUP}={ready.QUICK}" if ready_made else found["options"] or "")[0]
+    told = Speech(speech.language, game, names, packs)
+    setting = Setting(game, options, told, seed, machines, utc_now, ready_made)
     return Terminal(setting, read_keyboard, say, ALL if found["undo_all"] else REFEREE).run()
 
 

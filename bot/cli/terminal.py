@@ -40,6 +40,7 @@ class Setting(Struct, frozen=True):
     seed: bytes
     machines: dict[int, Chooser]
     clock: Callable[[], str]
+    ready_made: bool = False  # nobody has chosen anything: whoever plays is told how to go on
 
 
 class Terminal:
@@ -76,6 +77,8 @@ class Terminal:
     def run(self) -> int:
         """Play until the end, or until the input ends."""
         self.say(self.speech.say("play-begins", commitment=commitment(self.setting.seed)))
+        if self.setting.ready_made:
+            self.say(self.speech.say("play-ready", own=self.names[0], other=self.names[1]))
         while not self.over():
             seat = self.machines_move()
             if seat is None:

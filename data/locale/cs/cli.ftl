@@ -84,6 +84,10 @@ cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakova
 ## Hra
 
 cli-play-begins = Kostky jsou dané. Otisk jejich semínka: { $commitment }. Nápovědu ukáže „help“.
+cli-play-ready =
+    Vše je připravené. Ty: { $own }. Počítač: { $other }.
+    „?“ ukáže, co můžeš udělat: napiš číslo ze seznamu, nebo řádek. „quit“ hru opustí.
+    Vlastní příprava hry: --options setup=own --greedy { $other }
 cli-play-help =
     Napište řádek zápisu, například „pass“, nebo číslo ze seznamu, který ukáže „?“.
     ?: všechny řádky, které lze teď napsat

@@ -81,6 +81,10 @@ cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles 
 ## Play
 
 cli-play-begins = The dice are fixed. Hash of their seed: { $commitment }. Type “help” for help.
+cli-play-ready =
+    Everything is set up, and the computer plays { $other }. You are { $own }.
+    “?” lists what you may do: type one of the numbers, or a line. “quit” leaves.
+    Set the game up yourself: --options setup=own --greedy { $other }
 cli-play-help =
     Type a line of notation, for example “pass”, or a number from the list that “?” shows.
     ?: all lines you may type now

@@ -84,6 +84,10 @@ cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzo
 ## Gra
 
 cli-play-begins = Kości są ustalone. Skrót ich ziarna: { $commitment }. Wpisz „help”, aby zobaczyć pomoc.
+cli-play-ready =
+    Wszystko jest rozstawione. Ty: { $own }. Komputer: { $other }.
+    „?” pokazuje, co można zrobić: wpisz numer z listy albo wiersz. „quit” kończy.
+    Własne przygotowanie gry: --options setup=own --greedy { $other }
 cli-play-help =
     Wpisz wiersz notacji, na przykład „pass”, albo numer z listy, którą pokazuje „?”.
     ?: wszystkie wiersze, które można teraz wpisać
