@@ -91,7 +91,7 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
     option_groups: Mapping[str, tuple[str, ...]] = {}
-    """Its house options as forms ask for them, at most five at a time; ``options-group-<group>`` names each group."""
+    """Its house options as forms ask for them, at most five of an edition; ``options-group-<group>`` names a group."""
 
     card_lines: Part | None = None
     """``(view, words, texts=bool) -> list[str]``: the cards in a player's hand, in the terminal."""
@@ -133,7 +133,8 @@ FACES = {
         "albion",
         group="albion",
         option_groups={
-            "start": ("groups", "groups_each", "seat_order", "exhaustion", "round_limit"),
+            "start": ("setup", "groups", "groups_each", "seat_order"),
+            "length": ("exhaustion", "round_limit"),
             "readings": ("recovery", "failed_flight"),
             "times": ("setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"),
         },
@@ -154,7 +155,7 @@ FACES = {
         "mage_knight",
         group="mageknight",
         option_groups={
-            "army": ("rules", "preset", "build_total", "any_total", "actions_from"),
+            "army": ("rules", "setup", "preset", "build_total", "any_total", "actions_from"),
             "field": ("width", "height", "neighbours", "full_pool", "elevated"),
             "length": ("limit", "rounds", "until", "tie_break", "missed_turns"),
             "table": ("teams", "open_dials", "catalogue_locked", "time_limit", "ask_limit"),
@@ -182,7 +183,7 @@ FACES = {
         group="talisman",
         option_groups={
             "length": ("preset", "short_trophies", "sudden_death", "alternative_ending", "rounds_limit"),
-            "characters": ("choose_characters", "head_start", "last_character", "strong_command"),
+            "characters": ("setup", "choose_characters", "head_start", "last_character", "strong_command"),
             "readings": ("evade_sentinel", "limited_casting", "command_on_arrival"),
             "times": ("reaction_mode", "windows", "turn_hours", "reaction_hours"),
         },
@@ -200,7 +201,7 @@ FACES = {
                 *("ranged_defender_rolls", "terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve"),
                 "committed_may_move",
             ),
-            "course": ("reaction_mode", "open_decklists", "time_limit"),
+            "course": ("setup", "reaction_mode", "open_decklists", "time_limit"),
         },
         order_forms=("plan",),
         forms_beside={"muster_pass": "plan"},

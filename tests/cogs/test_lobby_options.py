@@ -48,7 +48,7 @@ def test_the_host_chooses_options_anew_and_who_was_ready_is_asked_again(tmp_path
         assert "House options: WarCry" in text_of(panel) and "Apply" not in buttons(panel)
         form = await group_form(ana, "course", panel)
         asked = fields(form.modal)
-        assert list(asked) == ["reaction_mode", "open_decklists", "time_limit"]
+        assert list(asked) == ["setup", "reaction_mode", "open_decklists", "time_limit"]
         assert asked["time_limit"]["value"] == "24h"
         panel = (await ana.submit(form, open_decklists="true", time_limit="2d")).message
         assert "**The deck lists are open**" in text_of(panel) and "Nothing has been changed yet" in text_of(panel)

@@ -10,7 +10,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core.bindings import Bound, Laws
 from bot.service.core.house_options import options_of, read_options
-from bot.service.lobby.offered_options import Choosing, Offered, hindrance, typed_options
+from bot.service.lobby.offered_options import MOST_IN_GROUP, OTHERS, Choosing, Offered, hindrance, typed_options
 
 MOST_LABEL = 100
 EDITIONS = [*[(key, "") for key in registry.MODULES], ("mage_knight", "rules=mk2")]
@@ -26,6 +26,8 @@ def all_of(wanted: Choosing, language: str = "en") -> dict[str, Offered]:
     """Every option that is offered, with its values."""
     speech = Speech(language, wanted.rules)
     groups = [group.name for group in wanted.groups(speech)]
+    assert not [name for name in groups if name.startswith(OTHERS)], "an option that stands in no group of its game"
+    assert all(len(group.options) <= MOST_IN_GROUP for group in wanted.groups(speech))
     asked = [next(one for one in wanted.groups(speech, name) if one.name == name) for name in groups]
     return {option.name: option for group in asked for option in group.options}
 

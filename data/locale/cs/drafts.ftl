@@ -1,7 +1,7 @@
 # Drafts: what is prepared by several forms and then applied.
 
 draft-button-change = Změnit…
-draft-button-over = Znovu
+draft-button-over = Začít znovu
 form-number = Celé číslo od { $low } do { $high }.
 form-none = Nech prázdné, pokud nemá být žádná volba.
 engine-refused-draft-gone = Tento návrh se už nedochoval; použij příkaz znovu. Nic se nezměnilo.

@@ -1,5 +1,6 @@
 # House options as forms offer them: what each is called, and the groups they stand in.
 
+warcry-house-setup = Příprava hry
 warcry-house-ranged-defender-rolls = Střelecký útok
 warcry-house-terror-in-ranged = Hrůza
 warcry-house-follow-up-in-defence = Kdo smí dodatečně útočit
@@ -9,6 +10,7 @@ warcry-house-reaction-mode = Reakce
 warcry-house-open-decklists = Seznamy balíčků
 warcry-house-time-limit = Čas na jedno rozhodnutí
 
+talisman-house-setup = Příprava hry
 talisman-house-preset = Předvolba
 talisman-house-choose-characters = Hledači
 talisman-house-short-trophies = Body trofejí za 1 Sílu
@@ -26,6 +28,7 @@ talisman-house-evade-sentinel = Strážce
 talisman-house-limited-casting = Kouzla v tahu
 talisman-house-command-on-arrival = Příchod ke Koruně
 
+albion-house-setup = Příprava hry
 albion-house-groups = Kdo dostane který hrad
 albion-house-groups-each = Skupiny každého hráče
 albion-house-seat-order = Pohyb
@@ -39,6 +42,7 @@ albion-house-prompt-hours = Čas na otázku v souboji
 albion-house-recovery = Zotavení v hradě
 albion-house-failed-flight = Nezdařený útěk v boji více rytířů
 
+mage-knight-house-setup = Příprava hry
 mage-knight-house-build-total = Body armády
 mage-knight-house-preset = Druh hry
 mage-knight-house-width = Šířka bojiště v 1/1000 palce
@@ -81,7 +85,7 @@ mage-knight-house-any-total = Jaký smí být počet bodů
 
 options-group-combat = Souboj
 options-group-course = Průběh hry
-options-group-start = Začátek a délka
+options-group-start = Začátek
 options-group-length = Délka a konec
 options-group-characters = Hledači
 options-group-readings = Výklady pravidel
@@ -108,4 +112,4 @@ lobby-button-options = Volby…
 lobby-options-dry = Zatím se nic nezměnilo; kdo je připraven, bude to muset potvrdit znovu.
 lobby-options-changed = Hostitel změnil volby stolu. Podívej se na kartu a znovu stiskni „Připraveno“.
 reply-lobby-options = Stůl hraje podle těchto voleb.
-engine-refused-lobby-options-changed = Volby stolu se mezitím změnily. „Znovu“ ukáže, jaké jsou teď.
+engine-refused-lobby-options-changed = Volby stolu se mezitím změnily. „Začít znovu“ ukáže, jaké jsou teď.

@@ -1,5 +1,6 @@
 # House options as forms offer them: what each is called, and the groups they stand in.
 
+warcry-house-setup = Set-up
 warcry-house-ranged-defender-rolls = Ranged attacks
 warcry-house-terror-in-ranged = Terror
 warcry-house-follow-up-in-defence = Who may follow up
@@ -9,6 +10,7 @@ warcry-house-reaction-mode = Reactions
 warcry-house-open-decklists = Deck lists
 warcry-house-time-limit = Time for one decision
 
+talisman-house-setup = Set-up
 talisman-house-preset = Ready set of options
 talisman-house-choose-characters = Characters
 talisman-house-short-trophies = Trophy points for 1 Strength
@@ -26,6 +28,7 @@ talisman-house-evade-sentinel = The Sentinel
 talisman-house-limited-casting = Spells in a turn
 talisman-house-command-on-arrival = Arriving at the Crown
 
+albion-house-setup = Set-up
 albion-house-groups = Who gets which castle
 albion-house-groups-each = Groups of each player
 albion-house-seat-order = Movement
@@ -39,6 +42,7 @@ albion-house-prompt-hours = Time for a question in a fight
 albion-house-recovery = Recovery in the castle
 albion-house-failed-flight = A failed flight among several
 
+mage-knight-house-setup = Set-up
 mage-knight-house-build-total = Points of an army
 mage-knight-house-preset = Kind of game
 mage-knight-house-width = Width of the field, in 1/1000 inch
@@ -81,7 +85,7 @@ mage-knight-house-any-total = Which points an army may have
 
 options-group-combat = Combat
 options-group-course = Course of the game
-options-group-start = Start and length
+options-group-start = Start
 options-group-length = Length and end
 options-group-characters = Characters
 options-group-readings = Readings of the rules

@@ -1,5 +1,6 @@
 # House options as forms offer them: what each is called, and the groups they stand in.
 
+warcry-house-setup = Przygotowanie gry
 warcry-house-ranged-defender-rolls = Atak dystansowy
 warcry-house-terror-in-ranged = Terror
 warcry-house-follow-up-in-defence = Kto wykonuje atak wtórny
@@ -9,6 +10,7 @@ warcry-house-reaction-mode = Reakcje
 warcry-house-open-decklists = Listy talii
 warcry-house-time-limit = Czas na jedną decyzję
 
+talisman-house-setup = Przygotowanie gry
 talisman-house-preset = Gotowy zestaw opcji
 talisman-house-choose-characters = Poszukiwacze
 talisman-house-short-trophies = Punkty trofeów za 1 Siłę
@@ -26,6 +28,7 @@ talisman-house-evade-sentinel = Strażnik
 talisman-house-limited-casting = Czary w turze
 talisman-house-command-on-arrival = Dotarcie do Korony
 
+albion-house-setup = Przygotowanie gry
 albion-house-groups = Kto dostaje który zamek
 albion-house-groups-each = Grupy każdego gracza
 albion-house-seat-order = Ruch
@@ -39,6 +42,7 @@ albion-house-prompt-hours = Czas na pytanie w walce
 albion-house-recovery = Odpoczynek w zamku
 albion-house-failed-flight = Nieudana ucieczka w walce wielu
 
+mage-knight-house-setup = Przygotowanie gry
 mage-knight-house-build-total = Punkty armii
 mage-knight-house-preset = Rodzaj gry
 mage-knight-house-width = Szerokość pola w 1/1000 cala
@@ -81,7 +85,7 @@ mage-knight-house-any-total = Jaka może być pula punktów
 
 options-group-combat = Walka
 options-group-course = Przebieg gry
-options-group-start = Początek i długość
+options-group-start = Początek
 options-group-length = Długość i koniec
 options-group-characters = Poszukiwacze
 options-group-readings = Odczytania zasad
