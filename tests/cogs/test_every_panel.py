@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -26,6 +26,7 @@ from cogs.panel.panel import MORE
 from cogs.rendering import plain_rows
 from cogs.sending import sendings
 from tests.support.house import USERS, House, in_house
+from tests.support.service_rules import LAYOUT_FLAG, message_faults
 
 GAMES = ("warcry", "mage_knight", "mage_knight_2", "talisman", "albion")
 PICTURE = Picture(b"png", "table.png", "the table")
@@ -72,16 +73,22 @@ def faults(shown: Shown, behind: bool) -> Iterator[str]:
         yield f"out of order: {[(button.rank, button.label) for button in buttons]}"
 
 
-def sent(shown: Shown) -> None:
-    """It can be sent in both forms: what a form has no room for is an error."""
+def refused(shown: Shown) -> Iterator[str]:
+    """What the chat service would refuse of it, in either form."""
     for layout in (True, False):
-        sendings(shown, layout=layout)
+        for one in sendings(shown, layout=layout):
+            body = {"content": one.text, "components": one.view.to_components() if one.view else []}
+            body["attachments"] = [{"id": 0, "filename": file.name, "description": file.alt} for file in one.files]
+            flags = {"flags": LAYOUT_FLAG} if layout else {}
+            yield from message_faults({**body, **flags}, [file.name for file in one.files])
 
 
-async def shown_to(built: House, game: int, now: PanelState, seat: int, language: str, kind: str = "") -> Shown:
+async def shown_to(
+    built: House, game: int, now: PanelState, seat: int, language: str, kind: str = "", page: int = 0
+) -> Shown:
     """The panel of a seat."""
     asking: Any = Asking(built, USERS[("ana", "ben")[seat]], language)
-    return await panels.panel(asking, game, now, kind=kind)
+    return await panels.panel(asking, game, now, kind=kind, page=page)
 
 
 def line_now(live: LoadedGame, seat: int, turn: int, key: str) -> str:
@@ -96,6 +103,30 @@ def line_now(live: LoadedGame, seat: int, turn: int, key: str) -> str:
     return line
 
 
+async def opened(built: House, game: int, seat: int, turn: int) -> AsyncIterator[tuple[Shown, bool]]:
+    """The panel of a seat with what opens from it: all that some piece may do, a choice, a page on, the rest.
+
+    With each: whether it is what stands behind More…
+    """
+    language, pick = LANGUAGES[turn % len(LANGUAGES)], picker(f"{game} {turn}".encode())
+    by = Speaker(game, USERS[("ana", "ben")[seat]], language, seat)
+    now = await panel_state(built.service.core, by)
+    menu = now.menu
+    assert menu is not None
+    for kind in ("", MORE):
+        yield await shown_to(built, game, now, seat, language, kind), bool(kind)
+    kinds = sorted(menu.kinds)
+    yield await shown_to(built, game, now, seat, language, kinds[pick(len(kinds))], pick(2)), False
+    if menu.pieces:
+        piece = sorted(menu.pieces)[pick(len(menu.pieces))]
+        about = await panel_state(built.service.core, by, about=piece)
+        yield await shown_to(built, game, about, seat, language, page=pick(2)), False
+    openings = [choice.key for choice in menu.choices if choice.opens]
+    if openings:
+        within = await panel_state(built.service.core, by, openings[pick(len(openings))])
+        yield await shown_to(built, game, within, seat, language, page=pick(2)), False
+
+
 async def looked_through(built: House, key: str, decisions: int) -> Counter[str]:
     """Open the panel of everybody who is waited for in a random game; what was wrong, counted."""
     found: Counter[str] = Counter()
@@ -108,24 +139,25 @@ async def looked_through(built: House, key: str, decisions: int) -> Counter[str]
             if not live.waiting():
                 break
             for seat in sorted(live.waiting()):
-                language = LANGUAGES[turn % len(LANGUAGES)]
-                by = Speaker(game, USERS[("ana", "ben")[seat]], language, seat)
-                now = await panel_state(built.service.core, by)
-                for kind in ("", MORE):
-                    shown = await shown_to(built, game, now, seat, language, kind)
-                    sent(shown)
-                    found.update(faults(shown, bool(kind)))
+                async for shown, behind in opened(built, game, seat, turn):
+                    found.update(faults(shown, behind))
+                    found.update(refused(shown))
             seat = min(live.waiting())
             await built.say(game, ("ana", "ben")[seat], line_now(live, seat, turn, key), seat=seat)
             turn += 1
     return found
 
 
+@pytest.mark.parametrize(
+    "decisions", [30, pytest.param(250, marks=pytest.mark.slow), pytest.param(2000, marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("key", GAMES)
-def test_every_panel_is_in_order(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_panel_is_in_order_and_can_be_sent_in_both_forms(
+    key: str, decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def nothing_drawn(*given: Any) -> Picture:
         return PICTURE
 
     monkeypatch.setattr(panels, "pictured", nothing_drawn)
-    found = in_house(lambda built: looked_through(built, key, 250))
+    found = in_house(lambda built: looked_through(built, key, decisions))
     assert found == Counter()
