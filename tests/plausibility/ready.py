@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -17,7 +17,7 @@ from msgspec import Struct
 from bot.engine.dice import SeededDice
 from bot.engine.playout import answers_by_greed, any_offer, best_offer, picker
 from bot.engine.requests import Roll
-from bot.engine.step import begin, declare
+from bot.engine.step import Step, begin, declare
 from bot.games import registry
 from bot.games.mage_knight.setup.ready_made import pairings, sound_fields
 from bot.i18n.names import CardNames
@@ -35,6 +35,11 @@ IN_A_ROW = 60
 """Decisions of one turn after which a greedy player goes on at random: greed may turn a figure round for ever."""
 
 CHUNK = 4
+SETUPS = 5
+"""Openings of each lot, by known dice: that many games of a lot begin alike, for a set-up takes as long as a game.
+
+It shares no factor with the number of fields, so that each pairing meets all openings of all fields.
+"""
 
 
 class Lot(Struct, frozen=True):
@@ -125,9 +130,9 @@ def readme(key: str) -> Path:
 def course(kind: Kind, lot: Lot, number: int) -> Course:
     """One game."""
     game, seed = registry.game(kind.key), b"ready %d" % number
-    pick = picker(seed)
-    dice, answers = Chosen(seed, lot.rolls), answers_by_greed(game, pick)
-    step = begin(game, kind.agreed, len(lot.sides), dice, answers)
+    pick, dice = picker(seed), SeededDice(seed)
+    answers = answers_by_greed(game, pick)
+    step = _begun(kind.key, kind.told, lot.sides, lot.land, number % SETUPS)
     counts, blow, row, before = [0] * len(lot.sides), 0, 0, -1
     while game.outcome(step.state) is None:
         seat, turn = min(game.to_act(step.state)), kind.turn(step.state)
@@ -138,6 +143,19 @@ def course(kind: Kind, lot: Lot, number: int) -> Course:
         blow = blow or turn * any(event.key in kind.blows for event in step.events)
     outcome = game.outcome(step.state)
     return Course(lot, () if outcome is None else outcome.winners, blow, tuple(counts))
+
+
+@lru_cache(maxsize=256)
+def _begun(key: str, told: str, sides: tuple[str, str], land: str, number: int) -> Step[Any]:
+    """A game that is set up."""
+    kind, game = _kind(key, told), registry.game(key)
+    lot = next(one for one in kind.lots(game, kind.agreed) if (one.sides, one.land) == (sides, land))
+    dice = Chosen(b"set-up %d" % number, lot.rolls)
+    return begin(game, kind.agreed, len(sides), dice, answers_by_greed(game, picker(b"%d" % number)))
+
+
+def _kind(key: str, told: str) -> Kind:
+    return next(kind for kind in KINDS[key] if kind.told == told)
 
 
 def played(pool: Executor, kind: Kind, games: int) -> list[Course]:
@@ -153,7 +171,7 @@ def played(pool: Executor, kind: Kind, games: int) -> list[Course]:
 
 def _course(key: str, told: str, wanted: tuple[Lot, int]) -> Course:
     """By what goes from one process to another."""
-    return course(next(kind for kind in KINDS[key] if kind.told == told), *wanted)
+    return course(_kind(key, told), *wanted)
 
 
 # -- the tables ------------------------------------------------------------------------------------------------------
