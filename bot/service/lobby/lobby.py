@@ -373,7 +373,7 @@ def begin_game(work: GameTransaction) -> None:
     ends = live.rules.ends_at(live.options)
     if ends:
         work.also.append(lambda session: timers.set_timer(session, TIME_OVER, ends, game_id=live.id))
-    work.tell("lobby-begun")
+    work.opens = True
     work.told += lobby_card.dice_told(live, live.speech(live.game.language))
 
 
