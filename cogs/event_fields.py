@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGE_NAMES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.messages.message import MenuEntry
@@ -21,7 +22,6 @@ from cogs.call import Call
 from cogs.forms import CHECKS, CHOICE, LINE, RADIO, Field, Filled, whole_number
 from cogs.items import MOST_ENTRIES
 from cogs.setup_values import SPOKEN
-from cogs.texts import LANGUAGE_NAMES
 
 GROUPS = {
     "play": ("name", "key", "table", "language", "pack"),

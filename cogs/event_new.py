@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import LANGUAGE_NAMES, LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.messages import ranks
@@ -43,7 +43,6 @@ from cogs.option_panels import (
     options_given,
     told_line,
 )
-from cogs.texts import LANGUAGE_NAMES
 
 KIND = "event"
 """What its drafts and forms are called."""

@@ -11,14 +11,15 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import LANGUAGE_NAMES, LANGUAGES
 from bot.i18n.names import message_id
+from bot.messages.message import Row
 from bot.service.core import press_kinds
 from bot.service.core.finding import games_of
 from bot.service.core.house_options import PACES, POLICIES, UNDO_POLICIES
 from bot.service.core.rate_limits import ACT
 from bot.service.core.transaction import Reply
-from bot.service.lobby import lobby, lobby_card, packs
+from bot.service.lobby import details, lobby, lobby_card, packs
 from bot.service.lobby.lobby import GAMES, Opening
 from bot.service.lobby.seats import Person
 from bot.service.table import seating
@@ -26,12 +27,14 @@ from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
-from cogs.items import Press, on_press
+from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby_options import options_row
-from cogs.texts import LANGUAGE_NAMES
 
 FULL, HOST = "full", "host"
+
+SEAL = "seal"
+"""What stands in the id of the button by which one learns how the dice are sealed."""
 
 Act = Callable[[Call, int], Awaitable[Reply]]
 
@@ -170,7 +173,7 @@ async def info(interaction: Interaction, game: int | None = None) -> None:
     async def told(call: Call) -> Shown:
         number = await call.game(game)
         await lobby.refresh_card(call.core, number)
-        return Shown(await lobby.lobby_info(call.core, number, call.language), await options_row(call, number))
+        return await details_shown(call, number)
 
     await answer(interaction, told)
 
@@ -192,10 +195,32 @@ for _path in ("ready", "leave", "start", "kick", "invite", "info"):
 
 @on_press(press_kinds.LOBBY, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
-    """A button of the card."""
+    """A button of the card: a look at all that is agreed, or at how the dice are sealed; else an act."""
+    if press.option in LOOKS:
+        return await LOOKS[press.option](call, press.game)
     if press.option not in lobby.ACTS:
         raise Refused("button_unknown")
     return Shown(await call.told(await done_at_lobby(call, press.game, press.option)))
+
+
+async def details_shown(call: Call, game: int) -> Shown:
+    """All that is agreed at a table, for whoever asks; for its host with what chooses the options."""
+    told = await lobby.lobby_info(call.core, game, call.language)
+    row: tuple[Row, ...] = ()
+    if not (await call.core.live(game)).lesson:
+        label = call.text("lobby-button-seal")
+        row = ((press_button(press_kinds.LOBBY, label, game=game, option=SEAL),),)
+    return Shown(told, (*await options_row(call, game), *row))
+
+
+async def seal_shown(call: Call, game: int) -> Shown:
+    """How the dice are sealed, and how anybody checks them."""
+    told = await call.core.look(game, lambda live: details.dice_told(live, call.speech))
+    return Shown("\n".join([call.text("lobby-seal-how"), *told]))
+
+
+LOOKS: dict[str, Callable[[Call, int], Awaitable[Shown]]] = {lobby_card.DETAILS: details_shown, SEAL: seal_shown}
+"""What a card and its Details show; nothing changes by it."""
 
 
 async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:

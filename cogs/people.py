@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import LANGUAGE_NAMES, LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core import calendar
 from bot.service.core.rate_limits import ACT
@@ -21,7 +21,6 @@ from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
 from cogs.keystrokes import suggest
-from cogs.texts import LANGUAGE_NAMES
 
 AUTO = "auto"
 

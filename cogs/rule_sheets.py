@@ -9,7 +9,7 @@ from bot.i18n.choices import fitting_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.sanitize import escaped
-from bot.service.lobby.lobby_card import option_in_words
+from bot.service.lobby.details import option_in_words
 from bot.service.rulings.rulebook import Dated, Kind, RuleEntry, Sheet
 from cogs.texts import FENCE, clipped
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import LANGUAGE_NAMES, LANGUAGES
 from bot.i18n.names import message_id
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT, EXPORT, SEARCH
@@ -24,7 +24,6 @@ from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby import my_games
-from cogs.texts import LANGUAGE_NAMES
 
 WHY, WORDS = "why", "ruled"
 """Options of the forms: the reason of a judge; a precedent in another language."""

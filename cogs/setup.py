@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.i18n.catalog import LANGUAGES
+from bot.i18n.catalog import LANGUAGE_NAMES, LANGUAGES
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.messages import ranks
@@ -45,7 +45,6 @@ from cogs.setup_values import (
     unpacked,
     value_text,
 )
-from cogs.texts import LANGUAGE_NAMES
 
 KIND = "setup"
 """What its drafts and forms are called."""

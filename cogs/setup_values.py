@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGE_NAMES
 from bot.i18n.names import message_id
 from bot.messages.message import MenuEntry
 from bot.service.people.servers import CHANNELS, CHOICES, RANGES, ROLES, WORDS
 from cogs import forms
 from cogs.call import Call
 from cogs.forms import LINE, RADIO, Field, Filled, whole_number
-from cogs.texts import LANGUAGE_NAMES
 
 CLEARABLE = (*CHANNELS, *ROLES)
 

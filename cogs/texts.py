@@ -9,10 +9,6 @@ MOST_TEXT = 2000
 
 FENCE = "```"
 
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
-"""Languages as they call themselves."""
-
-
 _NUMBERED = re.compile(r"(.*)( #\d+)", re.DOTALL)
 
 

@@ -17,7 +17,10 @@ from msgspec import Struct
 from bot.i18n.numbers import with_minus
 from bot.packs import data_file, data_files
 
-LANGUAGES = ("en", "pl", "cs")
+LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
+"""Languages as they call themselves."""
+
+LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = "en"
 
 Files = Mapping[str, bytes]

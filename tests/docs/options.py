@@ -12,7 +12,7 @@ from bot.games import registry
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.house_options import UNITS, Option, option_written, options_of
-from bot.service.lobby.lobby_card import span_text
+from bot.service.lobby.details import span_text
 
 HEAD = "| option | may be | default | what it means |\n|---|---|---|---|"
 BESIDE: dict[str, dict[str, Any]] = {"rounds": {"limit": "rounds"}, "until": {"limit": "until"}}

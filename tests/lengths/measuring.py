@@ -51,11 +51,16 @@ class Kind(Struct, frozen=True):
 
 
 EDITIONS: tuple[dict[str, str], ...] = ({"rules": "mku"}, {"rules": "mku", "preset": "standard"}, {"rules": "mk2"})
+READY_MADE = {"setup": "quick"}
 KINDS = (
     *[Kind("albion", seats, 24) for seats in (2, 3, 4)],
     *[Kind("mage_knight", seats, 12, options) for options in EDITIONS for seats in (2, 3, 4)],
     *[Kind("talisman", seats, 12, options) for options in ({}, {"preset": "post"}) for seats in (2, 3, 4, 5, 6)],
     Kind("warcry", 2, 100),
+    *[Kind("albion", seats, 12, READY_MADE) for seats in (2, 3, 4)],
+    *[Kind("mage_knight", 2, 12, {"rules": rules, **READY_MADE}) for rules in ("mku", "mk2")],
+    *[Kind("talisman", seats, 12, READY_MADE) for seats in (2, 3, 4, 5, 6)],
+    Kind("warcry", 2, 24, READY_MADE),
 )
 
 

@@ -8,7 +8,7 @@ from bot.engine import codec
 from bot.games.warcry.state import Options
 from bot.i18n.catalog import LANGUAGES
 from bot.service.core.transaction import GameTransaction, Reply
-from bot.service.lobby import lobby_card
+from bot.service.lobby import details, lobby_card
 from bot.service.lobby.lobby_card import EVERY
 from tests.service.test_measured_game import deployed
 from tests.support.house import HOME, House, Posted, in_house
@@ -72,11 +72,11 @@ def test_a_card_that_somebody_has_deleted_does_not_come_again() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_of_a_game_has_words(language: str) -> None:
     async def play(built: House) -> None:
-        figures = lobby_card.card_lines(await built.service.core.live(await deployed(built)), language)
+        figures = details.details_lines(await built.service.core.live(await deployed(built)), language)
         game = await built.open_game("ana", "ben")
-        begun = lobby_card.card_lines(await built.service.core.live(game), language)
+        begun = details.details_lines(await built.service.core.live(game), language)
         await built.say(game, "ana", "concede")
-        over = lobby_card.card_lines(await built.service.core.live(game), language)
+        over = details.details_lines(await built.service.core.live(game), language)
         assert len({figures[1], begun[1], over[1]}) == 3 and "{" not in "".join((*figures, *begun, *over))
         assert "1" in figures[1] and "ben" in over[1]
 

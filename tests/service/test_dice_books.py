@@ -13,9 +13,9 @@ from bot.engine.events import Event
 from bot.i18n.speech import Speech
 from bot.service.core.finding import Asker
 from bot.service.lobby import learning
+from bot.service.lobby.details import details_lines
 from bot.service.lobby.learning import lessons
 from bot.service.lobby.lobby import Opening
-from bot.service.lobby.lobby_card import card_lines
 from bot.service.lobby.seats import Person
 from bot.service.table import dice, gm
 from bot.service.table.dice import dice_summed
@@ -70,7 +70,7 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
         opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS["ana"], "ana"), language="en")
         await learning.begin_lesson(built.service.core, opening, again=False, interaction=1)
         live = await built.service.core.live(1)
-        told = "\n".join(card_lines(live, "en"))
+        told = "\n".join(details_lines(live, "en"))
         assert "fall the same for everybody" in told and "Salt" not in told and "secret seed" not in told
         with pytest.raises(Refused) as error:
             await dice.verify_game(built.service.core, 1, USERS["ana"])

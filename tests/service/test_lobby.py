@@ -67,7 +67,9 @@ def test_a_lobby_has_a_card_and_a_thread() -> None:
         shown = await card(built, game)
         assert "Friday \\*fight\\*" in shown.text and commitment(live.game.seed) in shown.text
         assert live.game.seed.hex() not in shown.text
-        assert [button.id for button in shown.rows[0]] == [f"l|{game}|0|{act}" for act in ("join", "ready", "leave")]
+        assert [button.id for button in shown.rows[0]] == [
+            f"l|{game}|0|{act}" for act in ("join", "ready", "leave", "details")
+        ]
         assert built.poster.threads == {live.game.channel_id: f"Friday *fight* #{game}"}
         assert live.game.home == HOME != live.game.channel_id
 
@@ -82,7 +84,7 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
         assert (await built.service.core.live(game)).game.card == first
         assert "2. ben" in (await card(built, game)).text
         (row,) = (await card(built, game)).rows
-        assert [button.id.rpartition("|")[2] for button in row] == ["ready", "wait", "leave"]
+        assert [button.id.rpartition("|")[2] for button in row] == ["ready", "wait", "leave", "details"]
         built.poster.messages = [entry for entry in built.poster.messages if entry.id != first]
         await lobby.refresh_card(built.service.core, game)
         await built.settled()
@@ -174,8 +176,8 @@ def test_only_one_game_is_played_in_the_channel_itself() -> None:
 def test_the_language_is_that_of_the_server_unless_chosen() -> None:
     async def play(built: House) -> None:
         await built.service.database.write(lambda session: people.set_guild(session, GUILD, language="pl"))
-        assert "Gospodarz" in (await card(built, await opened(built))).text
-        assert "Hostitel" in (await card(built, await opened(built, language="cs"))).text
+        assert "Kości zapieczętowane" in (await card(built, await opened(built))).text
+        assert "Kostky zapečetěny" in (await card(built, await opened(built, language="cs"))).text
 
     in_house(play)
 
@@ -190,7 +192,7 @@ def test_seats_are_taken_once_unless_a_hot_seat_is_agreed() -> None:
         await do(built, "join", shared, "ana")
         live = await built.service.core.live(shared)
         assert live.names == ("ana", "ana 2") and live.seats_of(11) == [0, 1]
-        assert "One person may hold several seats" in (await card(built, shared)).text
+        assert "One person may hold several seats" in await lobby.lobby_info(built.service.core, shared, "en")
 
     in_house(play)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot import packs as shipped
 from bot.engine import codec
-from bot.engine.dice import SeededDice
+from bot.engine.dice import SeededDice, commitment
 from bot.games import registry
 from bot.games.mage_knight.state import Options as MeasuredOptions
 from bot.games.warcry.state import Options
@@ -41,7 +41,7 @@ def test_a_full_and_ready_lobby_begins_in_its_thread() -> None:
         assert (live.options, live.game.limit) == (Options(open_decklists=True, time_limit=900), 900)
         news = built.poster.messages[-1]
         assert news.channel == live.game.channel_id != HOME
-        assert "**ana · ben**\nWin two battles of three." in built.poster.shown.text and news.out.mentions == (11, 12)
+        assert "The game begins." in built.poster.shown.text and news.out.mentions == (11, 12)
         assert (await card(built, game)).rows == ()
         assert f"<#{live.game.channel_id}>" in (await card(built, game)).text
 
@@ -62,7 +62,11 @@ def test_F51_the_salt_is_made_of_the_ready_presses_and_published() -> None:
         live = await built.service.core.live(game)
         assert live.game.salt == b"777 999" and isinstance(live.table.dice, SeededDice)
         assert live.table.dice.salt == b"777 999"
-        assert "777 999" in built.poster.shown.text and "777 999" in (await card(built, game)).text
+        assert "777 999" in await lobby.lobby_info(core, game, "en")
+        hashed = commitment(live.game.seed)
+        assert f"||{hashed}||" in (await card(built, game)).text, "still there, and in no other message"
+        assert sum(hashed in text for text in built.poster.texts) == 1
+        assert not any("777 999" in text for text in built.poster.texts)
 
     in_house(play)
 
@@ -170,7 +174,7 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(registry, "game", lambda key, packs=None: Crowd())
     monkeypatch.setattr(registry, "keys", lambda: ("crowd", "warcry"))
     monkeypatch.setattr("bot.packs.builtin", lambda key: pack)
-    monkeypatch.setattr("bot.service.lobby.lobby_card.title_of", lambda speech, key: key)
+    monkeypatch.setattr("bot.service.lobby.details.title_of", lambda speech, key: key)
 
     async def play(built: House) -> None:
         opening = Opening(key="crowd", guild=GUILD, channel=HOME, host=who("ana"), players=4, start_full=False)

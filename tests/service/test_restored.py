@@ -84,7 +84,7 @@ def test_F69_the_table_is_told_once_and_old_buttons_are_stale(tmp_path: Path) ->
             assert commitment(live.game.seed) in told
             posted = built.poster.messages[-1].out
             assert posted.rows, "the table stands there again, with buttons that count"
-            (card,) = [text for text in built.poster.texts if "hash of the secret seed" in text]
+            (card,) = [text for text in built.poster.texts if "Dice sealed" in text]
             assert commitment(live.game.seed) in card and commitment(SEED) not in card
             for button in buttons:
                 with pytest.raises(Refused) as error:

@@ -12,7 +12,7 @@ from bot.i18n.speech import Speech
 from bot.service.core import table_view
 from bot.service.core.house_options import read_options
 from bot.service.lobby import decks
-from bot.service.lobby.lobby_card import card_lines
+from bot.service.lobby.details import details_lines
 from bot.service.table import votes
 from bot.service.table.ballots import DRAW, END, seats_in
 from tests.service.test_second_edition import active, deployed
@@ -90,7 +90,7 @@ def test_the_card_of_the_lobby_names_the_clauses_of_the_edition(rules: str, clau
     async def play(built: House) -> None:
         game = await opened(built, "ana", "ben", rules=rules)
         live = await built.service.core.live(game)
-        told = "\n".join(card_lines(live, "en"))
+        told = "\n".join(details_lines(live, "en"))
         assert f"({clause})" in told and other not in told
 
     in_house(play)

@@ -15,7 +15,7 @@ from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.menu import Menu
 from bot.service.core.transaction import GameTransaction, Reply
-from bot.service.lobby.lobby_card import limits_in_words
+from bot.service.lobby.details import limits_in_words
 from bot.service.table import dice, submit, table_queries
 from bot.service.table.panel_state import panel_state, suggested
 from bot.service.table.undoing import preview_undo

@@ -13,6 +13,7 @@ A module imports only from lines below its own:
       calling                  whom a message calls, and to which table
     history house_options      its lines: the last ones, and older ones on demand; options as people write them
       calendar sanitize        days as people write them; text made harmless
+      measured                 how often a game waits for somebody, as measured
       ports backoff            clock, painter and poster; how long to wait before another try
       rate_limits              how much of what is costly somebody may ask for
       press_kinds              the letters of what can be pressed

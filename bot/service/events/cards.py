@@ -17,7 +17,7 @@ from bot.service.events.checkin import HERE
 from bot.service.events.digest import MOST_TEXT
 from bot.service.events.sheets import standings_sheet
 from bot.service.events.transaction import CARD, NOBODY, ROUND, EventTransaction, look_at
-from bot.service.lobby.lobby_card import span_text
+from bot.service.lobby.details import span_text
 from bot.service.posting.event_posts import EventPost
 from bot.storage import events
 from bot.storage.event_models import GATHERING, RUNNING

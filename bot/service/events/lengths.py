@@ -1,60 +1,18 @@
-"""How long a game of an event takes: what was measured of its kind (``data/pace.toml``), and what follows of it."""
+"""What follows of how long a game of an event takes: the days of a round, and how likely its games are over by then."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from typing import Any
-
-import msgspec
-from msgspec import Struct
-
-from bot import packs as shipped
-from bot.engine.game import Game as Rules
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.league import event_length
 from bot.league.event_length import AT_LEAST, Length
 from bot.league.terms import GROUPS
 
-FILE = "pace.toml"
 LEAST_USUAL = 7
 """Days that a round has at least where nobody says so: who plays beside his work is not there on every day."""
 
 LEAST_OF_GROUPS = 28
 """Groups play all their games at once."""
-
-
-class Measured(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of table of which many games were measured. ``options``: those that were not the usual ones."""
-
-    game: str
-    seats: int
-    options: dict[str, str]
-    games: int
-    waits: tuple[int, ...]
-
-
-class Measurement(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that was measured, and when."""
-
-    measured: str
-    length: tuple[Measured, ...]
-
-
-@cache
-def measurement() -> Measurement:
-    """What ships with the program."""
-    raw = tomllib.loads(shipped.data_file(FILE).decode())
-    return msgspec.convert({**raw, "measured": str(raw["measured"])}, Measurement)
-
-
-def length_of(rules: Rules[Any, Any, Any], options: Any, seats: int) -> Length | None:
-    """How often such a game waits: of the kinds of table that have its options the most alike, the nearest in seats."""
-    agreed = {name: str(value) for name, value in rules.option_facts(options).items()}
-    alike = [one for one in measurement().length if one.game == rules.key and one.options.items() <= agreed.items()]
-    best = min(alike, key=lambda one: (-len(one.options), abs(one.seats - seats), one.seats), default=None)
-    return None if best is None else Length(best.waits)
 
 
 def usual_days(length: Length | None, limit: int, form: str, most: int) -> int:

@@ -22,6 +22,7 @@ from bot.service.core.bindings import Laws, laws_of, settle_terms
 from bot.service.core.core import Core
 from bot.service.core.house_options import PACES, demand_playable, read_options
 from bot.service.core.loaded_game import Bound
+from bot.service.core.measured import length_of
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.transaction import Reply, decoded_reply, encoded_reply
 from bot.service.events import league, lengths
@@ -182,7 +183,7 @@ def new_event(opening: Opening, who: Actor, now: int, zone: ZoneInfo, laws: Laws
     options, limit = read_options(rules, settled.options, opening.pace or USUAL_PACE)
     demand_playable(rules, options, seats, now)
     size = within("players", opening.players or league.usual_size(opening.format), SIZES)
-    length = lengths.length_of(rules, options, seats)
+    length = length_of(rules, options, seats)
     days = within("days", opening.days or lengths.usual_days(length, limit, opening.format, DAYS[1]), DAYS)
     starts = moment(opening.start, now, zone)
     ends = moment(opening.until, now, zone) if opening.format == ROLLING else None

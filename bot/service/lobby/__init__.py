@@ -8,6 +8,8 @@ A module imports only from lines below its own:
     decks seats         decks that people keep; who joins, waits, is invited, is kept out
       offered_options   house options as forms offer them
     lobby_card packs    the message that shows a lobby; the packs of a server
+    details             all that a table has agreed, in words
+      playing_time      how long a game takes
 """
 
-INNER: tuple[str, ...] = ()
+INNER = ("playing_time",)

@@ -11,6 +11,7 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.pending_action import TIMEOUT
+from bot.engine.ready import is_quick
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import Speech
@@ -21,13 +22,14 @@ from bot.service.core.loaded_game import SEED_BYTES, Bound, LoadedGame
 from bot.service.core.ports import CARD, THREAD, Outgoing
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import GameTransaction, Reply, decoded_reply, encoded_reply
-from bot.service.lobby import lobby_card
+from bot.service.lobby import details, lobby_card
 from bot.service.lobby.lobby_card import JOIN, LEAVE, READY, START, WAIT, close_lobby, show_card
 from bot.service.lobby.packs import pin_packs
 from bot.service.lobby.seats import (
     Person,
     bar_person,
     call_person,
+    first_seats,
     get_ready,
     invite_person,
     leave_seats,
@@ -38,7 +40,7 @@ from bot.service.lobby.seats import (
 )
 from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
-from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Timer
 
 GAMES = registry.keys()
 MOST_NAME = 60
@@ -111,7 +113,10 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     for pack in bound.packs:
         packs.keep_pack(session, row.key, pack)
     called = games.pack_name(session.connection(), row)
-    live = LoadedGame(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
+    seats = first_seats(row, opening.host, LESSON_MARK if opening.lesson else str(interaction), every=opening.solo)
+    if not opening.solo and not is_quick(codec.decode(row.options, bound.rules.options_type)):
+        seats[0].mark = ""  # whoever sits at a ready-made table is ready
+    live = LoadedGame(Stored(row, seats, [], {}, [], pack_name=called), bound)
     demand_playable(live.rules, live.options, row.places, row.created_at)  # an own pack may hold less than ours
     number = lobbies.create_game(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
@@ -162,13 +167,13 @@ Act = Callable[[GameTransaction, Person, int], Reply]
 """What somebody does at a lobby, by a press or command of that id."""
 
 ACTS: dict[str, Act] = {
-    JOIN: lambda work, who, press: take_free_seat(hopeful(work), who),
-    WAIT: lambda work, who, press: stand_in_line(hopeful(work), who),
+    JOIN: lambda work, who, press: take_free_seat(hopeful(work), who, press),
+    WAIT: lambda work, who, press: stand_in_line(hopeful(work), who, press),
     READY: lambda work, who, press: get_ready(hopeful(work), who, press),
     LEAVE: lambda work, who, press: leave_seats(work, who),
     START: lambda work, who, press: begin_if_ready(hosted(work, who)),
 }
-"""What the buttons of a card do. The id of a Ready press goes into the salt of the dice (F51)."""
+"""What the buttons of a card do. The press by which somebody is ready goes into the salt of the dice (F51)."""
 
 
 def keeps_out(whom: int) -> Act:
@@ -202,7 +207,7 @@ async def refresh_card(core: Core, game: int) -> None:
 
 async def lobby_info(core: Core, game: int, language: str) -> str:
     """What there is to know about a game, for any reader."""
-    return "\n".join(await core.look(game, lambda live: lobby_card.info_lines(live, language)))
+    return "\n".join(await core.look(game, lambda live: details.info_lines(live, language)))
 
 
 async def suggest_options(core: Core, key: str, typed: str) -> list[str]:
@@ -260,23 +265,12 @@ def new_game(opening: Opening, now: int, laws: Laws = NO_LAWS) -> Game:
     )
 
 
-def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:
-    """The seats of a new game: the host in the first one, or in all."""
-    seats = [Seat(game_id=0, seat=place) for place in range(row.places)]
-    for seat in seats if opening.solo else seats[:1]:
-        seat.user_id = opening.host.id
-        seat.name = seat_name(opening.host.name, [other.name for other in seats], row.language)
-        if opening.solo:
-            seat.mark = LESSON_MARK if opening.lesson else str(press)
-    return seats
-
-
 def default_name(row: Game, host: Person, bound: Bound) -> str:
     """What a game is called where nobody has named it."""
     speech = Speech(row.language)
     name = seat_name(host.name, (), row.language)
     options = codec.decode(row.options, bound.rules.options_type)
-    title = lobby_card.title_of(speech, bound.rules.title_of(options))
+    title = details.title_of(speech, bound.rules.title_of(options))
     return speech.text("lobby-default-name", game=title, name=name)
 
 
@@ -305,8 +299,8 @@ def hopeful(work: GameTransaction) -> GameTransaction:
 
 def hosted(work: GameTransaction, who: Person) -> GameTransaction:
     """Refuse whoever is not the host."""
-    if lobby_card.host_of(work.live) != who.id:
-        raise Refused("lobby_not_host", person=lobby_card.host_name(work.live))
+    if details.host_of(work.live) != who.id:
+        raise Refused("lobby_not_host", person=details.host_name(work.live))
     return work
 
 
@@ -315,7 +309,7 @@ def go_on(work: GameTransaction) -> None:
     live = work.live
     if live.game.status == LOBBY:
         offer_seats(work)
-        host = lobby_card.host_of(live)
+        host = details.host_of(live)
         if host is None:
             close_and_tell(work, "lobby-closed-empty")
         elif live.game.start_full and all(seat.mark for seat in live.seats):
@@ -373,8 +367,9 @@ def begin_game(work: GameTransaction) -> None:
     ends = live.rules.ends_at(live.options)
     if ends:
         work.also.append(lambda session: timers.set_timer(session, TIME_OVER, ends, game_id=live.id))
-    work.opens = True
-    work.told += lobby_card.dice_told(live, live.speech(live.game.language))
+    work.tell("lobby-begun")
+    if live.lesson:
+        work.tell("lobby-card-dice-fixed")
 
 
 def close_and_tell(work: GameTransaction, why: str) -> None:

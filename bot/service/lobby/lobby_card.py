@@ -1,277 +1,172 @@
-"""The card of a lobby: who sits, what is agreed, the promise about the dice, and the buttons."""
+"""The card of a lobby: who sits, what is played and for how long, what differs from the usual, and the sealed dice."""
 
 from __future__ import annotations
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot import packs as shipped
 from bot.engine.dice import commitment
-from bot.engine.errors import Refused
 from bot.engine.house import told_values
-from bot.engine.requests import Facts
-from bot.engine.undo import ALL
-from bot.i18n.lists import chained_words, joined_words
+from bot.engine.ready import QUICK, SETUP, is_quick
+from bot.i18n.lists import chained_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.messages import ranks
-from bot.messages.message import Block, Button
+from bot.messages.message import Block, Button, Row
 from bot.service.core import press_kinds
-from bot.service.core.bindings import numbers_in, precedent_name
-from bot.service.core.house_options import Option, option_written, options_of, pace_of
+from bot.service.core.house_options import options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import CARD, FOLLOWS, Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
+from bot.service.lobby.details import guests_told, hindrances, option_told, span_text, standing, table_title
+from bot.service.lobby.playing_time import decisions_each, playing_time
 from bot.storage import lobbies
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
 
-INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
-"""What somebody without a seat is to a game."""
-
-JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
+JOIN, LEAVE, READY, START, WAIT, DETAILS = "join", "leave", "ready", "start", "wait", "details"
 """What the buttons of a card ask for."""
 
 EVERY = 3600
 """Seconds between two looks of a card at its running game: an old message takes few edits."""
 
-MOST_OPTIONS = 12
-"""Options that a card lists whole."""
-
-SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
+MOST_DIFFERENT = 3
+"""Options that a card tells where they differ from the usual; the others stand in Details."""
 
 
 def card_post(live: LoadedGame) -> Outgoing:
-    """The card in the channel's language: who plays what, the seats with their buttons, and what is agreed."""
+    """The card in the channel's language: what is played, who plays it, and what is otherwise than usual."""
     speech = live.speech(live.game.language)
-    rows = card_buttons(live) if live.game.status == LOBBY else ()
-    blocks = (
-        Block("\n".join(_people(live, speech)), rows=rows),
-        Block("\n".join(_terms(live, speech)), speech.text("lobby-card-terms")),
-    )
-    shown = tuple([block for block in blocks if block.text])
-    return Outgoing("\n".join(_head(live, speech)), blocks=shown, layout=True)
-
-
-def info_lines(live: LoadedGame, language: str) -> list[str]:
-    """What a person is told who asks: what the card says, and until when the game rests."""
-    if live.game.status != RUNNING or live.game.paused_at is None:
-        return card_lines(live, language)
-    return [*card_lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
-
-
-def card_lines(live: LoadedGame, language: str) -> list[str]:
-    """What the card says, in any language."""
-    speech = live.speech(language)
-    return [*_head(live, speech), *_people(live, speech), *_terms(live, speech)]
+    rows: tuple[Row, ...] = (card_buttons(live),) if live.game.status == LOBBY else ()
+    said = [*_people(live, speech), *_terms(live, speech), *_sealed(live, speech)]
+    return Outgoing("\n".join(_head(live, speech)), blocks=(Block("\n".join(said), rows=rows),), layout=True)
 
 
 def _head(live: LoadedGame, speech: Speech) -> list[str]:
+    """What is played at which table and where; once it is played, how it stands, before that what it is about."""
     game = live.game
+    title = speech.text(
+        "lobby-card-table",
+        name=escaped(game.name) if _is_named(live, speech) else "",
+        named=_is_named(live, speech),
+        game=table_title(speech, live),
+        number=str(live.id),
+    )
+    head = f"{title} · <#{game.channel_id}>" if game.channel_id != game.home else title
+    told = _about(live, speech) if game.status == LOBBY else standing(live, speech)
+    return list(filter(None, [head, told]))
+
+
+def _is_named(live: LoadedGame, speech: Speech) -> bool:
+    """True if somebody has given the table a name of its own: the usual one tells nothing new."""
     title = table_title(speech, live)
-    told = [
-        speech.text("lobby-card-title", name=escaped(game.name), game=title, number=str(live.id)),
-        _standing(live, speech),
-    ]
-    return [*told, f"<#{game.channel_id}>"] if game.channel_id != game.home else told
+    usual = [speech.text("lobby-default-name", game=title, name=seat.name) for seat in live.seats]
+    return bool(live.game.name) and live.game.name not in usual
 
 
-def _standing(live: LoadedGame, speech: Speech) -> str:
-    """Who gathers; how far the game has come; who has won it."""
-    match, status = live.match, live.game.status
-    if status == LOBBY:
-        return speech.text("lobby-card-lobby", host=host_name(live))
-    if match is None or status == CLOSED:
-        return speech.text(f"lobby-card-{status}")
-    if match.outcome is not None and match.pause is None:
-        winners, reason = match.outcome.winners, match.outcome.reason
-        won = {"winners": speech.seat_names(winners)} if winners else {}
-        return speech.say("won" if winners else "drawn", reason=reason, **won)
-    facts = live.rules.progress(match.view(None))
-    return speech.text(message_id(f"{speech.key}-card", "running") if facts else "lobby-card-running", **facts)
-
-
-def title_of(speech: Speech, title: str) -> str:
-    """The name of a game, or of an edition of it."""
-    return speech.text(message_id("game-title", title))
-
-
-def table_title(speech: Speech, live: LoadedGame) -> str:
-    """What is played at a table, by the edition that its options name."""
-    return title_of(speech, live.rules.title_of(live.options))
+def _about(live: LoadedGame, speech: Speech) -> str:
+    """The sentence of a game, and how long it takes; nothing for a game that has none."""
+    message = message_id("lobby-about", live.rules.title_of(live.options))
+    told = [speech.text(message)] if speech.catalog.has(message) else []
+    decisions = decisions_each(live.rules, live.options, len(live.seats))
+    if decisions:
+        told.append(speech.text("lobby-card-length", **playing_time(decisions, len(live.seats))))
+    return " ".join(told)
 
 
 def _people(live: LoadedGame, speech: Speech) -> list[str]:
-    return [*[_seat(seat, live.game.status, speech) for seat in live.seats], *_guests(live, speech)]
+    """Who sits where and how many seats are free, in one line; then who waits or is invited."""
+    taken = [_seat(live, seat, speech) for seat in live.seats if seat.user_id is not None]
+    free = len(live.seats) - len(taken)
+    if free:
+        taken.append(speech.text("lobby-card-seats-free", count=free))
+    return [" · ".join(taken), *guests_told(live, speech)]
 
 
-def _seat(seat: Seat, status: str, speech: Speech) -> str:
-    place = seat.seat + 1
-    if seat.user_id is None:
-        return speech.text("lobby-card-free", place=place)
-    if status != LOBBY:
-        return speech.text("lobby-card-player", place=place, name=speech.seat(seat.seat))
-    return speech.text("lobby-card-seat", place=place, name=speech.seat(seat.seat), ready=bool(seat.mark))
+def _seat(live: LoadedGame, seat: Seat, speech: Speech) -> str:
+    """A player; before a game whose players set it up themselves, with whether he is ready."""
+    ready = live.game.status == LOBBY and asks_ready(live) and bool(seat.mark)
+    return speech.text("lobby-card-sits", place=seat.seat + 1, name=speech.seat(seat.seat), ready=ready)
 
 
-def _guests(live: LoadedGame, speech: Speech) -> list[str]:
-    if live.game.status != LOBBY:
-        return []
-    told = []
-    for message, kinds in (("lobby-card-waiting", (OFFERED, WAITING)), ("lobby-card-invited", (INVITED,))):
-        people = [f"<@{guest.user_id}>" for guest in live.guests if guest.kind in kinds]
-        if people:
-            told.append(speech.text(message, people=joined_words(speech.catalog, speech.language, people)))
-    return told
+def asks_ready(live: LoadedGame) -> bool:
+    """True if anybody has still to say that he is ready: who sits down at a ready-made table has said so."""
+    return not is_quick(live.options) or any(seat.user_id is not None and not seat.mark for seat in live.seats)
 
 
 def _terms(live: LoadedGame, speech: Speech) -> list[str]:
+    """The pace, the set-up and what differs; why it cannot begin, where it cannot."""
     game = live.game
     if game.status == CLOSED:
         return []
-    told = [
-        speech.text(
-            "lobby-card-pace",
-            pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"),
-            limit=span_text(speech, game.limit),
-        ),
-        speech.text(f"lobby-card-policy-{game.policy}"),
-        *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
-        _options(live, speech),
-        *_precedents(live, speech),
-        *_length(live, speech),
-    ]
-    *starter, pack = game.packs.split()
-    if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
-        facts: Facts = {
-            "name": escaped(live.pack_name),
-            "named": bool(live.pack_name),
-            "hash": shipped.shown_hash(pack),
-        }
-        told.append(speech.text("lobby-card-pack", joined=bool(starter), **facts))
-    if game.shared:
-        told.append(speech.text("lobby-card-shared"))
-    if not game.spectators:
-        told.append(speech.text("lobby-card-no-spectators"))
-    if game.status == LOBBY:
-        told.append(speech.text("lobby-card-start-full" if game.start_full else "lobby-card-start-host"))
-        told += hindrances(live, speech)
-    return [*told, *dice_told(live, speech)]
+    pace = speech.text("lobby-card-turns", pace=pace_of(game.limit), limit=span_text(speech, game.limit))
+    told = [speech.text(f"lobby-card-runs-out-{game.policy}", pace=pace)]
+    if hasattr(live.options, SETUP):
+        ready = message_id("lobby-ready", live.rules.key)
+        told.append(speech.text(ready if is_quick(live.options) else "lobby-card-setup-own"))
+    told += _different(live, speech)
+    return [*told, *hindrances(live, speech)] if game.status == LOBBY else told
 
 
-def hindrances(live: LoadedGame, speech: Speech) -> list[str]:
-    """Why the rules would not let the game begin: with all seats, or with those that the host could start with now."""
-    taken = sum(seat.user_id is not None for seat in live.seats)
-    counts = [len(live.seats)]
-    if not live.game.start_full and live.rules.seats[0] <= taken < len(live.seats):
-        counts.append(taken)
-    refusals = [live.rules.refuses(live.options, count) for count in counts]
-    return [speech.text("lobby-card-hindered", why=speech.refusal(why)) for why in refusals if why is not None][:1]
-
-
-def dice_told(live: LoadedGame, speech: Speech) -> list[str]:
-    """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose.
-
-    A lesson has neither: its dice are no secret.
-    """
-    if live.lesson:
-        return [speech.text("lobby-card-dice-fixed")]
-    told = [speech.text("lobby-card-dice", hash=commitment(live.game.seed))]
-    if live.game.status != LOBBY:
-        told.append(speech.text("lobby-card-salt", salt=live.game.salt.decode()))
-    return told
-
-
-def _options(live: LoadedGame, speech: Speech) -> str:
-    """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
-    known = options_of(live.rules)
-    few = len(known) <= MOST_OPTIONS
-    agreed = told_values(live.agreed, live.rules.later_options)
-    told = [
-        option_in_words(live, speech, option)
-        for place, option in enumerate(known)
-        if few or not place or agreed[option.name] not in (option.default, UNSET)
-    ]
-    message = "lobby-card-options" if few else "lobby-card-options-some"
-    # Two options may be told in one sentence, as width and height are.
-    return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
-
-
-def _precedents(live: LoadedGame, speech: Speech) -> list[str]:
-    """The precedents of the server that hold, and those from which the table departs."""
-    told = []
-    for message, numbers in zip(("holds", "departs"), numbers_in(live.game.rulings), strict=True):
-        if numbers:
-            listed = joined_words(speech.catalog, speech.language, list(map(precedent_name, numbers)))
-            told.append(speech.text(f"rulings-table-{message}", precedents=listed))
-    return told
-
-
-def _length(live: LoadedGame, speech: Speech) -> list[str]:
-    """How long a game lasts, where it says so: ``<game>-card-length``; ``round_time`` if all take the whole of it."""
-    message = message_id(f"{speech.key}-card", "length")
-    if not speech.catalog.has(message):
+def _different(live: LoadedGame, speech: Speech) -> list[str]:
+    """What is otherwise than usual at such a table: the pack, then the house options, three of them at most."""
+    told = [speech.text("lobby-card-own-pack", name=escaped(live.pack_name))] if live.pack_name else []
+    told = list(dict.fromkeys([*told, *_other_options(live, speech)]))
+    if not told:
         return []
-    seats = len(live.seats)
-    facts: Facts = {"players": seats, "round_time": span_text(speech, seats * live.game.limit)}
-    facts |= {**live.rules.option_facts(live.agreed), **limits_in_words(live, speech)}
-    return [speech.text(message, **facts)]
+    shown = chained_words(speech.catalog, speech.language, told[:MOST_DIFFERENT], "lobby-card-chain")
+    return [speech.text("lobby-card-different", options=shown, more=max(len(told) - MOST_DIFFERENT, 0))]
 
 
-def option_in_words(live: LoadedGame, speech: Speech, option: Option) -> str:
-    """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
-    facts = live.rules.option_facts(live.agreed)
-    message = message_id(f"{speech.key}-option", option.name)
-    if speech.catalog.has(message):
-        text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
-    else:
-        text = f"`{option.name}={option_written(getattr(live.agreed, option.name))}`"
-    clause = live.rules.clause_at(live.agreed, option.clause)
-    return f"{text} ({clause})" if clause else text
+def _other_options(live: LoadedGame, speech: Speech) -> list[str]:
+    """The house options that were chosen otherwise than usual; other lines tell the edition, set-up and pace."""
+    rules = live.rules
+    agreed = told_values(live.agreed, rules.later_options)
+    named = {**rules.new_options, **({SETUP: QUICK} if is_quick(live.options) else {})}
+    title, chosen = rules.title_of(rules.options_type(**named)), []
+    left_out = {SETUP, *rules.courtesy.limits, *rules.options_left_out(live.agreed)}
+    # Words come first: of a preset or an edition follows what the others are.
+    for option in sorted(options_of(rules), key=lambda one: one.kind != "word"):
+        name, usual = option.name, rules.options_type(**named)
+        if name in left_out or agreed[name] == told_values(usual, rules.later_options)[name]:
+            continue
+        named[name] = agreed[name]
+        if rules.title_of(rules.options_type(**named)) == title:
+            chosen.append(option)
+        title = rules.title_of(rules.options_type(**named))
+    return [option_told(live, speech, option) for option in chosen]
 
 
-def limits_in_words(live: LoadedGame, speech: Speech) -> Facts:
-    """How long the table waits, by kind of limit."""
-    first, *others = live.rules.courtesy.limits
-    seconds = {first: live.game.limit, **{kind: live.limit_of(kind) for kind in others}}
-    return {kind: span_text(speech, given) for kind, given in seconds.items()}
+def _sealed(live: LoadedGame, speech: Speech) -> list[str]:
+    """The hash of the seed that the next dice come from, small and folded: public before anything is drawn.
+
+    A lesson has none: its dice are no secret. Of a lobby that closed without a game nothing was ever drawn.
+    """
+    if live.lesson or live.game.status == CLOSED:
+        return []
+    return [speech.text("lobby-card-sealed", hash=commitment(live.game.seed))]
 
 
-def span_text(speech: Speech, seconds: int) -> str:
-    """A length of time in the largest unit that fits it whole."""
-    size, unit = next(((size, unit) for size, unit in SPANS if seconds % size == 0), (1, "seconds"))
-    return speech.text(f"lobby-span-{unit}", count=seconds // size)
-
-
-def host_of(live: LoadedGame) -> int | None:
-    """Who may start the game: whoever opened it, else the first who sits there."""
-    seated = [seat.user_id for seat in live.seats if seat.user_id is not None]
-    return live.game.host_id if live.game.host_id in seated else next(iter(seated), None)
-
-
-def host_name(live: LoadedGame) -> str:
-    """The host as the chat shows people."""
-    host = host_of(live)
-    return "–" if host is None else f"<@{host}>"
-
-
-def card_buttons(live: LoadedGame) -> tuple[tuple[Button, ...], ...]:
-    """What can be done at a lobby. Whoever presses, the database decides what it means."""
-    full = all(seat.user_id is not None for seat in live.seats)
-    row = [] if full else [(JOIN, ranks.LIKELIEST)]
-    row += [(READY, ranks.ACT), *([] if live.game.start_full else [(START, ranks.ACT)])]
-    row += [*([(WAIT, ranks.LOOK)] if full else []), (LEAVE, ranks.LOOK)]
-    if live.game.bout is not None:  # who plays is settled
-        row = [(READY, ranks.ACT)]
-    speech = live.speech(live.game.language)
-    return (
-        tuple(
-            [
-                Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), rank)
-                for act, rank in row
-            ]
-        ),
+def card_buttons(live: LoadedGame) -> tuple[Button, ...]:
+    """What can be done at a lobby, one of it green. Whoever presses, the database decides what it means."""
+    game = live.game
+    taken = sum(seat.user_id is not None for seat in live.seats)
+    full = taken == len(live.seats)
+    ready = [READY] if asks_ready(live) else []
+    acts = [] if full else [JOIN]
+    acts += [START] if full and not game.start_full else []
+    acts += ready
+    acts += [START] if not full and not game.start_full and taken >= live.rules.seats[0] else []
+    quiet = [*([WAIT] if full else []), LEAVE, DETAILS]
+    if game.bout is not None:  # who plays is settled
+        acts, quiet = [READY], [DETAILS]
+    ranked = [*[(act, ranks.ACT if place else ranks.LIKELIEST) for place, act in enumerate(acts)]]
+    speech = live.speech(game.language)
+    return tuple(
+        [
+            Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), rank)
+            for act, rank in [*ranked, *[(act, ranks.LOOK) for act in quiet]]
+        ]
     )
 
 

@@ -8,8 +8,8 @@ from bot.service.core.bindings import agreed_by, laws_of
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.transaction import GameTransaction, Reply
+from bot.service.lobby.details import host_name, host_of
 from bot.service.lobby.lobby import at_lobby, gathering
-from bot.service.lobby.lobby_card import host_name, host_of
 from bot.service.lobby.offered_options import Choosing, typed_options
 from bot.service.lobby.seats import Person
 from bot.storage.models import LOBBY

@@ -29,7 +29,7 @@ from bot.service.core.house_options import (
     read_options,
     span_written,
 )
-from bot.service.lobby.lobby_card import span_text
+from bot.service.lobby.details import span_text
 
 OTHERS = "others"
 """The group of options that are in no group of their game."""

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from msgspec import Struct
 
 from bot.engine.errors import Refused
+from bot.engine.ready import is_quick
 from bot.i18n.speech import catalog
 from bot.records.form import FULL, PUBLIC
 from bot.service.core.calling import at_table, calling
@@ -14,9 +15,9 @@ from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.transaction import GameTransaction, Reply
-from bot.service.lobby.lobby_card import BARRED, INVITED, OFFERED, WAITING, host_of
+from bot.service.lobby.details import BARRED, INVITED, OFFERED, WAITING, host_of
 from bot.storage import lobbies
-from bot.storage.models import Guest, Seat
+from bot.storage.models import Game, Guest, Seat
 
 MOST_NAME = 32
 RESERVED = ("gm", PUBLIC, FULL)
@@ -43,6 +44,15 @@ def seat_name(wanted: str, taken: Collection[str], language: str) -> str:
         tail = f" {number}"
         name = plain[: MOST_NAME - len(tail)].rstrip() + tail
     return name
+
+
+def first_seats(row: Game, host: Person, mark: str, *, every: bool) -> list[Seat]:
+    """The seats of a new game: the host, ready by that mark, in the first one or in all."""
+    seats = [Seat(game_id=0, seat=place) for place in range(row.places)]
+    for seat in seats if every else seats[:1]:
+        seat.user_id, seat.mark = host.id, mark
+        seat.name = seat_name(host.name, [other.name for other in seats], row.language)
+    return seats
 
 
 def free_seats(live: LoadedGame) -> list[Seat]:
@@ -72,8 +82,11 @@ def set_guest(work: GameTransaction, user: int, kind: str = "") -> None:
     work.also.append(lambda session: lobbies.keep_guest(session, guest))
 
 
-def take_free_seat(work: GameTransaction, who: Person) -> Reply:
-    """Take the first free seat; one that is offered to somebody else is not free."""
+def take_free_seat(work: GameTransaction, who: Person, press: int) -> Reply:
+    """Take the first free seat; one that is offered to somebody else is not free.
+
+    Whoever sits down at a ready-made table is ready: his press is part of the salt of the dice (F51).
+    """
     live = work.live
     let_in(live, who.id)
     free = free_seats(live)
@@ -81,18 +94,18 @@ def take_free_seat(work: GameTransaction, who: Person) -> Reply:
         raise Refused("lobby_full", places=len(live.seats))
     if not is_free_for(live, who.id):
         raise Refused("lobby_seat_offered")
-    name = seat_name(who.name, live.names, live.game.language)
-    seat = work.change_seat(free[0].seat, user_id=who.id, name=name, mark="")
+    name, quick = seat_name(who.name, live.names, live.game.language), is_quick(live.options)
+    seat = work.change_seat(free[0].seat, user_id=who.id, name=name, mark=str(press) if quick else "")
     set_guest(work, who.id)
-    return Reply("lobby_joined", {"place": seat.seat + 1, "name": escaped(name)}, seat=seat.seat)
+    return Reply("lobby_joined", {"place": seat.seat + 1, "name": escaped(name), "ready": quick}, seat=seat.seat)
 
 
-def stand_in_line(work: GameTransaction, who: Person) -> Reply:
+def stand_in_line(work: GameTransaction, who: Person, press: int) -> Reply:
     """Take a seat if one is free, else stand in line for one."""
     live = work.live
     let_in(live, who.id)
     if live.seats_of(who.id) or is_free_for(live, who.id):
-        return take_free_seat(work, who)
+        return take_free_seat(work, who, press)
     if kind_of(live, who.id) != WAITING:
         if len(guests_of(live, WAITING)) >= MOST_WAITING:
             raise Refused("lobby_line_full", most=MOST_WAITING)

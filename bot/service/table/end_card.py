@@ -24,7 +24,7 @@ from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
-from bot.service.lobby.lobby_card import table_title
+from bot.service.lobby.details import table_title
 from bot.service.table.dice import FAIR, Fallen, dice_fallen
 from bot.storage.models import CLOSED, RUNNING
 from bot.storage.seals import Damaged

@@ -9,7 +9,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.league import ledger
 from bot.service.core.house_options import POLICIES
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
-from bot.service.lobby.lobby_card import BARRED, INVITED, OFFERED, WAITING
+from bot.service.lobby.details import BARRED, INVITED, OFFERED, WAITING
 from bot.service.people.servers import WORDS
 from bot.service.table import ballots
 from bot.storage import event_models as events

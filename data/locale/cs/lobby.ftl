@@ -7,6 +7,67 @@ game-title-talisman = Talisman (Magia i Miecz)
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Hráč
+# Karta lobby: nejvýš devět řádků. O čem hra je: jedna věta.
+lobby-about-albion = Tajné rozkazy, skrytí rytíři, jeden Grál.
+lobby-about-mage-knight-unlimited = Bojovníci na otočných číselnících: každé zranění mění, co dokážou.
+lobby-about-mage-knight-2 = Bojovníci na otočných číselnících a o vítězi rozhoduje území.
+lobby-about-talisman = Házej, putuj, bojuj, síl a získej Korunu.
+lobby-about-warcry = Dvě armády z karet, na dvě vyhrané bitvy.
+lobby-card-table = { $named ->
+    [yes] **{ $name }** · { $game } · stůl { $number }
+   *[no] **{ $game }** · stůl { $number }
+ }
+lobby-card-length = Na každého asi { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+ }: { $sitting ->
+    [half-hour] půl hodiny
+    [evening] jeden večer
+   *[day] celý den
+ }, nebo { $weeks ->
+    [1] týden
+    [2] dva týdny
+    [3] tři týdny
+    [4] čtyři týdny
+   *[other] { $weeks } týdnů
+ } korespondenčně.
+lobby-card-sits = { $place }. { $name }{ $ready ->
+    [yes] {" "}– připraveno
+   *[no] {""}
+ }
+lobby-card-seats-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+ }
+lobby-card-turns = { $pace ->
+    [live] Hned, čas na tah: { $limit }
+    [several] Několik tahů denně
+    [daily] Den na tah
+    [weekly] Týden na tah
+   *[own] Čas na tah: { $limit }
+ }
+lobby-card-runs-out-default = { $pace }; když čas vyprší, zahraje se výchozí tah.
+lobby-card-runs-out-wait = { $pace }; když čas vyprší, hra čeká a připomíná.
+lobby-ready-albion = Hotoví rytíři, hrady losem.
+lobby-ready-mage-knight = Hotové armády a bojiště, losem.
+lobby-ready-talisman = Postavy losem, krátká hra.
+lobby-ready-warcry = Hotové armády, strany losem.
+lobby-card-setup-own = Každý se připraví sám.
+lobby-card-own-pack = balík „{ $name }“
+lobby-card-chain = { $first }; { $last }
+lobby-card-different = Tady jinak: { $options }{ $more ->
+    [0] .
+   *[other] {" "}a ještě { $more }.
+ }
+lobby-card-sealed = -# Kostky zapečetěny: ||{ $hash }||
+
+# Podrobnosti a to, co říká /game info.
+lobby-details-language = Jazyk: { $language }
+lobby-details-option = - **{ $name }**: { $told }
+lobby-details-options = Volby stolu:
+lobby-seal-how = **Jak kostky ověřit.** Níže je otisk tajného semínka. Stál na kartě dřív, než se cokoli losovalo, takže semínko už nejde vyměnit. Přidávají se k němu stisky, kterými hráči dali najevo, že jsou připraveni, takže kostky nemohl nikdo vybrat, ani ten, kdo bota provozuje, a u stolu nesedí. Po hře `/dice verify` ukáže semínko a zopakuje každý hod.
 lobby-card-title = **{ $name }** · { $game } · hra { $number }
 lobby-card-lobby = Hráči se scházejí. Hostitel: { $host }
 lobby-card-running = Hra začala.
@@ -24,8 +85,6 @@ lobby-card-pace = Tempo: { $pace }; čas na jedno rozhodnutí: { $limit }
 lobby-card-policy-default = Když čas vyprší, zahraje se výchozí možnost podle pravidel.
 lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
 lobby-card-undo-all = Se souhlasem všech hráčů se vrací i to, co se hodilo nebo ukázalo.
-lobby-card-options = Volby stolu: { $options }
-lobby-card-options-some = Volby stolu: { $options }; ostatní jako obvykle.
 lobby-card-pack = Hraje se { $joined ->
     [yes] se základním balíkem a s vlastním balíkem serveru { $named ->
         [yes] „{ $name }“ (`{ $hash }`).
@@ -74,6 +133,8 @@ lobby-button-wait = Čekat na místo
 lobby-button-ready = Připraveno
 lobby-button-leave = Odejít
 lobby-button-start = Start
+lobby-button-details = Podrobnosti
+lobby-button-seal = Jak ověřit
 
 # Říká se v kanálu hry.
 lobby-invitation = { $people }, { $host } tě zve do hry „{ $name }“. Stiskni Přidat se na její kartě, nebo použij /game join game:{ $game }.
@@ -106,7 +167,10 @@ lobby-elsewhere = Vlákno lze otevřít v { $channels }.
 # Odpovědi jednomu člověku.
 reply-lobby-opened = Hra { $game } shromažďuje hráče v { $channel }.
 reply-lobby-solo = Hra { $game } začíná; všechna místa jsou tvoje.
-reply-lobby-joined = Máš místo { $place } jako { $name }. Až budeš chtít začít, stiskni Připraveno.
+reply-lobby-joined = Máš místo { $place } jako { $name }. { $ready ->
+    [yes] Hra začne, až budou všechna místa obsazená, nebo dřív, když hostitel stiskne Start.
+   *[no] Až budeš chtít začít, stiskni Připraveno.
+ }
 reply-lobby-waiting = Tvé pořadí ve frontě: { $place }. Až se místo uvolní, zavolám tě.
 reply-lobby-ready = Tvá připravenost je zapsána.
 reply-lobby-left = V této hře už nejsi.

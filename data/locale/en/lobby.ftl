@@ -7,6 +7,65 @@ game-title-talisman = Talisman
 game-title-warcry = WarCry
 lobby-default-name = { $game } of { $name }
 lobby-nameless = Player
+# The card of a lobby: at most nine lines. What a game is about: one sentence of it.
+lobby-about-albion = Secret orders, hidden knights, one Grail.
+lobby-about-mage-knight-unlimited = Warriors on turning dials: every wound changes what they can do.
+lobby-about-mage-knight-2 = Warriors on turning dials, and the ground decides who wins.
+lobby-about-talisman = Roll, wander, fight, grow, and be the one who wears the Crown.
+lobby-about-warcry = Two armies of cards, best of three battles.
+lobby-card-table = { $named ->
+    [yes] **{ $name }** · { $game } · table { $number }
+   *[no] **{ $game }** · table { $number }
+ }
+lobby-card-length = About { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+ } each: { $sitting ->
+    [half-hour] half an hour
+    [evening] an evening
+   *[day] a whole day
+ }, or { $weeks ->
+    [1] a week
+    [2] two weeks
+    [3] three weeks
+    [4] four weeks
+   *[other] { $weeks } weeks
+ } by post.
+lobby-card-sits = { $place }. { $name }{ $ready ->
+    [yes] {" "}– ready
+   *[no] {""}
+ }
+lobby-card-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+lobby-card-turns = { $pace ->
+    [live] Now, { $limit } a turn
+    [several] Several moves a day
+    [daily] A day a turn
+    [weekly] A week a turn
+   *[own] Time for a turn: { $limit }
+ }
+lobby-card-runs-out-default = { $pace }; when time runs out, the default move is made.
+lobby-card-runs-out-wait = { $pace }; when time runs out, the game waits and reminds.
+lobby-ready-albion = Ready-made knights, castles by lot.
+lobby-ready-mage-knight = Ready-made armies and field, by lot.
+lobby-ready-talisman = Characters by lot, a short game.
+lobby-ready-warcry = Ready-made armies, sides by lot.
+lobby-card-setup-own = You choose your own set-up.
+lobby-card-own-pack = the pack “{ $name }”
+lobby-card-chain = { $first }; { $last }
+lobby-card-different = Different here: { $options }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+ }
+lobby-card-sealed = -# Dice sealed: ||{ $hash }||
+
+# Details, and what /game info says.
+lobby-details-language = Language: { $language }
+lobby-details-option = - **{ $name }**: { $told }
+lobby-details-options = House options:
+lobby-seal-how = **How to check the dice.** The hash below is that of the secret seed. It stood on the card before anything was drawn, so the seed cannot be changed any more. To it are added the presses by which the players came to be ready, so nobody could choose the dice, not even whoever runs the bot without being at the table. When the game is over, `/dice verify` shows the seed and makes every roll again.
 lobby-card-title = **{ $name }** · { $game } · game { $number }
 lobby-card-lobby = Players are gathering. Host: { $host }
 lobby-card-running = The game has begun.
@@ -24,8 +83,6 @@ lobby-card-pace = Pace: { $pace }; time for one decision: { $limit }
 lobby-card-policy-default = When the time runs out, the default of the rules is played.
 lobby-card-policy-wait = When the time runs out, the game waits and reminds.
 lobby-card-undo-all = With the consent of all players, even what was rolled or shown is taken back.
-lobby-card-options = House options: { $options }
-lobby-card-options-some = House options: { $options }; the others as usual.
 lobby-card-pack = Played with { $joined ->
     [yes] the starter pack and the server’s own pack { $named ->
         [yes] “{ $name }” (`{ $hash }`).
@@ -70,6 +127,8 @@ lobby-button-wait = Wait for a seat
 lobby-button-ready = Ready
 lobby-button-leave = Leave
 lobby-button-start = Start
+lobby-button-details = Details
+lobby-button-seal = How to check
 
 # Said in the channel of the game.
 lobby-invitation = { $people }, { $host } invites you to “{ $name }”. Press Join on its card, or use /game join game:{ $game }.
@@ -102,7 +161,10 @@ lobby-elsewhere = A thread can be opened in { $channels }.
 # Answers to single persons.
 reply-lobby-opened = Game { $game } gathers its players in { $channel }.
 reply-lobby-solo = Game { $game } begins; you hold all seats.
-reply-lobby-joined = You have seat { $place } as { $name }. Press Ready when you are.
+reply-lobby-joined = You have seat { $place } as { $name }. { $ready ->
+    [yes] The game begins when all seats are taken, or earlier if the host starts it.
+   *[no] Press Ready when you are.
+ }
 reply-lobby-waiting = You are number { $place } in line. You will be called when a seat is free.
 reply-lobby-ready = You are ready.
 reply-lobby-left = You have left.

@@ -7,6 +7,68 @@ game-title-talisman = Magia i Miecz
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Gracz
+# Karta lobby: najwyżej dziewięć linijek. O czym jest gra: jedno zdanie.
+lobby-about-albion = Tajne rozkazy, ukryci rycerze, jeden Graal.
+lobby-about-mage-knight-unlimited = Wojownicy na obrotowych tarczach: każda rana zmienia to, co potrafią.
+lobby-about-mage-knight-2 = Wojownicy na obrotowych tarczach, a o zwycięstwie rozstrzyga teren.
+lobby-about-talisman = Rzucaj, wędruj, walcz, rośnij w siłę i zdobądź Koronę.
+lobby-about-warcry = Dwie armie z kart, do dwóch wygranych bitew.
+lobby-card-table = { $named ->
+    [yes] **{ $name }** · { $game } · stół { $number }
+   *[no] **{ $game }** · stół { $number }
+ }
+lobby-card-length = Na osobę około { $count ->
+    [one] { $count } decyzji
+    [few] { $count } decyzji
+   *[many] { $count } decyzji
+ }: { $sitting ->
+    [half-hour] pół godziny
+    [evening] jeden wieczór
+   *[day] cały dzień
+ } albo { $weeks ->
+    [1] tydzień
+    [2] dwa tygodnie
+    [3] trzy tygodnie
+    [4] cztery tygodnie
+    [few] { $weeks } tygodnie
+   *[many] { $weeks } tygodni
+ } listownie.
+lobby-card-sits = { $place }. { $name }{ $ready ->
+    [yes] {" "}– gotowość zgłoszona
+   *[no] {""}
+ }
+lobby-card-seats-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+ }
+lobby-card-turns = { $pace ->
+    [live] Teraz, czas na turę: { $limit }
+    [several] Kilka ruchów dziennie
+    [daily] Dzień na turę
+    [weekly] Tydzień na turę
+   *[own] Czas na turę: { $limit }
+ }
+lobby-card-runs-out-default = { $pace }; gdy czas minie, wykonany zostanie ruch domyślny.
+lobby-card-runs-out-wait = { $pace }; gdy czas minie, gra czeka i przypomina.
+lobby-ready-albion = Gotowi rycerze, zamki z losowania.
+lobby-ready-mage-knight = Gotowe armie i pole, z losowania.
+lobby-ready-talisman = Postacie z losowania, krótka gra.
+lobby-ready-warcry = Gotowe armie, strony z losowania.
+lobby-card-setup-own = Każdy przygotowuje się sam.
+lobby-card-own-pack = zestaw „{ $name }”
+lobby-card-chain = { $first }; { $last }
+lobby-card-different = Tu inaczej: { $options }{ $more ->
+    [0] .
+   *[other] {" "}i jeszcze { $more }.
+ }
+lobby-card-sealed = -# Kości zapieczętowane: ||{ $hash }||
+
+# Szczegóły i to, co mówi /game info.
+lobby-details-language = Język: { $language }
+lobby-details-option = - **{ $name }**: { $told }
+lobby-details-options = Opcje stołu:
+lobby-seal-how = **Jak sprawdzić kości.** Poniżej jest skrót tajnego ziarna. Stał na karcie, zanim cokolwiek wylosowano, więc ziarna nie da się już podmienić. Do ziarna dodaje się naciśnięcia, którymi gracze zgłosili gotowość, więc nikt nie mógł wybrać rzutów, nawet ten, kto prowadzi bota, a nie siedzi przy stole. Po grze `/dice verify` pokazuje ziarno i powtarza każdy rzut.
 lobby-card-title = **{ $name }** · { $game } · gra { $number }
 lobby-card-lobby = Zbieramy graczy. Gospodarz: { $host }
 lobby-card-running = Gra się rozpoczęła.
@@ -24,8 +86,6 @@ lobby-card-pace = Tempo: { $pace }; czas na jedną decyzję: { $limit }
 lobby-card-policy-default = Gdy czas minie, zagrane zostaje to, co zasady podają jako domyślne.
 lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
 lobby-card-undo-all = Za zgodą wszystkich graczy cofa się także rzuty i to, co pokazano.
-lobby-card-options = Opcje stołu: { $options }
-lobby-card-options-some = Opcje stołu: { $options }; pozostałe jak zwykle.
 lobby-card-pack = Gra używa { $joined ->
     [yes] zestawu startowego i własnego zestawu serwera { $named ->
         [yes] „{ $name }” (`{ $hash }`).
@@ -74,6 +134,8 @@ lobby-button-wait = Czekaj na miejsce
 lobby-button-ready = Gotowe
 lobby-button-leave = Odejdź
 lobby-button-start = Start
+lobby-button-details = Szczegóły
+lobby-button-seal = Jak sprawdzić
 
 # Mówione na kanale gry.
 lobby-invitation = { $people }, { $host } zaprasza cię do gry „{ $name }”. Naciśnij Dołącz na jej karcie albo użyj /game join game:{ $game }.
@@ -106,7 +168,10 @@ lobby-elsewhere = Wątek można otworzyć w { $channels }.
 # Odpowiedzi dla jednej osoby.
 reply-lobby-opened = Gra { $game } zbiera graczy w { $channel }.
 reply-lobby-solo = Gra { $game } się rozpoczyna; wszystkie miejsca są twoje.
-reply-lobby-joined = Masz miejsce { $place } jako { $name }. Naciśnij Gotowe, gdy chcesz zacząć.
+reply-lobby-joined = Masz miejsce { $place } jako { $name }. { $ready ->
+    [yes] Gra ruszy, gdy wszystkie miejsca będą zajęte, albo wcześniej, jeśli gospodarz naciśnie Start.
+   *[no] Naciśnij Gotowe, gdy chcesz zacząć.
+ }
 reply-lobby-waiting = Twój numer w kolejce: { $place }. Zawołam cię, gdy zwolni się miejsce.
 reply-lobby-ready = Twoja gotowość jest zapisana.
 reply-lobby-left = Nie ma cię już w tej grze.

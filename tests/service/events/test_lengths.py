@@ -12,6 +12,7 @@ from bot.i18n.speech import Speech
 from bot.league.event_length import Length, chance, usual_days
 from bot.league.terms import GROUPS, SWISS
 from bot.service.core.house_options import PACES
+from bot.service.core.measured import length_of
 from bot.service.events import league, lengths, reading
 from tests.service.events.holding import actor, opened, row
 from tests.support.house import House, in_house
@@ -19,7 +20,7 @@ from tests.support.house import House, in_house
 
 def length(key: str, seats: int, **options: Any) -> Length:
     rules = registry.game(key)
-    found = lengths.length_of(rules, rules.options_type(**options), seats)
+    found = length_of(rules, rules.options_type(**options), seats)
     assert found is not None
     return found
 

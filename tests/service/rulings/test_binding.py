@@ -13,7 +13,7 @@ from bot.engine.history import EDIT
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.service.core.bindings import Bound, Laws, settle_terms
-from bot.service.lobby import lobby, lobby_card
+from bot.service.lobby import details, lobby
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person
 from bot.service.rulings import asking, disputes
@@ -40,7 +40,7 @@ async def opened(built: House, options: str = "", key: str = "mage_knight", **mo
 async def card_of(built: House, game: int) -> str:
     """What the card of a lobby says."""
     live = await built.service.core.live(game)
-    return "\n".join(lobby_card.card_lines(live, "en"))
+    return "\n".join(details.details_lines(live, "en"))
 
 
 @pytest.mark.slow
