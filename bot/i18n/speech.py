@@ -135,9 +135,14 @@ class Speech:
         """What a seat is asked."""
         return self.worded(f"{self.key}-ask", ask.key, {"seat": ask.seat, **ask.facts})
 
-    def turn(self, name: str, view: Any) -> str:
-        """That a seat is to act, and what for, if the game says so: ``<game>-turn-<phase>``."""
-        own = message_id(f"{self.key}-turn", str(getattr(view, "phase", "")))
+    def turn(self, name: str, view: Any, opens: bool = False) -> str:
+        """That a seat is to act, and what for, if the game says so: ``<game>-turn-<phase>``.
+
+        ``opens``: it is the first thing that the game wants, ``<game>-first-<phase>``.
+        """
+        phase = str(getattr(view, "phase", ""))
+        first, own = message_id(f"{self.key}-first", phase), message_id(f"{self.key}-turn", phase)
+        own = first if opens and self.catalog.has(first) else own
         message = own if self.catalog.has(own) else "service-your-turn"
         facts: Facts = self.game.prompt_facts(view) if self.game is not None and message == own else {}
         return self.text(message, name=name, **facts)

@@ -41,6 +41,16 @@ def no_more_of_it(speech: Speech, view: Any, option: Option) -> Facts:
     return {}
 
 
+def no_sides(speech: Speech, view: Any) -> Mapping[int, str]:
+    """Nobody leads anything that everybody knows."""
+    return {}
+
+
+def no_opening(speech: Speech, view: Any) -> str:
+    """Nothing of its own that a game begins with."""
+    return ""
+
+
 def a_line_each(speech: Speech, events: Sequence[Event]) -> Iterable[Telling]:
     """Every event in a line of its own."""
     return [(event, speech.event(event)) for event in events]
@@ -68,6 +78,12 @@ class Wording(Struct, frozen=True):
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""
     openings: frozenset[str] = frozenset()
     """The events that open a new part of the story: in a channel each is a heading with a gap above it."""
+    sides: Callable[[Speech, Any], Mapping[int, str]] = no_sides
+    """By seat what everybody sees it lead: an army, a character, a castle."""
+    opening: Callable[[Speech, Any], str] = no_opening
+    """How the game is won and what comes first, from everybody's view of its first position."""
+    opening_tells: frozenset[str] = frozenset()
+    """The events of a start that the sides tell, so that its story leaves them out."""
     lines: Callable[[Speech, Sequence[Event]], Iterable[Telling]] = a_line_each
     """What happened, in the lines of a story: several events may share one."""
     asked: frozenset[str] = frozenset()
@@ -84,6 +100,14 @@ def wording_of(game: str) -> Wording:
     part = face_of(game).wording
     found: Wording = Wording() if part is None else part.load()
     return found
+
+
+def named_sides(speech: Speech, view: Any) -> tuple[str, ...]:
+    """What the seats of one person are called: by what each leads, and by number as long as nobody knows that."""
+    sides = wording_of(speech.key).sides(speech, view)
+    return tuple(
+        [sides.get(seat) or speech.text("seat-numbered", number=seat + 1) for seat in range(len(speech.seats))]
+    )
 
 
 def story_lines(speech: Speech, events: Iterable[Event]) -> list[str]:

@@ -165,7 +165,7 @@ def waited(call: Call, now: PanelState) -> str:
         return call.text("table-over")
     if not now.waiting:
         return call.text("table-nobody-waited")
-    return call.text("table-waiting", names=now.waiting)
+    return call.text("table-waiting", names=now.waiting, count=len(now.waiting))
 
 
 def prompt(call: Call, menu: Menu) -> str:

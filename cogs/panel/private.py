@@ -13,7 +13,7 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.messages import ranks
 from bot.service.core import press_kinds
-from bot.service.core.acting import Speaker
+from bot.service.core.acting import DONE, Speaker
 from bot.service.core.rate_limits import ACT, PANEL
 from bot.service.table import submit, table_queries
 from bot.service.table.panel_state import missed, panel_state, suggested
@@ -45,7 +45,10 @@ async def after(call: Call, game: int, done: Said) -> Shown:
     if then.menu is not None and call.channel == live.game.channel_id:
         # Everybody's news are told beside the panel: here only what nobody else may know.
         reply = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
-    return await panel(call, game, then, worded(reply, live.speech(call.language)))
+    speech = live.speech(call.language)
+    # Of an act itself the panel is proof enough: it shows what is to be done now, or who is next.
+    told = "\n".join(map(speech.event, reply.events)) if reply.key == DONE else worded(reply, speech)
+    return await panel(call, game, then, told)
 
 
 async def asked_first(call: Call, game: int, seat: int, verb: str) -> Shown:

@@ -46,7 +46,7 @@ def edits(parlour: Parlour) -> int:
 async def watching(built: Tavern, player: Player) -> Answer:
     """A panel that waits for somebody else."""
     answer = await player.slash("/do")
-    assert "waits for" in answer.text
+    assert "next. You can close this" in answer.text
     await built.quiet()
     return answer
 
@@ -63,7 +63,7 @@ def test_who_is_asked_again_sees_it_in_the_panel_that_he_has_with_what_happened_
         assert "Since your last act" in panel.text and "A1" in panel.text and pictures(panel.message)
         assert [key for key in buttons(panel.message).values() if key.startswith("c|")]
         assert len([one for one in ben.seen() if one["flags"] & 64]) == count
-        assert "waits for ben" in done.text
+        assert "ben is next" in done.text
         block = next(key for key in buttons(panel.message).values() if key.startswith("c|"))
         await ben.press(block, panel.message)
         await built.quiet()
@@ -96,7 +96,7 @@ def test_only_the_newest_panel_follows_and_none_of_who_holds_no_seat(tmp_path: P
         old, new = await watching(built, ben), await watching(built, ben)
         await ana.slash("/do", line="attack A1 -> B1")
         await built.quiet()
-        assert "waits for" in old.text and "waits for" not in new.text
+        assert "is next" in old.text and "is next" not in new.text
         shown = new.text
 
         def gone(work: GameTransaction) -> Reply:

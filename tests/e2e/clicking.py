@@ -29,11 +29,12 @@ T = TypeVar("T")
 
 DECISION, OUTBOX, SEAT = map(table, (Decision, Outbox, Seat))
 ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
+DECIDES = (ANSWER, PICK, CONFIRM)
 RETREAT = key_of("retreat")
 """Nobody here gives a battle up: two of them, and the game is over before much has happened."""
 
-DONE = "Done."
-"""What the bot answers in private once an act is stored."""
+STALE = Speech("en").text("engine-refused-stale-press")
+"""What somebody is told whose press comes after his decision."""
 
 
 class Spy:
@@ -98,7 +99,7 @@ TOO_FAST = Speech("en").text("engine-refused-too-fast", seconds=1).split(".")[0]
 
 
 class Clicker:
-    """One person of a game. ``acted``: the decisions whose press was answered with "Done."."""
+    """One person of a game. ``acted``: the decisions that a press has closed, as its answer shows."""
 
     def __init__(self, parlour: Parlour, spy: Spy, name: str, game: int, thread: str) -> None:
         self.player = Player(parlour, name, thread)
@@ -157,8 +158,10 @@ class Clicker:
             if answer.text.startswith(TOO_FAST):
                 await asyncio.sleep(0.25)
                 continue
-            if answer.text.startswith(DONE) and not shown.interaction.mine:  # a refusal comes beside the panel in use
-                self.acted.append(int(key.split("|")[2]))
+            if key.startswith(DECIDES) and not shown.interaction.mine:  # a refusal comes beside the panel in use
+                number = int(key.split("|")[2])
+                if not answer.text.startswith(STALE) and number not in asked_of(answer.message):
+                    self.acted.append(number)
             return answer
 
     async def _sent(self, key: str, message: Json, values: list[str] | None) -> Shown:
@@ -177,6 +180,12 @@ class Clicker:
     def _pick(self, count: int) -> int:
         self.turn += 1
         return picker(f"{self.name} {self.turn}".encode())(count)
+
+
+def asked_of(message: Json) -> set[int]:
+    """The decisions that the buttons and menus of a panel are about."""
+    keys = [*buttons(message).values(), *selects(message)]
+    return {int(key.split("|")[2]) for key in keys if key.startswith((*DECIDES, KINDS))}
 
 
 def offers(message: dict[str, Any]) -> list[tuple[str, list[str]]]:

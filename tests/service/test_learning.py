@@ -77,7 +77,8 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
         assert texts.text(language, "learn-practice") in built.poster.shown.text
         for number, stage in enumerate(lesson.steps, 1):
             shown = built.poster.shown
-            head = {"step": number, "total": len(lesson.steps), "name": "ana" if stage.seat == 0 else "ana 2"}
+            name = (await built.service.core.live(1)).speech(language).seats[stage.seat]
+            head = {"step": number, "total": len(lesson.steps), "name": name}
             assert texts.text(language, "learn-head", head) in shown.text
             assert texts.text(language, message_id("learn", key, stage.hint)) in shown.text
             assert f"({stage.clause})" in shown.text and f"line:{stage.line}" in shown.text

@@ -41,7 +41,7 @@ def test_a_full_and_ready_lobby_begins_in_its_thread() -> None:
         assert (live.options, live.game.limit) == (Options(open_decklists=True, time_limit=900), 900)
         news = built.poster.messages[-1]
         assert news.channel == live.game.channel_id != HOME
-        assert "The game begins." in built.poster.shown.text and news.out.mentions == (11, 12)
+        assert "**ana · ben**\nWin two battles of three." in built.poster.shown.text and news.out.mentions == (11, 12)
         assert (await card(built, game)).rows == ()
         assert f"<#{live.game.channel_id}>" in (await card(built, game)).text
 

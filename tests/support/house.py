@@ -248,8 +248,8 @@ class House:
         self.service, self.clock, self.folder = service, clock, folder
         self.poster, self.painter = RecordingPoster(), TextPainter()
 
-    async def open_game(self, *names: str, key: str = "warcry", **changes: Any) -> int:
-        """A running game with these people at its seats; its number."""
+    async def open_game(self, *names: str, key: str = "warcry", opens: bool = False, **changes: Any) -> int:
+        """A running game with these people at its seats; its number. ``opens``: told as one that leaves its lobby."""
         pack = shipped.content_hash(shipped.builtin(key))
         usual = {
             "guild_id": GUILD,
@@ -264,7 +264,7 @@ class House:
         seats = [Seat(game_id=0, seat=place, user_id=USERS[name], name=name) for place, name in enumerate(names)]
 
         number = await self.service.database.write(lambda session: lobbies.create_game(session, row, seats))
-        await self.service.core.change(number, begin)
+        await self.service.core.change(number, begin_told if opens else begin)
         return number
 
     async def warcry(self, *names: str, decks: bool = True, **changes: Any) -> int:
@@ -300,6 +300,12 @@ def begin(work: GameTransaction) -> Reply:
     work.set(status=RUNNING, started_at=work.now)
     work.live.begin()
     return Reply("game_started")
+
+
+def begin_told(work: GameTransaction) -> Reply:
+    """The same, told as the start of a game."""
+    work.opens = True
+    return begin(work)
 
 
 @asynccontextmanager

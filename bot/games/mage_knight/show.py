@@ -75,7 +75,7 @@ def prompt_facts(view: View) -> Facts:
     if view.pending is not None:
         return {"deciding": "attack" if view.pending.kind == "attack" else "paths"}
     spinning = view.phase == "play" and bool(view.to_act) and view.active not in view.to_act
-    return {"deciding": "spin" if spinning else "turn"}
+    return {"deciding": "spin" if spinning else "turn", "actions": view.left}
 
 
 def public_buttons(view: View, seat: int) -> tuple[str, ...]:
@@ -125,6 +125,7 @@ def _player(field: Field, seat: int, viewer: int | None) -> PlayerView:
         withdrawn=player.withdrawn,
         items=player.items if own or state.phase != "army" else (),
         domain=player.domain if own or state.phase != "army" else "",
+        ready_army="" if state.lot is None else state.lot.armies[seat],
     )
 
 

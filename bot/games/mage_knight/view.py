@@ -117,6 +117,7 @@ class PlayerView(Struct, frozen=True):
     withdrawn: bool
     items: tuple[Bought, ...] = ()  # with the types of their bearers (MK2-3.12)
     domain: str = ""
+    ready_army: str = ""  # that dice have chosen for him (MKU-P14)
 
 
 class PendingView(Struct, frozen=True):

@@ -13,6 +13,9 @@ from bot.service.core.quarantine import in_service
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
 
+DONE = "done"
+"""The key of a reply to what was simply carried out."""
+
 
 class Speaker(Struct, frozen=True):
     """Who says something at a table, or looks at what he may say, and in which language he is answered.
@@ -106,7 +109,7 @@ def reply_to(work: GameTransaction, seat: int, line: str, events: list[Event]) -
     """What a seat is answered to its last line: what happened, as far as it may know it, and what it has ordered."""
     live = work.live
     if not live.rules.is_order(line):
-        return Reply("done", {}, work.private_events(events, seat), seat)
+        return Reply(DONE, {}, work.private_events(events, seat), seat)
     given = live.table.orders.get(seat, live.rules.no_orders())
     noted = [Event(f"order_{one.key}", one.facts, (seat,)) for one in live.rules.acknowledged(given, line)]
     return Reply("order_noted", {}, work.private_events([*events, *noted], seat), seat)

@@ -21,6 +21,7 @@ from bot.engine.requests import Ask
 from bot.engine.undo import ALL, ALONE
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
+from bot.i18n.wording import named_sides
 from bot.service.core.history import History, Older, as_history, nothing_older, past_of
 from bot.service.core.sanitize import escaped
 from bot.storage import seals
@@ -134,7 +135,11 @@ class LoadedGame:
         return self._speaking(language, self.names)
 
     def _speaking(self, language: str, names: tuple[str, ...]) -> Speech:
-        return Speech(language, self.rules, names, cards=self.bound.cards, options=self.agreed)
+        speech = Speech(language, self.rules, names, cards=self.bound.cards, options=self.agreed)
+        if self.match is None or not self.alone:
+            return speech
+        sides = named_sides(speech, self.match.view(None))
+        return Speech(language, self.rules, sides, cards=self.bound.cards, options=self.agreed)
 
     def present(self) -> list[int]:
         """The seats that somebody holds who has not gone."""

@@ -13,9 +13,11 @@ from msgspec import Struct
 
 from bot.engine.events import Event
 from bot.engine.feed import Instead
+from bot.engine.ready import is_quick
 from bot.engine.requests import Ask, Facts, Option
 from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_label
+from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
@@ -107,6 +109,29 @@ def sentences(speech: Speech, events: Iterable[Event]) -> list[str]:
     return [f"\n**{text}**" if event.key in wording.openings else text for event, text in told]
 
 
+def opening_lines(live: LoadedGame, speech: Speech, events: Sequence[Event]) -> list[str]:
+    """What the story of a game begins with: who leads what; how it is won and what comes first.
+
+    How a ready-made table came about is told by that, line by line only in its log.
+    """
+    wording, view = wording_of(speech.key), live.table.view(None)
+    goal = wording.opening(speech, view)
+    if not goal:
+        return [speech.text("lobby-begun"), *sentences(speech, events)]
+    left = [] if is_quick(live.options) else [one for one in events if one.key not in wording.opening_tells]
+    return [f"**{who_leads_what(live, speech)}**", goal, *sentences(speech, left)]
+
+
+def who_leads_what(live: LoadedGame, speech: Speech) -> str:
+    """All seats, each behind what everybody sees it lead."""
+    sides = {} if live.alone else wording_of(speech.key).sides(speech, live.table.view(None))
+    named = [
+        speech.text("opening-side", side=sides[seat], name=name) if seat in sides else name
+        for seat, name in enumerate(speech.seats)
+    ]
+    return chained_words(speech.catalog, speech.language, named, "list-dot")
+
+
 def told_in(lines: Sequence[str], since: str, chapter: str) -> list[Told]:
     """Lines in texts of which each fits into a message; the first goes on with ``since``."""
     pages = split(lines, MOST_TEXT)
@@ -193,20 +218,25 @@ def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
     )
 
 
-def asked_of(live: LoadedGame, entries: Sequence[Decision], fresh: set[int], quiet: int | None) -> tuple[Asked, ...]:
-    """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table."""
+def asked_of(
+    live: LoadedGame, entries: Sequence[Decision], fresh: set[int], quiet: int | None, opens: bool = False
+) -> tuple[Asked, ...]:
+    """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table.
+
+    ``opens``: the game begins with it.
+    """
     speech = live.speech(live.game.language)
     several = len(entries) > 1
     found = []
     for entry in entries:
         ask, user = live.waiting().get(entry.seat), holder(live, entry.seat)
-        line = prompt(live, entry, ask, entry.number in fresh, speech)
-        calls = user if entry.number in fresh and user != quiet else None
+        line = prompt(live, entry, ask, entry.number in fresh, speech, opens)
+        calls = user if entry.number in fresh and user != quiet and not live.alone else None
         found.append(Asked(entry.number, line, buttons(live, entry, ask, several, speech), calls))
     return tuple(found)
 
 
-def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool) -> tuple[Asked, ...]:
+def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool, opens: bool = False) -> tuple[Asked, ...]:
     """What all who are asked at once in secret are asked: one line, one button, and all of them are called or nobody.
 
     Nothing of it depends on which of them have answered.
@@ -214,15 +244,18 @@ def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool) ->
     speech, seats = live.speech(live.game.language), sorted(live.table.together)
     first, rest = called_at_once(live, speech)
     due = max((entry.due for entry in entries if entry.due is not None), default=None)
-    line = called_with(called_line(speech.turn(first, live.table.view(None)), due, speech), rest)
+    line = called_with(called_line(speech.turn(first, live.table.view(None), opens), due, speech), rest)
     numbers = {entry.seat: entry.number for entry in entries}
-    calls_of = [holder(live, seat) if calls else None for seat in seats]
+    calls_of = [holder(live, seat) if calls and not live.alone else None for seat in seats]
     silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
     return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
 
 
 def called_at_once(live: LoadedGame, speech: Speech) -> tuple[str, str]:
     """All who are asked at once in secret, as ones who are called: in the first words, and in the last line."""
+    if live.alone:
+        names = [speech.seat(seat) for seat in sorted(live.table.together)]
+        return joined_words(speech.catalog, speech.language, names), ""
     users = [user for seat in sorted(live.table.together) if (user := holder(live, seat)) is not None]
     return called(speech, users, at_table(live.id))
 
@@ -246,11 +279,11 @@ def holder(live: LoadedGame, seat: int) -> int | None:
     return live.seats[seat].user_id
 
 
-def prompt(live: LoadedGame, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
+def prompt(live: LoadedGame, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech, opens: bool = False) -> str:
     """What one seat is asked; of a secret question only that it is open."""
     name = mention(live, entry.seat, speech) if fresh else speech.seat(entry.seat)
     if ask is None:
-        said = speech.turn(name, live.table.view(None))
+        said = speech.turn(name, live.table.view(None), opens)
     elif ask.secret:
         said = speech.text("service-your-decision", name=name)
     else:
@@ -261,7 +294,7 @@ def prompt(live: LoadedGame, entry: Decision, ask: Ask | None, fresh: bool, spee
 def mention(live: LoadedGame, seat: int, speech: Speech) -> str:
     """Who holds a seat, as one who is called to this table; which of his seats it is, if he holds several."""
     user, name = holder(live, seat), speech.seat(seat)
-    if user is None:
+    if user is None or live.alone:
         return name
     return called(speech, [user], *([name] if len(live.seats_of(user)) > 1 else []), at_table(live.id))[0]
 
@@ -278,7 +311,9 @@ def buttons(live: LoadedGame, entry: Decision, ask: Ask | None, several: bool, s
         return in_rows(answers(live, entry, ask, speech))
     label = speech.text("service-button-move" if ask is None else "service-button-decide")
     if several:
-        label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
+        label = speech.text(
+            "service-button-of", label=label, name=live.plain_speech(live.game.language).seats[entry.seat]
+        )
     opening = Button(button_id(press_kinds.OPEN_PANEL, live.id, entry.number), label[:MOST_BUTTON], ranks.ACT)
     return in_rows([opening, *likely_buttons(live, entry)])
 

@@ -62,6 +62,9 @@ class GameTransaction:
         self.final: Outgoing | None = None
         """The card of a game that ends by this operation: it stands below the story."""
 
+        self.opens = False
+        """Whether the game begins by this operation."""
+
         self.again = False
         self.drafts: dict[int, Draft | None] = {}
         self.untouched = False
@@ -237,7 +240,7 @@ class GameTransaction:
                 self.post(Outgoing("\n".join(self.told)))
             return
         asking = self._asking(opened, closed)
-        lines = [*self.told, *news.sentences(live.speech(live.game.language), self.public_events())]
+        lines = self._story()
         if asking is not None and not asking.asked:
             lines += self.footer
         if self.again and not lines:
@@ -253,6 +256,13 @@ class GameTransaction:
         if lines or opened or closed:
             self._post(PICTURE, Outgoing("", subject="" if self.final is None else END), numbered=False)
 
+    def _story(self) -> list[str]:
+        """What the channel is told of this operation."""
+        speech, events = self.live.speech(self.live.game.language), self.public_events()
+        if self.opens:
+            return [*news.opening_lines(self.live, speech, events), *self.told]
+        return [*self.told, *news.sentences(speech, events)]
+
     def _post(self, kind: str, body: Any, numbered: bool = True) -> None:
         self.posts.append(Posted(self.live.game.channel_id, kind, codec.encode(body), numbered))
 
@@ -264,14 +274,14 @@ class GameTransaction:
         standing = [self._due_now(decision) for decision in live.decisions.values() if decision not in closed]
         if live.window:
             anew = bool(opened) or not self.goes_on
-            everybody = news.asked_at_once(live, standing + opened, calls=anew)
+            everybody = news.asked_at_once(live, standing + opened, anew, self.opens)
             look = news.look_row(live)
             return Asking(everybody, look, tuple(self.footer), self.footer_buttons, goes_on=not anew, together=True)
         entries = standing + opened if self.again or self.footer else opened
         acting = [self._held[entry.seat] for entry in closed if entry.seat in live.acted]
         acted = self.by if self.by in acting else None
         goes_on = acted is not None and all(news.holder(live, entry.seat) == acted for entry in entries)
-        asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted)
+        asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted, self.opens)
         if live.hides_answers and asked:
             asked = self._veiled(entries, asked)
         return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on, live.hides_answers)
@@ -294,6 +304,8 @@ class GameTransaction:
         air is one story until then, under the number that its line will have.
         """
         live, match = self.live, self.live.table
+        if self.opens:
+            return "", ""  # nothing goes on with the opening
         before = "" if self._before is None else live.rules.chapter(self._before)
         flying = "" if match.pause is None else f"#{len(match.lines)}"
         since = "" if self.again else before or f"#{live.stored_lines}"

@@ -367,7 +367,7 @@ def begin_game(work: GameTransaction) -> None:
     ends = live.rules.ends_at(live.options)
     if ends:
         work.also.append(lambda session: timers.set_timer(session, TIME_OVER, ends, game_id=live.id))
-    work.tell("lobby-begun")
+    work.opens = True
     if live.lesson:
         work.tell("lobby-card-dice-fixed")
 

@@ -92,7 +92,8 @@ def panel_state_at(
     if by.decision is not None:
         open_decision(live, by.decision)
     over = live.match is not None and live.game.status != RUNNING
-    waiting = tuple([live.names[place] for place in live.named()]) if not over else ()
+    names = live.speech(by.language).seats
+    waiting = tuple([names[place] for place in live.named()]) if not over else ()
     held = live.seats_of(by.user)
     if over or not held:
         return PanelState(None, waiting, over, held[0] if held else None, version=live.game.version)
@@ -103,7 +104,8 @@ def panel_state_at(
     seat = acting_seat(live, by.user, wanted, by.decision)
     menu = menu_at(core, live, seat, by.language)
     if menu is None:
-        return PanelState(None, waiting, seat=seat, version=live.game.version)
+        others = tuple([names[place] for place in live.named() if place != seat])
+        return PanelState(None, others, seat=seat, version=live.game.version)
     if opened:
         menu = open_choice(live, menu, opened, by.language)
     else:

@@ -8,6 +8,7 @@ from bot.i18n.catalog import FALLBACK
 from bot.i18n.compass import wind_read, winds
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording
+from bot.wording.mage_knight.opening import armies_opening, army_names
 
 _POINT = re.compile(
     r"""(\b(?:face|turn|side|by)=    # face=S, by=SV,8
@@ -29,4 +30,4 @@ def _typed(speech: Speech, line: str) -> str:
     return _POINT.sub(read, line)
 
 
-WORDING = Wording(typed=_typed)
+WORDING = Wording(typed=_typed, sides=army_names, opening=armies_opening)

@@ -9,6 +9,7 @@ from bot.engine.requests import Facts, Option
 from bot.games.talisman.view import View
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording, written_text
+from bot.wording.talisman.opening import TELLS, character_names, quest_opening
 
 
 def _option_told(speech: Speech, view: View, option: Option) -> Facts:
@@ -43,4 +44,12 @@ def _character(view: View, seat: int) -> str:
 OPENINGS = frozenset({"turn_begins", "turn_missed", "turn_of_absent"})
 """The events with which a turn begins, or would."""
 
-WORDING = Wording(option_told=_option_told, by_name=True, openings=OPENINGS, typed=_typed)
+WORDING = Wording(
+    option_told=_option_told,
+    by_name=True,
+    openings=OPENINGS,
+    typed=_typed,
+    sides=character_names,
+    opening=quest_opening,
+    opening_tells=TELLS,
+)

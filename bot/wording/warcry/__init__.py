@@ -9,6 +9,7 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording
 from bot.wording.warcry.cardtext import card_text, part_texts
 from bot.wording.warcry.offers import offer_facts, option_told
+from bot.wording.warcry.opening import battle_opening, shown_sides
 
 
 def _card_text(speech: Speech, card: str) -> str:
@@ -44,6 +45,8 @@ WORDING = Wording(
     option_parts=_option_parts,
     option_told=option_told,
     told=offer_facts,
+    sides=shown_sides,
+    opening=battle_opening,
     fields={
         ("deck", "name"): _deck,
         ("deck", "army"): _nothing,

@@ -46,6 +46,6 @@ engine-refused-not-your-decision = O tom rozhoduje { $seat }.
 engine-refused-not-your-game = V této hře nemáš místo.
 engine-refused-not-your-seat = Místo { $seat } ti nepatří.
 engine-refused-which-seat = Máš několik míst; řekni, které jedná: { $waiting }.
-reply-done = Hotovo.
+reply-done = Provedeno; výsledek je vidět v kanálu.
 reply-order-noted = Pokyn je zapsán. Vidíš ho jen ty.
 fault-pack-lost = Balík { $hash }, se kterým hra začala, už není uložený.

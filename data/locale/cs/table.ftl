@@ -3,8 +3,12 @@
 ## Panel
 
 table-over = Hra skončila.
-table-nobody-waited = Teď se na nikoho nečeká.
-table-waiting = Čeká se na: { $names }.
+table-nobody-waited = Teď nikdo nemusí nic dělat. Tohle můžeš zavřít.
+table-waiting = { $count ->
+    [one] Na řadě je: { $names }. Tohle můžeš zavřít.
+    [few] Na řadě jsou: { $names }. Tohle můžeš zavřít.
+   *[other] Na řadě jsou: { $names }. Tohle můžeš zavřít.
+ }
 table-staged = Připraveno, zatím neřečeno:
 table-staged-later = ↳ bude známo až po hodech a odpovědích předchozích řádků
 table-picked = Zatím vybráno: { $choices }

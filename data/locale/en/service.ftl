@@ -45,6 +45,6 @@ engine-refused-not-your-decision = That decision is { $seat }’s.
 engine-refused-not-your-game = You hold no seat in this game.
 engine-refused-not-your-seat = You do not hold the seat of { $seat }.
 engine-refused-which-seat = You hold several seats; say which one acts: { $waiting }.
-reply-done = Done.
+reply-done = It is done; the channel shows what came of it.
 reply-order-noted = Your order is noted. Only you can see it.
 fault-pack-lost = The pack { $hash } that the game was begun with is no longer stored.

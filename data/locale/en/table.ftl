@@ -3,8 +3,11 @@
 ## The panel
 
 table-over = The game is over.
-table-nobody-waited = Nobody is waited for now.
-table-waiting = The game waits for { $names }.
+table-nobody-waited = Nobody has to act right now. You can close this.
+table-waiting = { $count ->
+    [one] { $names } is next. You can close this.
+   *[other] { $names } are next. You can close this.
+ }
 table-staged = Staged, not said yet:
 table-staged-later = ↳ known only after the dice and answers of the lines before it
 table-picked = Picked so far: { $choices }

@@ -46,6 +46,6 @@ engine-refused-not-your-decision = Tę decyzję podejmuje { $seat }.
 engine-refused-not-your-game = Nie masz miejsca w tej grze.
 engine-refused-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 engine-refused-which-seat = Masz kilka miejsc; podaj, które działa: { $waiting }.
-reply-done = Gotowe.
+reply-done = Zrobione; wynik widać na kanale.
 reply-order-noted = Dyspozycja zapisana. Widzisz ją tylko ty.
 fault-pack-lost = Zestaw { $hash }, z którym zaczęto grę, nie jest już przechowywany.

@@ -3,8 +3,12 @@
 ## Panel
 
 table-over = Gra jest skończona.
-table-nobody-waited = Teraz gra na nikogo nie czeka.
-table-waiting = Gra czeka na: { $names }.
+table-nobody-waited = Teraz nikt nie musi nic robić. Możesz to zamknąć.
+table-waiting = { $count ->
+    [one] Teraz ruch ma: { $names }. Możesz to zamknąć.
+    [few] Teraz ruch mają: { $names }. Możesz to zamknąć.
+   *[many] Teraz ruch mają: { $names }. Możesz to zamknąć.
+ }
 table-staged = Przygotowane, jeszcze niepowiedziane:
 table-staged-later = ↳ wiadomo dopiero po rzutach i odpowiedziach z poprzednich wierszy
 table-picked = Wybrane dotąd: { $choices }

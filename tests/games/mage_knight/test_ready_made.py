@@ -38,7 +38,7 @@ def lots(rules: str) -> Iterator[tuple[int, int]]:
     """Every pairing on some field, every field with some pairing."""
     options = quick(rules)
     pairs, lands = (len(every(*GAME.rules(options), options)) for every in (pairings, sound_fields))
-    assert pairs >= 4 and lands == 6
+    assert pairs >= 6 and lands == 6
     for number in range(max(pairs, lands)):
         yield 1 + number % pairs, 1 + number % lands
 
