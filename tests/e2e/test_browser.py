@@ -114,7 +114,7 @@ def looked_at(browser: Browser, shot: str) -> None:
         assert sticking_out(browser.driver) == []
         assert browser.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
         wide, high = box
-        assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes())
+        assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes()), browser.boxes()
 
 
 @needs_chromium
