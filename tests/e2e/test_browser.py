@@ -187,8 +187,10 @@ def link_back(question: WebElement) -> tuple[str, str]:
 
 
 def newest_told(browser: Browser) -> str:
-    """What the newest message says that all see and in which nothing can be pressed; without its small print."""
+    """What the newest message says that all see and that asks nothing; without its small print."""
     script = """
         const messages = [...document.querySelectorAll(".message:not(.private)")];
-        return messages.filter(each => !each.querySelector(".row")).at(-1)?.querySelector(".text p")?.innerText;"""
-    return str(browser.driver.execute_script(script) or "")
+        const asks = each => [...each.querySelectorAll("[data-custom-id]")]
+            .some(part => !part.dataset.customId.startsWith(arguments[0]));
+        return messages.filter(each => !asks(each)).at(-1)?.querySelector(".text p")?.innerText;"""
+    return str(browser.driver.execute_script(script, f"{press_kinds.OLDER_LINES}|") or "")
