@@ -32,6 +32,7 @@ async def with_painter(built: House) -> tuple[int, str, SlowPainter]:
     game, first = await mustering(built)
     painter = SlowPainter()
     built.service.outbox.posts.painter = painter  # type: ignore[assignment]
+    built.service.outbox.posts.pictures.patience = 0.0
     return game, first, painter
 
 

@@ -117,6 +117,8 @@ class RecordingPoster:
             return self.nonces[nonce]
         self.next_id += 1
         self.messages.append(Posted(self.next_id, channel, number, out))
+        if out.data:
+            self.messages[-1].picture = Picture(out.data, out.file, out.alt)
         self.called += [out.mentions] if out.mentions else []
         if nonce is not None:
             self.nonces[nonce] = self.next_id
@@ -147,13 +149,15 @@ class RecordingPoster:
 
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Another text, in the form of the message; with a picture it is only that which is new."""
-        self._call("draw" if out.data else "rewrite")
+        known = next((one for one in self.messages if one.id == message), None)
+        only_drawn = bool(out.data) and known is not None and known.out.text == read_through(out).text
+        self._call("draw" if only_drawn else "rewrite")
         found = self.message(message)
         if found.out.layout != out.layout:
             raise PostFailed("refused", "a message keeps its form")
         if out.data:
             found.picture = Picture(out.data, out.file, out.alt)
-        else:
+        if not only_drawn:
             self.rewritten.append(message)
         found.sent, found.number = replace(out, data=b""), number
         found.out = replace(read_through(out), file="", data=b"", alt="")

@@ -62,8 +62,9 @@ class Posts:
         """Threads, and troubles that another channel may solve, are added by who has the queues."""
 
     async def _story(self, row: Outbox, queue: deque[Outbox]) -> None:
-        self._begin_picture(row.game_id or 0, queue)
-        await self.stories.tell(row)
+        game = row.game_id or 0
+        self._begin_picture(game, queue)
+        await self.stories.tell(row, await self.pictures.in_time(game) if _is_pictured(row, queue) else None)
 
     async def _ask(self, row: Outbox, queue: deque[Outbox]) -> None:
         self._begin_picture(row.game_id or 0, queue)
@@ -128,3 +129,15 @@ class Posts:
             if failed.reason in UNREACHED:
                 raise
         self.posting.sent(row, None)
+
+
+def _is_pictured(row: Outbox, queue: Iterable[Outbox]) -> bool:
+    """True if the picture that waits in a queue belongs to the lines of a row.
+
+    Not if they were tried before: they may stand there without one.
+    """
+    kinds = (ports.STORY, ports.PICTURE)
+    following = [other for other in queue if other.game_id == row.game_id and other.kind in kinds]
+    if row.attempts or [other.kind for other in following] != [ports.STORY, ports.PICTURE]:
+        return False
+    return not codec.decode(following[-1].body, Outgoing).subject

@@ -25,6 +25,9 @@ MOST_WORDS = 1800
 MOST_BEGUN = 64
 """Pictures that are begun before it is their turn to be posted."""
 
+PATIENCE = 0.4
+"""Seconds that a text waits for its picture: most are drawn by then, and no message has to be changed for them."""
+
 Drawn: TypeAlias = "tuple[int, Picture | str]"
 """The version of a game, and what shows it."""
 
@@ -36,6 +39,7 @@ class PublicPictures:
 
     def __init__(self, core: Core) -> None:
         self.core = core
+        self.patience = PATIENCE
         self.pauses: tuple[float, ...] = TRY_AGAIN
         self._faults: dict[int, int] = {}
         self._begun: Recent[int, asyncio.Task[Drawn]] = Recent(MOST_BEGUN)
@@ -47,6 +51,21 @@ class PublicPictures:
             task = asyncio.get_running_loop().create_task(self._draw(painter, game))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # told to who waits, if anybody
             self._begun.put(game, task)
+
+    async def in_time(self, game: int) -> Picture | None:
+        """The picture that was begun, if it is there in a moment and shows the table as it is."""
+        begun = self._begun.get(game)
+        if begun is None:
+            return None
+        await asyncio.wait({begun}, timeout=self.patience)
+        if not begun.done() or begun.cancelled() or begun.exception() is not None:
+            return None
+        version, found = begun.result()
+        try:
+            shown = version == (await self.core.live(game)).game.version
+        except Refused:
+            return None
+        return found if shown and isinstance(found, Picture) else None
 
     async def drawn(self, painter: Painter, game: int, *, once_more: bool = False) -> Picture | str:
         """The table as it is now, or the same in words; empty where it may not be shown, or the words are posted."""

@@ -8,13 +8,16 @@ opens all of it. An ask stands as long as something it asks is open.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.i18n.speech import Speech
+from bot.lru import Recent
 from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
@@ -22,12 +25,17 @@ from bot.service.core.news import MOST_SEEN, MOST_TEXT, Asking, Told, ask_post, 
 from bot.service.core.ports import ASK, REMINDER, STORY, Outgoing, Picture, PostFailed
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.standing import Asked, Standing, Story
-from bot.service.posting.unreachable import unmute
+from bot.service.posting.unreachable import refused_for_file, unmute
 from bot.storage import outbox as rows_of
 from bot.storage.models import Outbox
 
 GROWS = 50 * 60
 """Seconds in which a story grows: the chat service takes few edits of what is older than an hour."""
+
+MOST_BORNE = 64
+"""Stories of which it is known that they were posted with their picture."""
+
+M = TypeVar("M", int, int | None)
 
 log = logging.getLogger("seneschal.outbox")
 
@@ -48,11 +56,16 @@ class Stories:
         self.core = core
         self.posting = posting
         self.standing = standing
+        self._borne: Recent[int, tuple[int | None, Picture]] = Recent(MOST_BORNE)
+        """By game the newest message that was posted together with a picture, and the picture."""
 
     # -- the story ----------------------------------------------------------------------------------------------------
 
-    async def tell(self, row: Outbox) -> None:
-        """Lines of a table: added to its newest story, or, where that has ended or is out of sight, the next one."""
+    async def tell(self, row: Outbox, picture: Picture | None = None) -> None:
+        """Lines of a table: added to its newest story, or, where that has ended or is out of sight, the next one.
+
+        ``picture``: how the table stands after them, if it is drawn already.
+        """
         told, game = codec.decode(row.body, Told), row.game_id or 0
         story = await self.standing.story(game)
         grown = None if story is None else self._grown(row, told, story)
@@ -62,17 +75,38 @@ class Stories:
                 self.standing.told(game, None)
                 return
             if grown is not None and await self._alone(story, game):
-                if await self.posting.rewritten(row, story.message, await self._seen(row, grown)):
+
+                async def rewritten(out: Outgoing, message: int = story.message) -> int | None:
+                    return message if await self.posting.rewritten(row, message, out) else None
+
+                if await self._with_picture(game, picture, await self._seen(row, grown), rewritten) is not None:
                     await self._told(row, story.message)
                     new = replace(story, text=grown, chapter=told.chapter, row=row.id or 0, number=row.number)
                     self.standing.told(game, new)
                     return
         text = told.text.lstrip("\n")
-        message = await self.posting.once(row, await self._seen(row, text))
+        message = await self._with_picture(game, picture, await self._seen(row, text), partial(self.posting.once, row))
         await self._told(row, message)
         if story is None or (row.id or 0) > story.row:
             new = Story(row.channel_id, message, row.first_at or 0, text, told.chapter, row.id or 0, row.number)
             self.standing.told(game, new)
+
+    async def _with_picture(
+        self, game: int, picture: Picture | None, out: Outgoing, post: Callable[[Outgoing], Awaitable[M]]
+    ) -> M:
+        """Post lines together with their picture; without it where there is none yet, or the channel takes none."""
+        if picture is not None:
+            try:
+                message = await post(with_file(out, picture))
+            except PostFailed as failed:
+                if failed.reason != "refused" and not refused_for_file(failed):
+                    raise
+                log.warning("no picture beside a text of game %d: %s %s", game, failed.reason, failed.missing)
+            else:
+                if message is not None:
+                    self._borne.put(game, (message, picture))
+                return message
+        return await post(out)
 
     async def _seen(self, row: Outbox, text: str) -> Outgoing:
         """A story as it stands there: its newest lines, and a button for the older ones where there are any."""
@@ -118,7 +152,8 @@ class Stories:
         kind = codec.decode(row.body, Outgoing).subject or STORY
         found = await self._newest(row, kind)
         if found is not None:
-            await self._shown(found, replace(found.out, file=picture.name, data=picture.data, alt=picture.alt))
+            if self._borne.get(row.game_id or 0) != (found.message, picture):  # else it was posted with its text
+                await self._shown(found, with_file(found.out, picture))
             await unmute(self.core, row)
         self.posting.sent(row, None if found is None else found.message)
 
@@ -231,3 +266,8 @@ class Stories:
 def numbers_in(subject: str) -> set[int]:
     """The decisions that a message is about."""
     return {int(word) for word in subject.split() if word.isdigit()}
+
+
+def with_file(out: Outgoing, picture: Picture) -> Outgoing:
+    """A message with a picture."""
+    return replace(out, file=picture.name, data=picture.data, alt=picture.alt)

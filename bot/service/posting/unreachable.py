@@ -227,9 +227,14 @@ CALM = 3
 """Seconds after a refusal in which nobody's coming makes the outbox try that channel again."""
 
 
+def refused_for_file(failed: PostFailed) -> bool:
+    """True if something may have been refused for its file alone."""
+    return failed.reason == "too_large" or (failed.reason == "forbidden" and failed.missing in ("", FILES))
+
+
 def goes_bare(row: Outbox, failed: PostFailed) -> bool:
     """True if a post may have been refused for its file; it goes without then, for the text comes first."""
-    if failed.reason != "too_large" and (failed.reason != "forbidden" or failed.missing not in ("", FILES)):
+    if not refused_for_file(failed):
         return False
     if row.kind not in (NOTE, RULING):
         return False
