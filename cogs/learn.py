@@ -83,3 +83,28 @@ async def next_step(call: Call, press: Press) -> Shown:
     """The step that a hint offers."""
     reply = await learning.take_lesson_step(call.core, press.game, call.user, press.option, interaction=call.id)
     return Shown(await call.told(reply))
+
+
+@on_press(press_kinds.LESSON_MORE, ACT)
+async def second_half(call: Call, press: Press) -> Shown:
+    """The lesson goes on."""
+    reply = await learning.go_on_with_lesson(call.core, press.game, call.user, press.option, interaction=call.id)
+    return Shown(await call.told(reply))
+
+
+@on_press(press_kinds.LESSON_PLAY, ACT)
+async def play_both_sides(call: Call, press: Press) -> Shown:
+    """A ready-made game for one."""
+    return await opened_after(call, press.game, solo=True)
+
+
+@on_press(press_kinds.LESSON_INVITE, ACT)
+async def invite_somebody(call: Call, press: Press) -> Shown:
+    """A ready-made table with a free seat."""
+    return await opened_after(call, press.game, solo=False)
+
+
+async def opened_after(call: Call, game: int, *, solo: bool) -> Shown:
+    """The game after a lesson."""
+    reply = await learning.play_after_lesson(call.core, game, person_of(call), solo=solo, interaction=call.id)
+    return Shown(await call.told(reply, int(str(reply.facts["game"]))))

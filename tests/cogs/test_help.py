@@ -268,19 +268,18 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await built.quiet()
         channel = str((await built.service.core.live(1)).game.channel_id)
         ana.channel = ben.channel = built.parlour.world.channels[channel]["name"]
-        hint = ana.with_button("Next: Banners of the Three Peoples")
+        hint = ana.with_button("Next: shoot B3 with A3")
         assert "step 1 of" in ana.text() and "practice" in ana.text()
-        stranger = await ben.press("Next: Banners of the Three Peoples")
+        stranger = await ben.press("Next: shoot B3 with A3")
         assert "This decision is" in stranger.text or "decision" in stranger.text
-        await ana.press("Next: Banners of the Three Peoples")
+        await ana.press("Next: shoot B3 with A3", hint)
         await built.quiet()
         assert "step 2 of" in ana.text()
-        assert "Next: Banners of the Three Peoples" not in buttons(ana.parlour.world.messages[hint["id"]])
-        await ana.slash("/do", line="deck hordes_starter")
+        await ana.slash("/do", line="play_tactic NE-C11 by=A3")
         await built.quiet()
         assert "step 3 of" in ana.text()
         assert "goes on" in (await ana.slash("/learn", game="warcry")).text
-        stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: ana musters first"))
+        stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: pass and roll"))
         assert stale.kind == "failed" or "moved on" in stale.text
 
     in_tavern(tmp_path, play)

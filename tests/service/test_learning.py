@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
 from bot.engine.errors import Refused
+from bot.engine.ready import is_quick
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.packs import data_file, data_files
+from bot.service.core import press_kinds
 from bot.service.lobby import learning
-from bot.service.lobby.learning import IDLE, Lesson, lessons, script
+from bot.service.lobby.learning import IDLE, MOST_LABEL, Lesson, lessons, script
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person
+from bot.service.table import undoing
 from bot.storage import people
-from bot.storage.models import CLOSED, OVER, RUNNING
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
 from tests.support.catalogs import catalog
 from tests.support.entries import clause
 from tests.support.house import GUILD, HOME, USERS, House, in_house, said
@@ -32,6 +36,7 @@ PHASES = {
     ),
 }  # fmt: skip
 KEYS = tuple(lessons())
+PRESSES = count(10_000)
 
 
 async def begin(
@@ -44,19 +49,28 @@ async def begin(
     return reply
 
 
+def offered(built: House, kind: str = press_kinds.LESSON_STEP) -> str:
+    """What the button of a kind under the newest message names."""
+    newest = built.poster.shown
+    (found,) = [button.id for row in newest.rows for button in row if button.id.startswith(f"{kind}|")]
+    return found.split("|")[3]
+
+
 def mark(built: House) -> str:
     """What the button of the newest hint names."""
-    newest = built.poster.shown
-    assert newest.rows[0][0].id.startswith("k|")
-    return newest.rows[0][0].id.split("|")[3]
+    return offered(built)
+
+
+async def go_on(built: House, name: str = "ana", press: int = 50) -> None:
+    """Press the button that begins the second half."""
+    known = offered(built, press_kinds.LESSON_MORE)
+    await learning.go_on_with_lesson(built.service.core, 1, USERS[name], known, interaction=press)
+    await built.settled()
 
 
 async def step(built: House, game: int = 1, name: str = "ana") -> None:
     """Press the newest hint's button."""
-    known = mark(built)
-    await learning.take_lesson_step(
-        built.service.core, game, USERS[name], known, interaction=sum(known.encode()) * 10**6 + len(known)
-    )
+    await learning.take_lesson_step(built.service.core, game, USERS[name], mark(built), interaction=next(PRESSES))
     await built.settled()
 
 
@@ -66,30 +80,129 @@ async def say(built: House, line: str, seat: int | None = None) -> None:
     await built.settled()
 
 
+MOST_PRESSES, MOST_WORDS, MOST_OF_HINT = 12, 400, 35
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_first_half_is_short_and_every_hint_is(key: str, language: str) -> None:
+    lesson, texts = lessons()[key], catalog()
+    told = [texts.text(language, message_id("learn", key, hint)).split() for hint in sum(lesson.halves, ())]
+    first = told[: len(lesson.halves[0])]
+    assert 0 < len(first) <= MOST_PRESSES and lesson.halves[1]
+    around = [texts.text(language, name).split() for name in ("learn-practice", message_id("learn", key, "won"))]
+    assert sum(map(len, [*around, *first])) <= MOST_WORDS
+    assert [" ".join(hint) for hint in told if len(hint) > MOST_OF_HINT] == []
+    assert not any("=" in word for hint in first for word in hint)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_button_says_what_is_done_and_by_whom_and_is_not_cut(key: str, language: str) -> None:
+    lesson, texts = lessons()[key], catalog()
+    labels = []
+    for hint in sum(lesson.halves, ()):
+        assert texts.has(message_id("learn-do", key, hint)), hint
+        line = texts.text(language, message_id("learn-do", key, hint))
+        labels.append(texts.text(language, "learn-button", {"line": line}))
+    labels.append(texts.text(language, "learn-button-more", {"count": len(lesson.halves[1])}))
+    labels += [texts.text(language, f"learn-button-{name}") for name in ("next", "play", "invite")]
+    assert [label for label in labels if len(label) > MOST_LABEL] == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("cs",)))
 @pytest.mark.parametrize("key", KEYS)
 def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> None:
     async def play(built: House) -> None:
         await begin(built, language=language, key=key)
-        lesson = lessons()[key]
-        texts = catalog()
+        lesson, texts = lessons()[key], catalog()
         assert texts.text(language, "learn-practice") in built.poster.shown.text
-        for number, stage in enumerate(lesson.steps, 1):
-            shown = built.poster.shown
-            name = (await built.service.core.live(1)).speech(language).seats[stage.seat]
-            head = {"step": number, "total": len(lesson.steps), "name": name}
-            assert texts.text(language, "learn-head", head) in shown.text
-            assert texts.text(language, message_id("learn", key, stage.hint)) in shown.text
-            assert f"({stage.clause})" in shown.text and f"line:{stage.line}" in shown.text
-            assert len(shown.text) <= 1950
-            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
-            await built.settled()
+        stages = {stage.hint: stage for stage in lesson.steps}
+        for half in lesson.halves:
+            for number, hint in enumerate(half, 1):
+                shown = built.poster.shown
+                assert texts.text(language, "learn-head", {"step": number, "total": len(half)}) in shown.text
+                assert texts.text(language, message_id("learn", key, hint)) in shown.text
+                assert f"\n-# {stages[hint].clause}" in shown.text and "/do" not in shown.text
+                label = texts.text(language, message_id("learn-do", key, hint))
+                assert shown.rows[0][0].label == texts.text(language, "learn-button", {"line": label})
+                await step(built)
+            if half == lesson.halves[0]:
+                assert texts.text(language, message_id("learn", key, "won")) in built.poster.shown.text
+                assert kinds(built)[:3] == [press_kinds.LESSON_PLAY, press_kinds.LESSON_MORE, press_kinds.LESSON_INVITE]
+                await go_on(built)
         status = (await built.service.core.live(1)).game.status
         assert status == (CLOSED if key == "warcry" else OVER)  # one battle of WarCry is not yet a whole game
-        end = texts.text(language, message_id("learn", key, "end")).splitlines()
-        assert all(line in built.poster.shown.text for line in end)
-        assert not any(button.id.startswith("k|") for row in built.poster.shown.rows for button in row)
+        assert built.poster.shown.text.endswith(texts.text(language, message_id("learn", key, "end")))
+        assert kinds(built)[:2] == [press_kinds.LESSON_PLAY, press_kinds.LESSON_INVITE]
+
+    in_house(play)
+
+
+def kinds(built: House) -> list[str]:
+    """The kinds of the buttons under the newest message."""
+    return [button.id.partition("|")[0] for row in built.poster.shown.rows for button in row]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_first_half_is_one_message_that_grows_and_a_question_below_it(key: str) -> None:
+    async def play(built: House) -> None:
+        await begin(built, key=key)
+        before = len(built.poster.messages)
+        for _ in lessons()[key].halves[0]:
+            await step(built)
+        assert len(built.poster.messages) <= before + 1  # one more where it does not fit into a message
+        assert offered(built, press_kinds.LESSON_MORE)
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("solo", [True, False])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_ready_made_game_follows_a_half(key: str, solo: bool) -> None:
+    async def play(built: House) -> None:
+        await begin(built, key=key)
+        for _ in lessons()[key].halves[0]:
+            await step(built)
+        core, ana = built.service.core, Person(USERS["ana"], "ana")
+        with pytest.raises(Refused) as refused:
+            await learning.play_after_lesson(core, 1, Person(USERS["ben"], "ben"), solo=solo, interaction=80)
+        assert refused.value.key == "not_your_game"
+        for _ in range(2):  # delivered twice, it opens one table
+            reply = await learning.play_after_lesson(core, 1, ana, solo=solo, interaction=81)
+        await built.settled()
+        assert reply.facts["game"] == "2"
+        live = await core.live(2)
+        assert is_quick(live.options) and live.game.status == (RUNNING if solo else LOBBY)
+        assert [seat.user_id for seat in live.seats] == [USERS["ana"], USERS["ana"] if solo else None]
+        assert (await core.live(1)).game.status == RUNNING  # it may still be gone on with
+
+    in_house(play)
+
+
+def test_a_lesson_without_a_thread_gives_its_place_to_the_game_after_it() -> None:
+    async def play(built: House) -> None:
+        ana = Person(USERS["ana"], "ana")
+        opening = Opening(key="talisman", guild=0, channel=HOME, host=ana, language="en", here=True)
+        await learning.begin_lesson(built.service.core, opening, again=False, interaction=1)
+        await built.settled()
+        await learning.play_after_lesson(built.service.core, 1, ana, solo=True, interaction=2)
+        await built.settled()
+        assert (await built.service.core.live(1)).game.status == CLOSED
+        assert (await built.service.core.live(2)).game.status == RUNNING
+
+    in_house(play)
+
+
+def test_an_undo_is_not_played_over_by_the_other_side() -> None:
+    async def play(built: House) -> None:
+        await begin(built, key="mage_knight")
+        assert "step 1 of" in built.poster.shown.text
+        await undone(built)
+        assert catalog().text("en", "learn-mage-knight-other") in built.poster.shown.text
+        await step(built)
+        assert "step 1 of" in built.poster.shown.text
 
     in_house(play)
 
@@ -98,10 +211,12 @@ async def pressed_through(built: House, key: str) -> tuple[Any, set[str]]:
     """The game of a lesson whose every step was taken by its button, and the words on these buttons."""
     await begin(built, key=key)
     words = set()
-    for number in range(len(lessons()[key].steps)):
-        words.add(built.poster.shown.rows[0][0].label)
-        await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
-        await built.settled()
+    for half in lessons()[key].halves:
+        if half == lessons()[key].halves[1]:
+            await go_on(built)
+        for _ in half:
+            words.add(built.poster.shown.rows[0][0].label)
+            await step(built)
     return await built.service.core.live(1), words
 
 
@@ -117,9 +232,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
         assert points == {0: 25 + 2 * 22 + 97, 1: 23 + 25}
         view = live.table.view(None)
         assert (view.width, view.height, view.round, view.winners) == (36_000, 24_000, 10, (0,))
-        assert "Next: Guild Watch: 97 points, 5 figures" in words and "Next: Keep the facing" in words
-        assert "Next: Shoot: A1 Lamplight Arbalest -> B2 Dawn Pikeman" in words
-        assert "Next: move A1 to=15.5,7.4 face=90" in words  # there are no words for what is no offer
+        assert {"Next: shoot B2 with A1", "Next: move A1", "Next: B1 keeps its facing"} <= words
 
     in_house(play)
 
@@ -150,7 +263,7 @@ def test_the_quest_shows_what_its_hints_speak_of() -> None:
         assert keys >= {"acquired", "spells_gained", "misses_turns", "turn_missed", "rolled_table", "visited"}
         view = live.table.view(None)
         assert view.winners == (0, 1)  # 11 points each
-        assert {"Next: Warrior", "Next: Clockwise: Fields 2", "Next: Over the bridge: Sentinel"} <= words
+        assert {"Next: to the Hills", "Next: attack the Sorcerer", "Next: over the bridge"} <= words
 
     in_house(play)
 
@@ -168,19 +281,19 @@ def test_the_joust_shows_what_its_hints_speak_of() -> None:
         assert [event.facts["tokens"] for event in told if event.key == "seen"] == [("pridwen",)]
         view = live.table.view(None)
         assert [one.treasury for one in view.seats] == [22, 12] and view.winners == (0,)
-        assert {"Next: Take Joyous Gard", "Next: Keep what was found", "Next: Strike 1.4 Yvain (63%)"} <= words
+        assert {"Next: keep the shield", "Next: strike 1.4 with 2.3"} <= words
 
     in_house(play)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_the_steps_may_be_typed_as_well(key: str) -> None:
     async def play(built: House) -> None:
         await begin(built, key=key)
-        for stage in lessons()[key].steps[:6]:
+        lesson = lessons()[key]
+        for stage in [stage for stage in lesson.steps if stage.hint in lesson.halves[0]][:2]:
             await say(built, stage.line, stage.seat)
-        assert "step 7 of" in built.poster.shown.text
+        assert "step 3 of" in built.poster.shown.text
 
     in_house(play)
 
@@ -188,32 +301,44 @@ def test_the_steps_may_be_typed_as_well(key: str) -> None:
 def test_the_script_may_be_left_and_found_again() -> None:
     async def play(built: House) -> None:
         await begin(built)
-        await say(built, "deck hordes_starter", 1)
+        await say(built, "pass", 0)
         off = built.poster.shown.text
-        assert "left the script" in off and "alliance_starter and hordes_starter" in off
-        await say(built, "deck alliance_starter", 0)
-        assert "step 3 of" in built.poster.shown.text
-        await say(built, "choose_muster_order first=B")
-        assert "Muster units for gold" in built.poster.shown.text
+        assert "left the script" in off and "Give one command" in off
+        await undone(built)
+        assert "step 1 of" in built.poster.shown.text
 
     in_house(play)
+
+
+async def undone(built: House) -> None:
+    """The learner takes the last act back."""
+    core, user = built.service.core, USERS["ana"]
+    _, known = await undoing.preview_undo(core, 1, user)
+    await undoing.ask_to_undo(core, 1, user, undoing.ACTION, known)
+    await built.settled()
+
+
+async def led_to_the_end(built: House, most: int) -> list[str]:
+    """Press what is advised until the lesson is over; the labels on the way."""
+    labels = []
+    for _ in range(most):
+        if (await built.service.core.live(1)).game.status != RUNNING:
+            break
+        assert "left the script" in built.poster.shown.text
+        labels.append(built.poster.shown.rows[0][0].label)
+        await step(built)
+    return labels
 
 
 @pytest.mark.slow
 def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
     async def play(built: House) -> None:
         await begin(built)
-        for stage in lessons()["warcry"].steps[:2]:
-            await say(built, stage.line, stage.seat)
-        await say(built, "choose_muster_order first=B")
-        for press in range(300):
-            if (await built.service.core.live(1)).game.status != RUNNING:
-                break
-            assert "left the script" in built.poster.shown.text
-            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
-            await built.settled()
-        assert "That was a whole battle" in built.poster.shown.text
+        await say(built, "pass", 0)
+        labels = await led_to_the_end(built, 300)
+        assert "That was the whole WarCry" in built.poster.shown.text
         assert (await built.service.core.live(1)).game.status == CLOSED
+        assert max(map(len, labels)) <= MOST_LABEL
 
     in_house(play)
 
@@ -222,20 +347,10 @@ def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
 def test_whoever_leaves_the_skirmish_is_led_to_its_end_by_advice() -> None:
     async def play(built: House) -> None:
         await begin(built, key="mage_knight")
-        await say(built, "army gutripper2", 0)
-        assert "army whose points" in built.poster.shown.text
-        lines = []
-        for press in range(60):
-            lines.append(built.poster.shown.text.rpartition("line:")[2])
-            if (await built.service.core.live(1)).game.status != RUNNING:
-                break
-            assert "left the script" in built.poster.shown.text
-            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
-            await built.settled()
-        # What is advised are the short lines that a person finds in the menu.
-        assert any(line.startswith("move A1 toward=") for line in lines)
-        assert any(line.startswith("close ") for line in lines)
-        assert "That was a whole skirmish" in built.poster.shown.text
+        await say(built, "end_turn", 0)
+        labels = await led_to_the_end(built, 60)
+        assert max(map(len, labels)) <= MOST_LABEL and not any("=" in label for label in labels)
+        assert "That was the whole Mage Knight" in built.poster.shown.text
         assert (await built.service.core.live(1)).game.status == OVER
 
     in_house(play)
@@ -293,7 +408,7 @@ def test_a_lesson_that_is_conceded_is_over() -> None:
         await begin(built)
         await say(built, "concede", 0)
         assert (await built.service.core.live(1)).game.status == OVER
-        assert "That was a whole battle" in built.poster.shown.text
+        assert "That was the whole WarCry" in built.poster.shown.text
 
     in_house(play)
 
@@ -348,7 +463,7 @@ def test_every_position_of_the_script_is_another() -> None:
 @pytest.mark.slow
 def test_every_hint_and_its_clause_are_there() -> None:
     for key, lesson in lessons().items():
-        for stage in lesson.steps:
+        for stage in [stage for stage in lesson.steps if stage.hint]:
             assert catalog().has(message_id("learn", key, stage.hint))
             assert clause(lesson.game, stage.clause).number == stage.clause
         assert all(catalog().has(message_id("learn", key, "phase", phase)) for phase in PHASES[key])
@@ -363,8 +478,8 @@ def test_every_hint_of_a_lesson_is_given(key: str) -> None:
     others = tuple(message_id("learn", other, "") for other in KEYS if other.startswith(f"{key}_"))
     own = [name for name in catalog().ids("en") if name.startswith(start) and not name.startswith(others)]
     written = {name.removeprefix(start) for name in own}
-    used = {stage.hint for stage in lessons()[key].steps} | {f"phase-{phase}" for phase in PHASES[key]}
-    assert written == used | {"asked", "end"}
+    used = {stage.hint for stage in lessons()[key].steps if stage.hint} | {f"phase-{phase}" for phase in PHASES[key]}
+    assert written == used | {"asked", "other", "won", "end"}
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -13,7 +13,7 @@ import bot
 from bot.games import registry
 from bot.records.replay import verify
 from tests.e2e.playing import finished, seated, thread_of
-from tests.support.player import Player, buttons, text_of
+from tests.support.player import Json, Player, buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
 KEY, HEAP = "toy", 4
@@ -77,6 +77,11 @@ async def finished_by_taking(built: Tavern, game: int, ana: Player, ben: Player)
     return told
 
 
+def buttons_of(kind: str, message: Json) -> list[str]:
+    """The ids of the buttons of a kind under a message."""
+    return [key for key in buttons(message).values() if key.startswith(f"{kind}|")]
+
+
 async def learned(built: Tavern) -> None:
     """The lesson from its first step to its end."""
     ana = built.player("ana")
@@ -84,9 +89,9 @@ async def learned(built: Tavern) -> None:
     assert "Your lesson begins" in begun.text, begun.text
     await built.quiet()
     ana.channel = thread_of(built)
-    for _ in range(2):
-        hint = next(one for one in reversed(ana.seen()) if any(key.startswith("k|") for key in buttons(one).values()))
-        await ana.press(next(key for key in buttons(hint).values() if key.startswith("k|")), hint)
+    for kind in ("k", "lm", "k"):
+        hint = next(one for one in reversed(ana.seen()) if buttons_of(kind, one))
+        await ana.press(buttons_of(kind, hint)[0], hint)
         await built.quiet()
     told = "\n".join(map(text_of, ana.seen()))
     assert "You have seen the whole game." in told, told

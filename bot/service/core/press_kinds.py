@@ -23,6 +23,7 @@ UNDO = "u"
 
 LOBBY = "l"
 LESSON, LESSON_STEP = "ln", "k"
+LESSON_MORE, LESSON_PLAY, LESSON_INVITE = "lm", "lp", "li"
 LOBBY_OPTIONS = "lo"
 REMATCH, FILM = "e", "ef"
 

@@ -27,6 +27,9 @@ Deadline = Callable[[LoadedGame, int, int], "int | None"]
 
 TURN = b"turn"
 
+LESSON = "lesson"
+"""The chapter of a lesson: one message that grows."""
+
 
 class Reply(Struct, frozen=True, omit_defaults=True):
     """An answer. ``events`` are those that the person's seat may know, his own private ones included."""
@@ -69,6 +72,9 @@ class GameTransaction:
         self.drafts: dict[int, Draft | None] = {}
         self.untouched = False
         """Whether the game in memory is still what is stored, so that after a refusal it need not be read again."""
+
+        self.hushed = False
+        """Whether nothing is told of what happens: a set-up that is done already."""
 
         self.aside = False
         """Whether nothing happens in the game: at most a seat has staged something for itself."""
@@ -259,6 +265,8 @@ class GameTransaction:
     def _story(self) -> list[str]:
         """What the channel is told of this operation."""
         speech, events = self.live.speech(self.live.game.language), self.public_events()
+        if self.hushed:
+            return list(self.told)
         if self.opens:
             return [*news.opening_lines(self.live, speech, events), *self.told]
         return [*self.told, *news.sentences(speech, events)]
@@ -301,9 +309,11 @@ class GameTransaction:
         """The chapter that this operation goes on with, and the one that goes on with it: where it was declared.
 
         What was declared between chapters belongs to the one that it begins: an attack to its combat. An action in the
-        air is one story until then, under the number that its line will have.
+        air is one story until then, under the number that its line will have. A lesson is one chapter.
         """
         live, match = self.live, self.live.table
+        if live.lesson:
+            return "" if self.again else LESSON, LESSON
         if self.opens:
             return "", ""  # nothing goes on with the opening
         before = "" if self._before is None else live.rules.chapter(self._before)

@@ -1,7 +1,8 @@
 """Lessons: a practice game for one learner who holds all seats, with a hint under the news of every step.
 
 A lesson is a script whose dice are fixed by a published seed. Whoever stands where the script has been is shown its
-next step; whoever has left it is given advice for the phase and the game's own rough suggestion.
+next step; whoever has left it is given advice for the phase and the game's own rough suggestion. Its first half ends
+with the learner's first success: who wants more goes on with the second.
 """
 
 from __future__ import annotations
@@ -34,9 +35,11 @@ from bot.service.core.acting import demand_playing, say_lines
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id, public_label
+from bot.service.core.news import Row, button_id, public_label
+from bot.service.core.ports import Outgoing
 from bot.service.core.transaction import GameTransaction, Reply, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby
+from bot.service.lobby.seats import Person
 from bot.storage import games, learning, timers
 from bot.storage.models import CLOSED, RUNNING, Timer
 
@@ -47,17 +50,26 @@ IDLE = 14 * 86_400
 """Seconds after which a lesson that nobody goes on with is closed: it would count among the games of its server."""
 
 
+MOST_LABEL = 34
+"""Signs of a button's label that a phone shows uncut."""
+
+
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a script: who says what, the message that explains it, and the clause that is about."""
+    """One step of a script: who says what, the message that explains it, and the clause that is about.
+
+    Without a hint it plays by itself: the set-up, and what the other side does on the way.
+    """
 
     seat: int
     line: str
-    hint: str
-    clause: str
+    hint: str = ""
+    clause: str = ""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A script. It is over when an event of the key in ``ends`` tells the other facts in it.
+
+    ``second`` is the hint with which its second half begins. ``play``: options of a real game after it.
 
     ``options`` are house options as players write them; what is not named is as the game has it. ``key`` is the name of
     the lesson; most are named like their ``game``, but a game may have several, each called by its ``title``.
@@ -66,7 +78,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     ends: Mapping[str, Any]
     steps: tuple[Stage, ...]
+    second: str
     options: str = ""
+    play: str = ""
     game: str = ""
     key: str = ""
     title: str = ""
@@ -77,13 +91,22 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return message_id("game-title", self.title or self.key)
 
     @property
+    def halves(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The hints of both halves, of which each is one press."""
+        hints = tuple([stage.hint for stage in self.steps if stage.hint])
+        cut = hints.index(self.second)
+        return hints[:cut], hints[cut:]
+
+    @property
     def secret(self) -> bytes:
         """The seed of the dice, which is no secret here."""
         return self.seed.encode()
 
 
 class Advice(Struct, frozen=True):
-    """What the learner may do next. ``step`` 0: the script has been left. ``mark`` names the position.
+    """What the learner may do next. ``step``: its place among the ``total`` of its half; 0: the script has been left.
+
+    ``mark`` names the position.
 
     ``offered``: what the game says of the action where it is one of its offers.
     """
@@ -94,6 +117,7 @@ class Advice(Struct, frozen=True):
     hint: str
     clause: str = ""
     step: int = 0
+    total: int = 0
     offered: Facts | None = None
 
 
@@ -142,8 +166,7 @@ def advice(live: LoadedGame, lesson: Lesson) -> Advice | None:
     mark = mark_of(match)
     number = script(lesson.key).get(mark)
     if number is not None:
-        stage = lesson.steps[number]
-        return Advice(mark, stage.seat, stage.line, stage.hint, stage.clause, number + 1)
+        return scripted(lesson, number, mark)
     if not match.to_act:
         return None
     seat = min(match.to_act)
@@ -153,6 +176,16 @@ def advice(live: LoadedGame, lesson: Lesson) -> Advice | None:
     best = max(candidates(live, seat), key=lambda offer: live.rules.greedy_score(match.state, seat, offer.action))
     line = str(best.facts.get("line") or live.rules.format(best.action, match.state, None))
     return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)), offered=best.facts)
+
+
+def scripted(lesson: Lesson, number: int, mark: str) -> Advice:
+    """A step of the script: which press of which half it is. What was to play by itself stands before an undo."""
+    stage = lesson.steps[number]
+    if not stage.hint:
+        return Advice(mark, stage.seat, stage.line, "other")
+    half = lesson.halves[stage.hint in lesson.halves[1]]
+    earlier = sum(1 for one in lesson.steps[:number] if one.hint in half)
+    return Advice(mark, stage.seat, stage.line, stage.hint, stage.clause, earlier + 1, len(half))
 
 
 def candidates(live: LoadedGame, seat: int) -> Iterator[Offer]:
@@ -166,25 +199,35 @@ def candidates(live: LoadedGame, seat: int) -> Iterator[Offer]:
 
 
 def hint_told(live: LoadedGame, lesson: Lesson, found: Advice) -> list[str]:
-    """The hint under the news, in the channel's language."""
+    """The hint under the news, in the channel's language; its clause stands small below it."""
     speech = live.speech(live.game.language)
-    name = speech.seat(found.seat)
     hint = speech.text(message_id("learn", lesson.key, found.hint))
-    head = (
-        speech.text("learn-head", step=found.step, total=len(lesson.steps), name=name)
-        if found.step
-        else speech.text("learn-off", name=name)
+    head = speech.text("learn-head", step=found.step, total=found.total) if found.step else speech.text("learn-off")
+    return ["", head, hint, *([f"-# {found.clause}"] if found.clause else [])]
+
+
+def press_told(live: LoadedGame, lesson: Lesson, found: Advice) -> str:
+    """The label of the button that takes the step: what it does and by which piece, whole or not at all."""
+    speech = live.plain_speech(live.game.language)
+    own = message_id("learn-do", lesson.key, found.hint)
+    if found.step and speech.catalog.has(own):
+        return speech.text("learn-button", line=speech.text(own))
+    line = public_label(live, speech, found.seat, found.line, found.offered)
+    label = speech.text("learn-button", line=line)
+    return label if line != found.line and len(label) <= MOST_LABEL else speech.text("learn-button-next")
+
+
+def after_buttons(live: LoadedGame, lesson: Lesson, mark: str = "") -> Row:
+    """What may follow a half: a game, the second half where the script stands at ``mark``, a table for somebody."""
+    speech = live.plain_speech(live.game.language)
+    play = Button(button_id(press_kinds.LESSON_PLAY, live.id), speech.text("learn-button-play"), ranks.LIKELIEST)
+    more = Button(
+        button_id(press_kinds.LESSON_MORE, live.id, 0, mark),
+        speech.text("learn-button-more", count=len(lesson.halves[1])),
+        ranks.ACT,
     )
-    lines = ["", head, speech.text("learn-hint", hint=hint, clause=found.clause) if found.clause else hint]
-    if not live.game.guild_id:
-        lines.append(speech.text("learn-press", line=found.line))  # the commands of a table belong to servers
-    elif len(live.table.to_act) > 1:
-        lines.append(speech.text("learn-typed-seat", line=found.line, place=found.seat + 1))
-    else:
-        lines.append(speech.text("learn-typed", line=found.line))
-    if found.step == 1:
-        lines.insert(1, speech.text("learn-practice"))
-    return lines
+    invite = Button(button_id(press_kinds.LESSON_INVITE, live.id), speech.text("learn-button-invite"))
+    return (play, more, invite) if mark else (play, invite)
 
 
 async def lesson_idle(core: Core, timer: Timer) -> None:
@@ -243,6 +286,39 @@ async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, in
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
+async def go_on_with_lesson(core: Core, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
+    """Begin the second half, if the game still stands where the first has ended."""
+
+    def operation(work: GameTransaction) -> Reply:
+        demand_playing(work.live)
+        lesson = lesson_of(work.live)
+        found = None if lesson is None else advice(work.live, lesson)
+        if lesson is None or found is None or found.mark != mark:
+            raise Refused("lesson_moved_on")
+        if not work.live.seats_of(user):
+            raise Refused("not_your_game")
+        show_hint(work, lesson, found)
+        return Reply("done")
+
+    return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+async def play_after_lesson(core: Core, game_id: int, host: Person, *, solo: bool, interaction: int) -> Reply:
+    """Open a ready-made table of the game of a lesson: with both sides in one hand, or a free seat for somebody."""
+    live = await core.live(game_id)
+    lesson = lesson_of(live)
+    if lesson is None or not live.seats_of(host.id):
+        raise Refused("not_your_game")
+    game = live.game
+    here = game.channel_id == game.home
+    if here and game.status == RUNNING:
+        # One channel has one game: the lesson, whose first half is done, gives its place to the real one.
+        await core.change(game_id, lambda work: lesson_given_up(work, "learn-given-up"), by=host.id)
+    opening = Opening(lesson.game, game.guild_id, game.home, host, options=lesson.play, language=game.language)
+    wanted = replace(opening, solo=solo, here=here, players=0 if solo else live.rules.seats[0])
+    return await open_lobby(core, wanted, interaction=interaction)
+
+
 def lesson_again(work: GameTransaction) -> Reply:
     """The table and the hint are posted anew."""
     work.post_again()
@@ -257,29 +333,53 @@ def lesson_given_up(work: GameTransaction, why: str) -> Reply:
     return Reply("done")
 
 
+def play_on(work: GameTransaction, lesson: Lesson) -> None:
+    """Take the steps that play by themselves; not after an undo, by which the learner wants to stay where he is."""
+    live, places = work.live, script(lesson.key)
+    while not live.renumber and (number := places.get(mark_of(live.table))) is not None:
+        stage = lesson.steps[number]
+        if stage.hint:
+            return
+        live.say(stage.seat, stage.line)
+
+
 def settle_lesson(work: GameTransaction) -> None:
-    """After every operation on a lesson: the hint for the next step, or the end of the lesson."""
+    """After every operation on a lesson: the hint for the next step, or the end of a half."""
     live = work.live
     lesson = lesson_of(live)
-    if lesson is None or live.match is None or live.game.status != RUNNING:
+    if lesson is None or live.match is None or live.game.status != RUNNING or work.footer:
         return
+    if not live.stored_lines:
+        work.opens, work.hushed = False, True
+        work.told = [live.speech(live.game.language).text("learn-practice")]
+    play_on(work, lesson)
     over = live.match.outcome is not None and live.match.pause is None
     if over or any(event_fits(event.key, event.facts, lesson.ends) for event in work.public_events()):
-        if not over:
-            work.set(status=CLOSED, ended_at=work.now)
-        speech = live.speech(live.game.language)
-        work.footer = ["", *speech.text(message_id("learn", lesson.key, "end")).splitlines()]
+        end_lesson(work, lesson, over)
         return
     work.also.append(lambda session: timers.set_timer(session, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)
-    if found is not None:
-        work.footer = hint_told(live, lesson, found)
-        speech = live.plain_speech(live.game.language)
-        line = public_label(live, speech, found.seat, found.line, found.offered)
-        label = speech.text("learn-button", line=line)
-        work.footer_buttons = (
-            Button(button_id(press_kinds.LESSON_STEP, live.id, 0, found.mark), label[:80], ranks.LIKELIEST),
-        )
+    if found is not None and found.hint == lesson.second and not work.again:
+        work.footer = ["", live.speech(live.game.language).text(message_id("learn", lesson.key, "won"))]
+        work.footer_buttons = after_buttons(live, lesson, found.mark)
+    elif found is not None:
+        show_hint(work, lesson, found)
+
+
+def show_hint(work: GameTransaction, lesson: Lesson, found: Advice) -> None:
+    """The hint of a step, and the button that takes it."""
+    option = button_id(press_kinds.LESSON_STEP, work.live.id, 0, found.mark)
+    work.footer = hint_told(work.live, lesson, found)
+    work.footer_buttons = (Button(option, press_told(work.live, lesson, found), ranks.LIKELIEST),)
+
+
+def end_lesson(work: GameTransaction, lesson: Lesson, over: bool) -> None:
+    """The whole lesson is done: what there is besides, and what may follow."""
+    live = work.live
+    if not over:
+        work.set(status=CLOSED, ended_at=work.now)
+    text = live.speech(live.game.language).text(message_id("learn", lesson.key, "end"))
+    work.final = Outgoing(text, (after_buttons(live, lesson),))
 
 
 def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

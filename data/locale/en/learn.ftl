@@ -2,14 +2,18 @@
 
 learn-name = First lesson: { $game }
 learn-which = A lesson of which game?
-learn-practice = This is practice: all that is left to chance is fixed in the lesson and published, so nothing here counts. You play both sides. You may leave the script whenever you like. What the symbols in the pictures mean: `/help topic:symbols`.
-learn-head = **Lesson, step { $step } of { $total }** · for { $name }
-learn-off = **You have left the script**, and that is fine. Now { $name } decides.
-learn-hint = { $hint } ({ $clause })
-learn-press = Press the green button; it plays: `{ $line }`
-learn-typed = Press the green button, or type: `/do line:{ $line }`
-learn-typed-seat = Press the green button, or type: `/do line:{ $line } seat:{ $place }`
+learn-practice = This is practice: the dice are fixed, and you play both sides. The set-up is done. Do whatever else you like at any time; a hint always follows.
+learn-head = **Lesson, step { $step } of { $total }**
+learn-off = **You have left the script**, and that is fine.
 learn-button = Next: { $line }
+learn-button-next = Next step
+learn-button-play = Play both sides
+learn-button-more =
+    { $count ->
+        [one] Go on: { $count } more step
+       *[other] Go on: { $count } more steps
+    }
+learn-button-invite = Invite somebody
 learn-given-up = This lesson is closed: a new one begins elsewhere.
 learn-idle = This lesson is closed: nothing has happened in it for too long. `/learn` begins a new one.
 
@@ -21,29 +25,15 @@ reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the
 engine-refused-no-lesson = There is no lesson for “{ $given }”; there is one for: { $known }.
 engine-refused-lesson-moved-on = The lesson has moved on since that hint. Use the button of the newest hint.
 
-learn-warcry-decks = Every player brings two decks: the army deck with units and attachments, and the action deck, whose cards are played in combat and also serve as dice. Take the ready deck of the Grand Alliance.
-learn-warcry-other-decks = The other side takes the deck of the Hordes. Then all decks are shuffled, and a roll decides who may say who musters first. A roll turns over the top action card; the number in its corner counts.
-learn-warcry-muster-order = You have the higher roll, so you decide who musters first. Whoever is second sees a little more; we begin.
-learn-warcry-muster = Both sides have 20 gold. A unit costs gold and goes into the battle line (in front) or the reserve line. The Halberds are solid infantry with strength 4; infantry can only attack from the battle line. After that you draw a card.
-learn-warcry-muster-other = Now the other side: both muster by turns, one card each. The Marauders are cheap and bold in attack.
-learn-warcry-attachment = An attachment is fastened to one of your units. The Blessed Warhammer is only for men, and the Halberds are men: in combat it will give them +2 strength, against chaos even +3.
-learn-warcry-muster-more = Never spend more than the supply allows; what is left over is lost. The Venom Sisters cost 3.
-learn-warcry-reserve = The Handgunners shoot, so they stand well in the reserve line. Tactic points of units in reserve also decide who gives the first command.
-learn-warcry-muster-strong = The Ironhusk Chosen have strength 5, the strongest unit here. Remember them.
-learn-warcry-cavalry = Cavalry is faster than infantry: it may attack out of the reserve line, and it may block attacks of infantry.
-learn-warcry-muster-pass = Whoever passes has finished mustering for good; the other side may go on. Small armies will do for a lesson.
-learn-warcry-muster-end = Pass as well. Both sides then discard what is left of their army hands and draw five action cards, and the battle begins.
-learn-warcry-shot = You give the first command. From the reserve line the Handgunners reach the enemy battle line. Shoot at the strong Chosen: a hit commits them (the card is turned), and committed units cannot attack. A second hit would destroy them.
+learn-warcry-shot = You have the first command. The Handgunners reach the enemy battle line from reserve. Shoot the strong Chosen: a hit commits them, their card is turned, and committed units cannot attack.
 learn-warcry-shot-tactic = In a combat both sides play tactics by turns. Steady Aim gives +2 to the shot; it is paid with tactic points of the shooting unit.
-learn-warcry-tactic-pass = Nothing to add here: pass. When both pass one after the other, the dice are rolled.
 learn-warcry-shot-rolls = You pass too. The shooter adds a roll to the Ranged Attack value, the target adds one to its strength; on a tie the shot hits. Afterwards the shooter is committed.
 learn-warcry-attack = Commands go by turns. The Marauders attack the Halberds. Infantry may choose any unit in the enemy battle line.
 learn-warcry-no-block = The defender may send a faster ready unit in between: your cavalry could block. With strength 2 it had better not; the Halberds can take care of themselves.
 learn-warcry-ability = Many units have tactics printed on them. They are free and can be used once in every combat: the Marauders get +1 while attacking.
 learn-warcry-attachment-ability = Now the warhammer. The Marauders are chaos, so it gives +3: 7 against 4.
-learn-warcry-tactic-wait = The other side passes. That is not the end: as long as one side plays a tactic, the other may answer.
 learn-warcry-tactic-card = Dice go from 1 to 6, so a lead of 3 can still be lost. Press Forward gives one more. The Halberds have 3 tactic points, and each card costs what stands on it.
-learn-warcry-combat-rolls = With your pass both have passed. Then both roll: strength plus roll, the higher total wins, and the loser is destroyed. On a tie both would fall. Then the winner rolls to see whether the loser is routed.
+learn-warcry-combat-rolls = With your pass both have passed, and both roll: strength plus roll, the higher total wins, the loser is destroyed. On a tie both fall.
 learn-warcry-strategy = The winner is committed after a fight, so the Halberds rest now. Play a strategy: it stays until the battle ends. Stakes and Ditches keeps the enemy’s infantry and cavalry away from your reserve.
 learn-warcry-committed = A committed unit can still be attacked, but cannot use tactics. A good moment for the Venom Sisters to go for the tired Halberds.
 learn-warcry-block = Now let the cavalry block, to see how it works: the Outriders take the attack upon themselves, out of the reserve line, and the Halberds are safe.
@@ -57,8 +47,31 @@ learn-warcry-pass = You have no ready unit any more. Pass: two passes one after 
 learn-warcry-second-pass = The other side is ahead and passes too. Each side now adds up the strength of its surviving units; the higher sum wins the battle.
 learn-warcry-clean-up = Survivors may stay for the next battle, in either line, and are ready again; their cost is taken from the next supply. Both sides decide at the same time and in secret. Keep the Handgunners.
 learn-warcry-clean-up-other = The other side keeps both. Strong units stay strong, but they leave less gold for fresh ones.
-learn-warcry-end = **That was a whole battle.** The game goes on until one side has won two; the supply grows to 25 and 30 gold.
-    You know enough for a real game: `/game new` opens one, `/rules show` shows any clause, `/orders` spares you much waiting, `/help` has the rest.
+learn-warcry-end = **That was the whole WarCry.** What you have not met: retreats and tie-breaks. They will be explained when they come.
+learn-do-warcry-clean-up-other = keep B2 and B3
+learn-do-warcry-clean-up = keep A3
+learn-do-warcry-second-pass = pass
+learn-do-warcry-pass = pass
+learn-do-warcry-no-tactics = pass
+learn-do-warcry-follow-up-defender = against A1
+learn-do-warcry-follow-up = B2 follows up
+learn-do-warcry-rout = pass and roll
+learn-do-warcry-nothing-fits = pass
+learn-do-warcry-war-cry = B2 gives its War Cry
+learn-do-warcry-block = block with A4
+learn-do-warcry-committed = B2 attacks A1
+learn-do-warcry-strategy = play Stakes and Ditches
+learn-do-warcry-combat-rolls = pass and roll
+learn-do-warcry-tactic-card = play Press Forward
+learn-do-warcry-attachment-ability = use the hammer
+learn-do-warcry-ability = B1 uses its tactic
+learn-do-warcry-no-block = let A1 fight
+learn-do-warcry-attack = B1 attacks A1
+learn-do-warcry-shot-rolls = pass and roll
+learn-do-warcry-shot-tactic = play Steady Aim
+learn-do-warcry-shot = shoot B3 with A3
+learn-warcry-other = The other side is next; the button plays its move.
+learn-warcry-won = **First blood.** You know how to attack.
 
 learn-warcry-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
 learn-warcry-phase-setup = Both sides choose an army deck and an action deck. Two ready decks are there: alliance_starter and hordes_starter. (WC-1.5)

@@ -2,14 +2,20 @@
 
 learn-name = Pierwsza lekcja: { $game }
 learn-which = Lekcja której gry?
-learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i jawne, więc nic się tu nie liczy. Grasz obiema stronami. Ze scenariusza możesz zboczyć, kiedy chcesz. Co znaczą symbole na obrazach: `/help topic:symbols`.
-learn-head = **Lekcja, krok { $step }/{ $total }** · dla: { $name }
-learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
-learn-hint = { $hint } ({ $clause })
-learn-press = Naciśnij zielony przycisk; zagra on: `{ $line }`
-learn-typed = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line }`
-learn-typed-seat = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line } seat:{ $place }`
+learn-practice = To ćwiczenie: kości są ustalone, a ty grasz obiema stronami. Wszystko jest już rozstawione. W każdej chwili możesz zrobić coś innego; podpowiedź będzie zawsze.
+learn-head = **Lekcja, krok { $step } z { $total }**
+learn-off = **To już poza scenariuszem**, i bardzo dobrze.
 learn-button = Dalej: { $line }
+learn-button-next = Następny krok
+learn-button-play = Zagraj obiema stronami
+learn-button-more =
+    { $count ->
+        [one] Graj dalej: jeszcze { $count } krok
+        [few] Graj dalej: jeszcze { $count } kroki
+        [many] Graj dalej: jeszcze { $count } kroków
+       *[other] Graj dalej: jeszcze { $count } kroku
+    }
+learn-button-invite = Zaproś kogoś
 learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.
 learn-idle = Ta lekcja jest zamknięta: zbyt długo nic się w niej nie działo. `/learn` zaczyna nową.
 
@@ -21,29 +27,15 @@ reply-lesson-goes-on = Twoja lekcja trwa w { $channel } (gra { $game }); podpowi
 engine-refused-no-lesson = Nie ma lekcji do „{ $given }”; jest do: { $known }.
 engine-refused-lesson-moved-on = Od tej podpowiedzi lekcja poszła dalej. Użyj przycisku przy najnowszej podpowiedzi.
 
-learn-warcry-decks = Każdy gracz ma dwie talie: Talię Armii z oddziałami i rozszerzeniami oraz Talię Akcji, której karty zagrywa się w walce i które służą też za kości. Weź gotową talię Wielkiego Przymierza.
-learn-warcry-other-decks = Druga strona bierze talię Hord. Potem wszystkie talie są tasowane, a rzut rozstrzyga, kto wskaże rekrutującego jako pierwszy. Rzut to odsłonięcie wierzchniej karty akcji; liczy się liczba w jej rogu.
-learn-warcry-muster-order = Twój rzut jest wyższy, więc to ty wskazujesz, kto pierwszy rekrutuje. Drugi widzi trochę więcej; tym razem zaczynamy my.
-learn-warcry-muster = Obie strony mają po 20 sztuk złota. Oddział kosztuje złoto i trafia do Formacji Bojowej (z przodu) albo Rezerwowej. Halabardnicy to solidna piechota o sile 4; piechota atakuje tylko z Formacji Bojowej. Potem dobierasz kartę.
-learn-warcry-muster-other = Teraz druga strona: obie rekrutują na przemian, po jednej karcie. Łupieżcy są tani i śmiali w ataku.
-learn-warcry-attachment = Rozszerzenie dołącza się do jednego ze swoich oddziałów. Błogosławiony Młot Bojowy jest tylko dla Ludzi, a Halabardnicy to Ludzie: w walce da im +2 do siły, a przeciw Chaosowi nawet +3.
-learn-warcry-muster-more = Nigdy nie wydasz więcej, niż pozwala Zaopatrzenie; reszta przepada. Siostry Jadu kosztują 3.
-learn-warcry-reserve = Arkebuzerzy strzelają, więc dobrze im w Formacji Rezerwowej. Punkty Taktyczne oddziałów w rezerwie decydują też o tym, kto wyda pierwszy rozkaz.
-learn-warcry-muster-strong = Wybrańcy Żelaznej Skorupy mają siłę 5, to najsilniejszy oddział w tej bitwie. Warto o nich pamiętać.
-learn-warcry-cavalry = Kawaleria jest szybsza od piechoty: może atakować z rezerwy i może blokować ataki piechoty.
-learn-warcry-muster-pass = Kto spasuje, kończy rekrutację na dobre; druga strona może rekrutować dalej. Na lekcję wystarczą małe armie.
-learn-warcry-muster-end = Spasuj i ty. Obie strony odrzucą wtedy resztę kart armii z ręki i dobiorą po pięć kart akcji, i zacznie się bitwa.
-learn-warcry-shot = Pierwszy rozkaz należy do ciebie. Z rezerwy Arkebuzerzy dosięgają Formacji Bojowej wroga. Strzel do silnych Wybrańców: trafienie ich wykluczy (karta zostaje obrócona), a wykluczony oddział nie atakuje. Drugie trafienie by ich zniszczyło.
+learn-warcry-shot = Pierwszy rozkaz należy do ciebie. Z rezerwy Arkebuzerzy dosięgają Formacji Bojowej wroga. Strzel do silnych Wybrańców: trafienie ich wykluczy (karta zostaje obrócona), a wykluczony oddział nie atakuje.
 learn-warcry-shot-tactic = W walce obie strony zagrywają taktyki na przemian. Pewne Oko daje strzałowi +2; płaci się Punktami Taktycznymi oddziału, który strzela.
-learn-warcry-tactic-pass = Nie ma tu nic do dodania: spasuj. Gdy obie strony spasują jedna po drugiej, czas na rzuty.
 learn-warcry-shot-rolls = Spasuj i ty. Strzelec dodaje rzut do wartości Ataku Strzeleckiego, cel do swojej siły; przy remisie strzał jest celny. Potem strzelec zostaje wykluczony.
 learn-warcry-attack = Rozkazy wydaje się na przemian. Łupieżcy atakują Halabardników. Piechota może wybrać dowolny oddział z Formacji Bojowej wroga.
 learn-warcry-no-block = Obrońca może podstawić szybszy gotowy oddział: twoja kawaleria mogłaby zablokować. Przy sile 2 lepiej nie; Halabardnicy poradzą sobie sami.
 learn-warcry-ability = Wiele oddziałów ma taktyki na swojej karcie. Są darmowe, każda raz na walkę: Łupieżcy dostają +1, gdy atakują.
 learn-warcry-attachment-ability = Teraz młot. Łupieżcy to Chaos, więc daje +3: 7 przeciw 4.
-learn-warcry-tactic-wait = Druga strona pasuje. To jeszcze nie koniec: dopóki jedna strona coś zagrywa, druga może odpowiedzieć.
 learn-warcry-tactic-card = Kości dają od 1 do 6, więc przewagę 3 można jeszcze stracić. Napieramy daje jeden punkt więcej. Halabardnicy mają 3 Punkty Taktyczne, a każda karta kosztuje tyle, ile na niej stoi.
-learn-warcry-combat-rolls = Gdy spasujesz, pasy będą dwa. Teraz rzucają obie strony: siła plus rzut, wyższy wynik wygrywa, a przegrany jest zniszczony. Przy remisie padłyby oba oddziały. Potem zwycięzca rzuca, czy przegrany został rozgromiony.
+learn-warcry-combat-rolls = Gdy spasujesz, pasy będą dwa i rzucą obie strony: siła plus rzut, wyższy wynik wygrywa, przegrany jest zniszczony. Przy remisie padają oba oddziały.
 learn-warcry-strategy = Po walce zwycięzca jest wykluczony, więc Halabardnicy odpoczywają. Zagraj Strategię: zostaje do końca bitwy. Pale i Rowy trzymają piechotę i kawalerię wroga z dala od twojej rezerwy.
 learn-warcry-committed = Wykluczony oddział nadal można zaatakować, ale sam nie użyje taktyk. Dobra chwila, by Siostry Jadu ruszyły na zmęczonych Halabardników.
 learn-warcry-block = Teraz niech kawaleria zablokuje, żeby zobaczyć, jak to działa: Konni biorą atak na siebie prosto z rezerwy, a Halabardnicy są bezpieczni.
@@ -57,8 +49,31 @@ learn-warcry-pass = Nie masz już gotowego oddziału. Spasuj: dwa pasy jeden po 
 learn-warcry-second-pass = Druga strona prowadzi i też pasuje. Każda strona dodaje siłę swoich ocalałych oddziałów; wyższa suma wygrywa bitwę.
 learn-warcry-clean-up = Ocalałe oddziały mogą zostać na następną bitwę, w dowolnej formacji, znowu gotowe; ich koszt odejmuje się od następnego Zaopatrzenia. Obie strony decydują jednocześnie i w tajemnicy. Zatrzymaj Arkebuzerów.
 learn-warcry-clean-up-other = Druga strona zatrzymuje oba oddziały. Silne zostają silne, ale mniej złota zostanie na świeże.
-learn-warcry-end = **To była cała bitwa.** Gra trwa, aż ktoś wygra dwie; Zaopatrzenie rośnie do 25 i 30 sztuk złota.
-    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/rules show` pokazuje każdy punkt zasad, `/orders` oszczędza wiele czekania, resztę zna `/help`.
+learn-warcry-end = **To już cała gra WarCry.** Czego jeszcze nie znasz: odwrót i rozstrzyganie remisu. Wyjaśnimy je, gdy się pojawią.
+learn-do-warcry-clean-up-other = zatrzymaj B2 i B3
+learn-do-warcry-clean-up = zatrzymaj A3
+learn-do-warcry-second-pass = spasuj
+learn-do-warcry-pass = spasuj
+learn-do-warcry-no-tactics = spasuj
+learn-do-warcry-follow-up-defender = na A1
+learn-do-warcry-follow-up = atak wtórny B2
+learn-do-warcry-rout = spasuj i rzuć
+learn-do-warcry-nothing-fits = spasuj
+learn-do-warcry-war-cry = Okrzyk Bojowy oddziału B2
+learn-do-warcry-block = zablokuj A4
+learn-do-warcry-committed = B2 atakuje A1
+learn-do-warcry-strategy = zagraj Pale i Rowy
+learn-do-warcry-combat-rolls = spasuj i rzuć
+learn-do-warcry-tactic-card = zagraj Napieramy
+learn-do-warcry-attachment-ability = użyj młota
+learn-do-warcry-ability = taktyka oddziału B1
+learn-do-warcry-no-block = niech A1 walczy
+learn-do-warcry-attack = B1 atakuje A1
+learn-do-warcry-shot-rolls = spasuj i rzuć
+learn-do-warcry-shot-tactic = zagraj Pewne Oko
+learn-do-warcry-shot = strzel do B3 z A3
+learn-warcry-other = Teraz ruch drugiej strony; wykona go przycisk.
+learn-warcry-won = **Pierwsza krew.** Umiesz już atakować.
 
 learn-warcry-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
 learn-warcry-phase-setup = Obie strony wybierają Talię Armii i Talię Akcji. Są dwie gotowe: alliance_starter i hordes_starter. (WC-1.5)

@@ -33,3 +33,7 @@ learn-toy-first = Nech soupeři co nejméně.
 learn-toy-last = Vezmi všechno, co zbývá.
 learn-toy-phase-play = Vezmi jeden až tři kamínky.
 learn-toy-end = To je celá hra.
+learn-do-toy-last = vzít 3
+learn-do-toy-first = vzít 1
+learn-toy-other = Na tahu je druhá strana; její tah zahraje tlačítko.
+learn-toy-won = **První krev.** Už umíš brát.

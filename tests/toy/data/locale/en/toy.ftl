@@ -31,3 +31,7 @@ learn-toy-first = Leave your opponent as few as you can.
 learn-toy-last = Take all that are left.
 learn-toy-phase-play = Take from one to three pebbles.
 learn-toy-end = You have seen the whole game.
+learn-do-toy-last = take 3
+learn-do-toy-first = take 1
+learn-toy-other = The other side is next; the button plays its move.
+learn-toy-won = **First blood.** You know how to take.

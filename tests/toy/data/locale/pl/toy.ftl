@@ -33,3 +33,7 @@ learn-toy-first = Zostaw przeciwnikowi jak najmniej.
 learn-toy-last = Weź wszystko, co zostało.
 learn-toy-phase-play = Weź od jednego do trzech kamyków.
 learn-toy-end = To już cała gra.
+learn-do-toy-last = weź 3
+learn-do-toy-first = weź 1
+learn-toy-other = Teraz ruch drugiej strony; wykona go przycisk.
+learn-toy-won = **Pierwsza krew.** Umiesz już brać.
