@@ -23,18 +23,21 @@ from bot.service.lobby import details, lobby, lobby_card, packs
 from bot.service.lobby.lobby import GAMES, Opening
 from bot.service.lobby.seats import Person
 from bot.service.table import seating
-from cogs import places
-from cogs.answering import answer
+from cogs.answering import answer, open_form
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, localized, suggestions
 from cogs.items import Press, on_press, press_button
 from cogs.keystrokes import suggest
 from cogs.lobby_options import options_row
+from cogs.new_table import open_table, table_form
 
 FULL, HOST = "full", "host"
 
 SEAL = "seal"
 """What stands in the id of the button by which one learns how the dice are sealed."""
+
+UNNAMED = ("", "", None, "", POLICIES[0], UNDO_POLICIES[0], "", FULL, False, False, True, False, "", False)
+"""The options of ``/game new`` where nobody names any, from the name on."""
 
 Act = Callable[[Call, int], Awaitable[Reply]]
 
@@ -50,7 +53,7 @@ Act = Callable[[Call, int], Awaitable[Reply]]
 )
 async def new(
     interaction: Interaction,
-    game: str,
+    game: str = "",
     name: str = "",
     options: str = "",
     players: app_commands.Range[int, 2, 12] | None = None,
@@ -66,15 +69,19 @@ async def new(
     pack: str = "",
     pack_alone: bool = False,
 ) -> None:
-    """Open a game."""
+    """Open a game; without any option by a form."""
+    plain = (name, options, players, pace, policy, undo, language, start, solo, hotseat, spectators, here, pack)
+    if not game and (*plain, pack_alone) == UNNAMED:
+        await open_form(interaction, table_form)
+        return
 
     async def opened(call: Call) -> Shown:
-        stay = here or isinstance(interaction.channel, discord.Thread)  # a thread cannot have threads of its own
-        channel = await places.place_for(call, stay)
+        if not game:
+            raise Refused("lobby_no_game")
         opening = Opening(
             key=game,
             guild=call.guild,
-            channel=channel,
+            channel=call.channel,
             host=person_of(call),
             name=name,
             options=options,
@@ -89,19 +96,10 @@ async def new(
             solo=solo,
             shared=hotseat,
             spectators=spectators,
-            here=stay,
             pack=pack,
             alone=pack_alone,
         )
-        reply = await lobby.open_lobby(call.core, opening, interaction=call.id)
-        number = int(str(reply.facts["game"]))
-        told = await call.told(reply, number)
-        if stay:
-            return Shown(told, await options_row(call, number))
-        found = await places.thread_of(call, number, channel)
-        if found.closed:
-            return Shown(found.text)
-        return Shown(f"{told} {found.text}".rstrip(), await options_row(call, number))
+        return await open_table(call, opening, here=here)
 
     await answer(interaction, opened)
 

@@ -40,6 +40,15 @@ MODULES = {
     "warcry": Rules("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
 }
 
+PLAYABLE = {
+    "talisman": ("talisman", ""),
+    "warcry": ("warcry", ""),
+    "mage_knight_unlimited": ("mage_knight", ""),
+    "mage_knight_2": ("mage_knight", "rules=mk2"),
+    "albion": ("albion", ""),
+}
+"""All that may be played, by title: the game, and the option that makes it that edition. No game is loaded for it."""
+
 KEPT = 16
 """Games bound to their content that stay in memory."""
 

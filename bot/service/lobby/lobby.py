@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from msgspec import Struct
 from sqlmodel import Session
@@ -31,6 +32,7 @@ from bot.service.lobby.seats import (
     call_person,
     first_seats,
     get_ready,
+    invite_all,
     invite_person,
     leave_seats,
     offer_seats,
@@ -71,6 +73,7 @@ class Opening(Struct, frozen=True):
     language: str = ""  # empty: as the server has chosen, or else as the host speaks
     spoken: str = FALLBACK
     start_full: bool = True
+    invited: tuple[int, ...] = ()  # who is called to the table at once
     solo: bool = False  # the host holds all seats, and the game begins at once
     shared: bool = False
     spectators: bool = True
@@ -90,6 +93,9 @@ async def open_lobby(core: Core, opening: Opening, *, interaction: int) -> Reply
     if opening.solo:
         # A second operation: where only the first was stored before a crash, the host can still press Start.
         await core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
+    elif opening.invited:  # in the same way: asked twice, nobody is called twice
+        invite = partial(invite_all, who=opening.host, people=opening.invited)
+        await core.change(int(str(reply.facts["game"])), invite, by=opening.host.id)
     return reply
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.engine import house
+from bot.engine import house, ready
 from bot.engine.errors import Refused
 from bot.engine.game import Game as Rules
 from bot.faces import face_of
@@ -30,6 +30,13 @@ from bot.service.core.house_options import (
     span_written,
 )
 from bot.service.lobby.details import span_text
+
+PLAYABLE = registry.PLAYABLE
+"""Titles of all that may be played, to the game and the option that makes it that edition."""
+
+OWN, QUICK = ready.OWN, ready.QUICK
+READY_MADE = f"{ready.SETUP}={QUICK}"
+"""How tables are set up, and what makes one ready-made, as it is typed."""
 
 OTHERS = "others"
 """The group of options that are in no group of their game."""

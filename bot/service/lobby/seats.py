@@ -16,8 +16,9 @@ from bot.service.core.ports import Outgoing
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.details import BARRED, INVITED, OFFERED, WAITING, host_of
+from bot.service.lobby.lobby_card import show_card
 from bot.storage import lobbies
-from bot.storage.models import Game, Guest, Seat
+from bot.storage.models import LOBBY, Game, Guest, Seat
 
 MOST_NAME = 32
 RESERVED = ("gm", PUBLIC, FULL)
@@ -182,6 +183,17 @@ def invite_person(work: GameTransaction, who: Person, whom: int) -> Reply:
     set_guest(work, whom, INVITED)
     call_person(work, "lobby-invitation", whom, host=speaker(live, who))
     return Reply("lobby_invited", {"person": f"<@{whom}>"})
+
+
+def invite_all(work: GameTransaction, who: Person, people: Collection[int]) -> Reply:
+    """Call people to a table that was just opened: whoever is anything to it already is called no more."""
+    live = work.live
+    fresh = [whom for whom in people if not kind_of(live, whom) and not live.seats_of(whom)]
+    if live.game.status == LOBBY and live.seats_of(who.id):
+        for whom in fresh:
+            invite_person(work, who, whom)
+        show_card(work)
+    return Reply("done")
 
 
 def speaker(live: LoadedGame, who: Person) -> str:

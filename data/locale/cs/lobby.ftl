@@ -102,7 +102,7 @@ lobby-card-start-host = Začne se, až hostitel stiskne Start.
 lobby-card-hindered = Takto hra začít nemůže. { $why }
 lobby-card-dice = Kostky: otisk tajného semínka `{ $hash }`
 lobby-card-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.
-lobby-card-salt = Sůl kostek, ze stisků tlačítka Připraveno: `{ $salt }`
+lobby-card-salt = Sůl kostek, ze stisků, kterými hráči dali najevo připravenost: `{ $salt }`
 lobby-pace-live = živě
 lobby-pace-several = několik tahů denně
 lobby-pace-daily = denně
@@ -258,7 +258,7 @@ lobby-right-send-messages-in-threads = Posílat zprávy ve vláknech
 
 command-game = Hry: otevřít, přidat se, hrát, ukončit
 command-game-new = Otevři novou hru
-option-game-new-game = Která hra
+option-game-new-game = Která hra; bez voleb se na vše zeptá formulář
 option-game-new-name = Jak se má jmenovat
 option-game-new-options = Volby stolu, např. open_decklists=true
 option-game-new-players = Pro kolik hráčů
@@ -289,3 +289,24 @@ choice-policy-wait = hra čeká a připomíná
 choice-undo-by-referee = jen vedoucí hry
 choice-undo-by-all = všichni hráči společně
 lobby-table = Stůl: { $channel }
+
+# Formulář, který otevírá /game new.
+lobby-form-title = Nový stůl
+lobby-form-game = Hra
+lobby-form-setup = Příprava
+lobby-form-setup-quick = Vše hotovo: hraje se za minutu
+lobby-form-setup-own = Vlastní
+lobby-form-against = Soupeř
+lobby-form-against-open = Volná místa: kdo přijde
+lobby-form-against-friends = Moji přátelé
+lobby-form-against-alone = Sám: mám všechna místa
+lobby-form-friends = Moji přátelé
+lobby-form-friends-about = Dostanou pozvánku a u stolu má každý z nich své místo.
+lobby-form-pace = Tempo
+lobby-form-pace-live = Hned
+lobby-form-pace-several = Několik tahů denně
+lobby-form-pace-daily = Den na tah
+lobby-form-pace-weekly = Týden na tah
+engine-refused-lobby-form-nobody = Soupeři mají být přátelé, ale nikdo není vybrán: někoho vyber, nebo zvol volná místa.
+engine-refused-lobby-form-stray = Jsou vybráni lidé, ale soupeři nejsou přátelé: zvol „Moji přátelé“, nebo nikoho nevybírej.
+engine-refused-lobby-no-game = Zvol také hru, nebo použij /game new bez voleb: pak se na vše zeptá formulář.

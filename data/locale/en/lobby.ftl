@@ -100,7 +100,7 @@ lobby-card-start-host = Begins when the host presses Start.
 lobby-card-hindered = It cannot begin so. { $why }
 lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
 lobby-card-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
-lobby-card-salt = Salt of the dice, from the Ready presses: `{ $salt }`
+lobby-card-salt = Salt of the dice, from the presses by which the players were ready: `{ $salt }`
 lobby-pace-live = live
 lobby-pace-several = several moves a day
 lobby-pace-daily = daily
@@ -246,7 +246,7 @@ lobby-right-send-messages-in-threads = Send Messages in Threads
 
 command-game = Games: open, join, play, end
 command-game-new = Open a new game
-option-game-new-game = Which game
+option-game-new-game = Which game; without any option a form asks for all
 option-game-new-name = What to call it
 option-game-new-options = House options, like open_decklists=true
 option-game-new-players = For how many players
@@ -277,3 +277,24 @@ choice-policy-wait = the game waits and reminds
 choice-undo-by-referee = only a game master
 choice-undo-by-all = all players together
 lobby-table = The table: { $channel }
+
+# The form that /game new opens.
+lobby-form-title = A new table
+lobby-form-game = Game
+lobby-form-setup = Set-up
+lobby-form-setup-quick = Ready-made: play in a minute
+lobby-form-setup-own = My own
+lobby-form-against = Against
+lobby-form-against-open = Open seats: whoever comes
+lobby-form-against-friends = My friends
+lobby-form-against-alone = Myself: I hold all seats
+lobby-form-friends = My friends
+lobby-form-friends-about = They are invited, and the table has a seat for each of them.
+lobby-form-pace = Pace
+lobby-form-pace-live = Now
+lobby-form-pace-several = Several moves a day
+lobby-form-pace-daily = A day a turn
+lobby-form-pace-weekly = A week a turn
+engine-refused-lobby-form-nobody = You play against friends, but nobody is picked: pick somebody, or choose open seats.
+engine-refused-lobby-form-stray = People are picked, but you do not play against friends: choose “My friends”, or pick nobody.
+engine-refused-lobby-no-game = Choose a game besides, or use /game new without any option: then a form asks for all.

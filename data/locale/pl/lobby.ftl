@@ -103,7 +103,7 @@ lobby-card-start-host = Gra ruszy, gdy gospodarz naciśnie Start.
 lobby-card-hindered = Tak gra nie może ruszyć. { $why }
 lobby-card-dice = Kości: skrót tajnego ziarna `{ $hash }`
 lobby-card-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
-lobby-card-salt = Sól kości, z naciśnięć przycisku Gotowe: `{ $salt }`
+lobby-card-salt = Sól kości, z naciśnięć, którymi gracze zgłosili gotowość: `{ $salt }`
 lobby-pace-live = na żywo
 lobby-pace-several = kilka ruchów dziennie
 lobby-pace-daily = codziennie
@@ -259,7 +259,7 @@ lobby-right-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 
 command-game = Gry: otwieranie, dołączanie, granie, koniec
 command-game-new = Otwórz nową grę
-option-game-new-game = Która gra
+option-game-new-game = Która gra; bez żadnej opcji o wszystko pyta formularz
 option-game-new-name = Jak ją nazwać
 option-game-new-options = Opcje stołu, np. open_decklists=true
 option-game-new-players = Dla ilu graczy
@@ -290,3 +290,24 @@ choice-policy-wait = gra czeka i przypomina
 choice-undo-by-referee = tylko mistrz gry
 choice-undo-by-all = wszyscy gracze razem
 lobby-table = Stół: { $channel }
+
+# Formularz, który otwiera /game new.
+lobby-form-title = Nowy stół
+lobby-form-game = Gra
+lobby-form-setup = Przygotowanie
+lobby-form-setup-quick = Wszystko gotowe: gra za minutę
+lobby-form-setup-own = Własne
+lobby-form-against = Przeciwnik
+lobby-form-against-open = Wolne miejsca: kto przyjdzie
+lobby-form-against-friends = Moi znajomi
+lobby-form-against-alone = Ja sam: mam wszystkie miejsca
+lobby-form-friends = Moi znajomi
+lobby-form-friends-about = Dostaną zaproszenie, a przy stole czeka miejsce dla każdej osoby.
+lobby-form-pace = Tempo
+lobby-form-pace-live = Teraz
+lobby-form-pace-several = Kilka ruchów dziennie
+lobby-form-pace-daily = Dzień na turę
+lobby-form-pace-weekly = Tydzień na turę
+engine-refused-lobby-form-nobody = Przeciwnikiem mają być znajomi, ale nikogo nie wskazano: wskaż kogoś albo wybierz wolne miejsca.
+engine-refused-lobby-form-stray = Wskazano osoby, ale przeciwnikiem nie są znajomi: wybierz „Moi znajomi” albo nie wskazuj nikogo.
+engine-refused-lobby-no-game = Wybierz też grę albo użyj /game new bez żadnej opcji: wtedy o wszystko zapyta formularz.
