@@ -475,6 +475,7 @@ async def a_joust(once: Once) -> None:
     await once.slash("ana", "/albion map", hex="Z9", refused="unknown_name", **at)
     await once.slash("ana", "/rules search", words="13.2", **at)
     panel = await once.slash("gm", "/do", **at)
+    panel = await once.press("gm", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
     form = await once.press("gm", panel.message, f"f|{at['game']}|0|marches:")
     await once.submit("gm", form, "f:marches", refused="no_such_pawn_in_order", **JOUST["marches"], sequence="9")
     form = await once.press("gm", panel.message, f"f|{at['game']}|0|marches:")

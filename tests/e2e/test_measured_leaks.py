@@ -98,7 +98,7 @@ async def seen_by(viewer: str, folder: Path, game: int, secret: Secret, said: tu
         await t.quiet()
         for line in said:
             answer = await at_table(t, "ben").slash("/do", line=line, sure=True)
-            assert "Done" in answer.text or "noted" in answer.text, answer.text
+            assert "You can close this." in answer.text or "noted" in answer.text, answer.text
         await t.quiet()
         watcher = Watcher(t, at_table(t, viewer))
         for path, options in LOOKS:

@@ -155,7 +155,7 @@ async def seen_by(viewer: str, folder: Path, spells: list[str]) -> list[Stream]:
         ben: dict[str, Any] = {"character": "druid", "space": "forest", "spells": spells}
         await placed(t, {**AT, "ben": ben})
         told = await at_table(t, "ana").slash("/do", line="cast mending target=sorcerer", sure=True)
-        assert "Done" in told.text, told.text
+        assert "casts “Mending”" in told.text, told.text
         await t.quiet()
         await looked(t, watcher)
         while "ben" in (await waiting(t, 1)).values():

@@ -132,7 +132,7 @@ def declared(live: LoadedGame) -> str:
 
 
 async def stories(tavern: Tavern, game: int) -> dict[str, list[int]]:
-    """How many messages tell each chapter, by kind of chapter; what belongs to none is one by itself."""
+    """How many messages tell each chapter, by kind of chapter."""
 
     def read(session: Session) -> list[Any]:
         wanted = select(OUTBOX).where(
@@ -143,7 +143,8 @@ async def stories(tavern: Tavern, game: int) -> dict[str, list[int]]:
     told: dict[str, set[int]] = defaultdict(set)
     for row in await tavern.service.database.read(read):
         body = codec.decode(row.body, Told)
-        told[(body.since or body.chapter).replace("#", "command ")].add(row.message_id)
+        if chapter := body.since or body.chapter:  # the opening belongs to none
+            told[chapter.replace("#", "command ")].add(row.message_id)
     found: dict[str, list[int]] = defaultdict(list)
     for chapter, messages in told.items():
         found[chapter.split()[0]].append(len(messages))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.children.children import Children
 from tests.e2e.playing import CONFIRM, Presser, Typist, finished, known_dice, seated
-from tests.support.player import Answer, Player, buttons, text_of
+from tests.support.player import Answer, Player, buttons, pictures, text_of
 from tests.support.tavern import tavern
 
 KEY = "mage_knight"
@@ -80,7 +80,7 @@ class Planner(Presser):
         if any(key.startswith(CONFIRM) for key in buttons(message).values()):
             told = text_of(message).splitlines()
             if not any(line.startswith(ONCE_MORE) for line in told):
-                assert any("`" in line for line in told) and message["attachments"], told
+                assert any("`" in line for line in told) and pictures(message), told
                 self.shown += 1
         return super().offered(message)
 
