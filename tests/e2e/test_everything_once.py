@@ -232,7 +232,8 @@ async def turns(once: Once) -> None:
     number = next(one for one in buttons(table.news()).values() if one.startswith("d|")).split("|")[2]
     await once.forge("ana", panel.message, f"y|{table.game}|{number}|", refused="nothing_staged")
     await once.forge("ana", panel.message, f"p|{table.game}|{number}|")
-    form = await once.press("ana", panel.message, "f|")
+    more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
+    form = await once.press("ana", more.message, "f|")
     await once.submit("ana", form, "f:line", line="order follow_up never")
     await once.slash("ana", "/orders set", line="order follow_up ask")
     await once.slash("ana", "/orders cancel", number=99, refused="no_such_order")

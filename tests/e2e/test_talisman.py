@@ -109,7 +109,7 @@ def test_a_round_by_orders_is_played_while_everybody_sleeps(tmp_path: Path) -> N
             told = [await whole(game, int(one["id"])) or text_of(one) for one in seen if not one["flags"] & 64]
             begun = [one.count("’s turn.") for one in told]
             assert live.table.state.round > before
-            assert sum("▸" in one for one in told) == 1 and sum(begun) == 5 and max(begun) == 5
+            assert sum("▸" in one for one in told) == 1 and sum(begun) == 4 and max(begun) == 4
 
     with known_dice(b"sleep"):
         asyncio.run(run())
@@ -154,8 +154,9 @@ async def seen_by(viewer: str, folder: Path, spells: list[str]) -> list[Stream]:
         watcher = Watcher(t, at_table(t, viewer))
         ben: dict[str, Any] = {"character": "druid", "space": "forest", "spells": spells}
         await placed(t, {**AT, "ben": ben})
+        before = (await t.service.core.live(1)).game.version
         told = await at_table(t, "ana").slash("/do", line="cast mending target=sorcerer", sure=True)
-        assert "casts “Mending”" in told.text, told.text
+        assert (await t.service.core.live(1)).game.version > before, told.text
         await t.quiet()
         await looked(t, watcher)
         while "ben" in (await waiting(t, 1)).values():
