@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from bot.engine import codec
 from bot.engine.history import ACTION, HistoryLine
-from bot.engine.pending_action import PLAYER, STANDING, AllAnswered, Answered, PendingAction, Rolled, Shuffled
+from bot.engine.pending_action import PLAYER, AllAnswered, Answered, PendingAction, Rolled, Shuffled
 from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
@@ -153,25 +153,18 @@ def draws_of(line: HistoryLine) -> list[int]:
     return [entry.number for entry in served if isinstance(entry, Rolled | Shuffled)]
 
 
-THEIRS = (PLAYER, STANDING)
-"""Grounds of what people have said themselves, or by their standing orders."""
-
-
 def said_by_players(now: Stored) -> int:
-    """How many actions and answers came from the people themselves, those of the action in the air included.
-
-    What is said by an order counts too: a press on "pass for the rest" gives one, and answers by it at once.
-    """
+    """How many actions and answers came from the people themselves, those of the action in the air included."""
     lines = [line_of(row, RULES) for row in now.lines]
     flights = [line.flight for line in lines if line.flight is not None]
-    count = sum(line.source in THEIRS and line.kind == ACTION for line in lines)
+    count = sum(line.source == PLAYER and line.kind == ACTION for line in lines)
     if now.game.flight is not None:
         flights.append(codec.decode(now.game.flight, PendingAction))
-        count += now.game.airborne in THEIRS
+        count += now.game.airborne == PLAYER
     for flight in flights:
         given = [*flight.served, *filter(None, flight.partial)]
-        count += sum(isinstance(entry, Answered) and entry.source in THEIRS for entry in given)
-        count += sum(source in THEIRS for entry in given if isinstance(entry, AllAnswered) for source in entry.sources)
+        count += sum(isinstance(entry, Answered) and entry.source == PLAYER for entry in given)
+        count += sum(entry.sources.count(PLAYER) for entry in given if isinstance(entry, AllAnswered))
     return count
 
 
