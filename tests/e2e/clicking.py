@@ -33,6 +33,9 @@ DECIDES = (ANSWER, PICK, CONFIRM)
 RETREAT = key_of("retreat")
 """Nobody here gives a battle up: two of them, and the game is over before much has happened."""
 
+NOTED = Speech("en").text("reply-order-noted")
+"""What an order is answered with, which decides but is no act."""
+
 STALE = Speech("en").text("engine-refused-stale-press")
 """What somebody is told whose press comes after his decision."""
 
@@ -160,7 +163,7 @@ class Clicker:
                 continue
             if key.startswith(DECIDES) and not shown.interaction.mine:  # a refusal comes beside the panel in use
                 number = int(key.split("|")[2])
-                if not answer.text.startswith(STALE) and number not in asked_of(answer.message):
+                if not answer.text.startswith((STALE, NOTED)) and number not in asked_of(answer.message):
                     self.acted.append(number)
             return answer
 
