@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.events.lengths import measurement
+from bot.service.core.measured import measurement
 from tests.lengths.measuring import KINDS, Kind, measured, waits
 
 GAMES = 3
