@@ -233,10 +233,14 @@ async def turns(once: Once) -> None:
     await once.forge("ana", panel.message, f"y|{table.game}|{number}|", refused="nothing_staged")
     await once.forge("ana", panel.message, f"p|{table.game}|{number}|")
     more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
+    await once.press("ana", more.message, "od|")
     form = await once.press("ana", more.message, "f|")
     await once.submit("ana", form, "f:line", line="order follow_up never")
     await once.slash("ana", "/orders set", line="order follow_up ask")
     await once.slash("ana", "/orders cancel", number=99, refused="no_such_order")
+    panel = await once.slash("ana", "/do")
+    more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
+    await once.press("ana", more.message, "gu|")  # he is asked whether he really means it
     panel = await once.slash("ana", "/do")
     await once.choose("ana", panel.message, "c|")
 
@@ -339,9 +343,14 @@ async def the_server(once: Once) -> None:
     await once.slash("dana", "/learn", where="tables", game="mage_knight")
     lesson = thread_of(table.t)
     dana = table.player("dana", lesson)
-    step = dana.newest(lambda one: any(key.startswith("k|") for key in buttons(one).values()))
-    await once.press("dana", step, "k|")
+    while not (ended := [one for one in dana.seen() if any(key.startswith("lm|") for key in buttons(one).values())]):
+        step = dana.newest(lambda one: any(key.startswith("k|") for key in buttons(one).values()))
+        await once.press("dana", step, "k|")
+    for after in ("lp|", "li|", "lm|"):
+        await once.press("dana", ended[-1], after)
     await once.slash("cyril", "/do", where="tables", refused="no_game_here")
+    form = await once.slash("cyril", "/game new", where="tables")
+    await once.submit("cyril", form, "f:new", game="warcry", setup="own", against="open", pace="daily")
     await once.slash("cyril", "/game new", where="tables", game="warcry", here=True)
     await once.slash("cyril", "/game new", where="tables", game="warcry", here=True, refused="lobby_channel_taken")
     await once.slash("cyril", "/game new", where="tavern", game="warcry", solo=True)
