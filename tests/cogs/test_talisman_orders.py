@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.cogs.test_taps import placed
 from tests.e2e.playing import known_dice, seated, thread_of
-from tests.support.player import Answer, Player, field_names, text_of
+from tests.support.player import Answer, Player, field_names
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
@@ -99,12 +99,12 @@ def test_the_lobby_tells_how_long_a_game_lasts_and_what_windows_cost(tmp_path: P
             ana = built.player("ana")
             await ana.slash("/game new", game="talisman", players=6, options="preset=post reaction_mode=windows")
             await built.quiet()
-            (card,) = [text_of(one) for one in ana.seen() if "Expected length" in text_of(one)]
+            card = (await ana.slash("/game info", game=1)).text
             assert "30 rounds at most. A round of 6 players takes 12 days" in card
             assert "windows at fights and spells only" in card and "each may take up to 12 hours" in card
             await ana.slash("/game new", game="talisman")
             await built.quiet()
-            usual = [text_of(one) for one in ana.seen() if "`preset=post` ends after 30" in text_of(one)]
-            assert len(usual) == 1 and "windows" not in usual[0]
+            usual = (await ana.slash("/game info", game=2)).text
+            assert "`preset=post` ends after 30" in usual and "each may take up to" not in usual
 
     asyncio.run(run())

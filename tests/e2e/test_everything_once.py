@@ -5,7 +5,6 @@ What there is, is read from the program: whatever is added without a test fails 
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from tests.e2e.worlds import Moments
 from tests.support import figures
 from tests.support.drafting import ids
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
+from tests.support.refusals import refusals
 from tests.support.sources import ROOT
 
 WITHOUT_A_USE = {
@@ -581,21 +581,6 @@ ELSEWHERE = {
     "lobby_rights": "test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named",
 }
 """Refusals that a test provokes without naming them."""
-
-
-def refusals() -> set[str]:
-    """The keys of every refusal that the service and the commands can raise, read from their source."""
-    found: set[str] = set()
-    for folder in ("bot/service", "cogs"):
-        for file in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text())):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                    found |= {part.value for part in ast.walk(node.args[0]) if _is_key(part)} if node.args else set()
-    return found
-
-
-def _is_key(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier()
 
 
 def test_every_refusal_is_provoked_by_some_test() -> None:

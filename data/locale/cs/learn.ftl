@@ -12,7 +12,6 @@ learn-button-more =
     { $count ->
         [one] Pokračovat: ještě { $count } krok
         [few] Pokračovat: ještě { $count } kroky
-        [many] Pokračovat: ještě { $count } kroku
        *[other] Pokračovat: ještě { $count } kroků
     }
 learn-button-invite = Někoho pozvat

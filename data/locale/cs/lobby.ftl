@@ -26,10 +26,10 @@ lobby-card-length = Na každého asi { $count ->
     [evening] jeden večer
    *[day] celý den
  }, nebo { $weeks ->
-    [1] týden
+    [one] týden
     [2] dva týdny
     [3] tři týdny
-    [4] čtyři týdny
+    [few] čtyři týdny
    *[other] { $weeks } týdnů
  } korespondenčně.
 lobby-card-sits = { $place }. { $name }{ $ready ->
@@ -59,6 +59,8 @@ lobby-card-own-pack = balík „{ $name }“
 lobby-card-chain = { $first }; { $last }
 lobby-card-different = Tady jinak: { $options }{ $more ->
     [0] .
+    [one] {" "}a ještě { $more }.
+    [few] {" "}a ještě { $more }.
    *[other] {" "}a ještě { $more }.
  }
 lobby-card-sealed = -# Kostky zapečetěny: ||{ $hash }||

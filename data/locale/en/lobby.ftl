@@ -25,7 +25,7 @@ lobby-card-length = About { $count ->
     [evening] an evening
    *[day] a whole day
  }, or { $weeks ->
-    [1] a week
+    [one] a week
     [2] two weeks
     [3] three weeks
     [4] four weeks
@@ -57,6 +57,7 @@ lobby-card-own-pack = the pack “{ $name }”
 lobby-card-chain = { $first }; { $last }
 lobby-card-different = Different here: { $options }{ $more ->
     [0] .
+    [one] {" "}and { $more } more.
    *[other] {" "}and { $more } more.
  }
 lobby-card-sealed = -# Dice sealed: ||{ $hash }||

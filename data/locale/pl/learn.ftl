@@ -12,8 +12,7 @@ learn-button-more =
     { $count ->
         [one] Graj dalej: jeszcze { $count } krok
         [few] Graj dalej: jeszcze { $count } kroki
-        [many] Graj dalej: jeszcze { $count } kroków
-       *[other] Graj dalej: jeszcze { $count } kroku
+       *[many] Graj dalej: jeszcze { $count } kroków
     }
 learn-button-invite = Zaproś kogoś
 learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.

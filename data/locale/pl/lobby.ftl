@@ -26,7 +26,7 @@ lobby-card-length = Na osobę około { $count ->
     [evening] jeden wieczór
    *[day] cały dzień
  } albo { $weeks ->
-    [1] tydzień
+    [one] tydzień
     [2] dwa tygodnie
     [3] trzy tygodnie
     [4] cztery tygodnie
@@ -60,7 +60,9 @@ lobby-card-own-pack = zestaw „{ $name }”
 lobby-card-chain = { $first }; { $last }
 lobby-card-different = Tu inaczej: { $options }{ $more ->
     [0] .
-   *[other] {" "}i jeszcze { $more }.
+    [one] {" "}i jeszcze { $more }.
+    [few] {" "}i jeszcze { $more }.
+   *[many] {" "}i jeszcze { $more }.
  }
 lobby-card-sealed = -# Kości zapieczętowane: ||{ $hash }||
 
