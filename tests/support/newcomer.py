@@ -13,7 +13,7 @@ import bot
 from bot.games import registry
 from bot.records.replay import verify
 from tests.e2e.playing import finished, seated, thread_of
-from tests.support.player import Json, Player, buttons, text_of
+from tests.support.player import Json, Player, buttons, pictures, text_of
 from tests.support.tavern import Tavern, tavern
 
 KEY, HEAP = "toy", 4
@@ -43,7 +43,7 @@ async def played_by_all(built: Tavern, folder: Path) -> None:
 async def played_again(ana: Player, ben: Player) -> None:
     """The card at the end, and the lobby that its button opens once."""
     card = next(one for one in reversed(ana.seen()) if "The end of" in text_of(one))
-    assert "Winner:" in text_of(card) and card["attachments"], text_of(card)
+    assert "Winner:" in text_of(card) and pictures(card), text_of(card)
     again = next(key for key in buttons(card).values() if key.startswith("e|"))
     assert "everybody has a seat already" in (await ben.press(again, card)).text
     assert "is that game already" in (await ana.press(again, card)).text
