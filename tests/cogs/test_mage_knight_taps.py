@@ -65,6 +65,7 @@ def met(folder: Path, approach: str, play: Callable[[Tavern, Tapping], Awaitable
                     await one.slash("/do", line=f"order spin=auto; {approach.format(own=own, foe=foe)}", sure=True)
                 if await waited(built, ana, ben) is one:
                     await one.slash("/do", line="end_turn", sure=True)
+            await built.quiet()
             await play(built, Tapping(await waited(built, ana, ben)))
 
     with known_dice(b"taps"):
