@@ -578,6 +578,9 @@ ELSEWHERE = {
     "game_plays_another": "test_at_the_table_of_another_game_it_is_said_which_is_played",
     "no_game_of_kind": "test_in_lobbies_too_and_where_no_game_is",
     "form_gone": "test_what_a_form_cannot_be_is_refused_by_its_label_and_stands_in_it_again",
+    "lobby_form_nobody": "test_what_does_not_fit_is_refused_in_one_sentence",
+    "lobby_form_stray": "test_what_does_not_fit_is_refused_in_one_sentence",
+    "lobby_no_game": "test_options_without_a_game_are_not_dropped",
     "lobby_rights": "test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named",
 }
 """Refusals that a test provokes without naming them."""

@@ -18,20 +18,20 @@ async def with_card(built: House) -> tuple[int, Posted]:
     """A game that has begun, and the card of its lobby."""
     game = await built.open_game("ana", "ben", options=codec.encode(Options()), channel_id=777)
     await built.settled()
-    built.poster.messages.append(Posted(5, HOME, 1, lobby_card.card_post(await built.service.core.live(game))))
+    built.poster.messages.append(Posted(5_000, HOME, 1, lobby_card.card_post(await built.service.core.live(game))))
 
     def known(work: GameTransaction) -> Reply:
-        work.set(card=5, started_at=built.clock.now())
+        work.set(card=5_000, started_at=built.clock.now())
         return Reply("done")
 
     await built.service.core.change(game, known)
     await built.settled()
-    return game, built.poster.message(5)
+    return game, built.poster.message(5_000)
 
 
 def rewrites(built: House) -> int:
     """How often the card was rewritten."""
-    return built.poster.rewritten.count(5)
+    return built.poster.rewritten.count(5_000)
 
 
 @pytest.mark.slow

@@ -84,9 +84,10 @@ def test_two_lobbies_have_different_seeds() -> None:
 def test_the_host_starts_where_that_is_agreed() -> None:
     async def play(built: House) -> None:
         game = await opened(built, start_full=False)
-        assert "start" in [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]]
+        assert "start" not in [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]]
         assert await refused(built, "start", game, "ana") == "lobby_too_few"
         await do(built, "join", game, "ben")
+        assert "start" in [button.id.rpartition("|")[2] for button in (await card(built, game)).rows[0]]
         await do(built, "ready", game, "ben")
         assert await refused(built, "start", game, "ben") == "lobby_not_host"
         assert await refused(built, "start", game, "ana") == "lobby_not_ready"

@@ -83,7 +83,7 @@ def test_the_card_names_a_pack_as_its_server_does_and_by_its_hash_when_it_is_gon
         opening = Opening(key="mage_knight", guild=GUILD, channel=HOME, host=Person(ANA, "ana"), pack="_long_ spears")
         game = int(str((await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))).facts["game"]))
         await built.settled()
-        assert r"“\_Long\_ spears” (`" in built.poster.messages[-1].out.text
+        assert r"“\_Long\_ spears”" in built.poster.messages[-1].out.text
         await packs.drop_pack(built.service.core, GUILD, "_Long_ spears")
         built.service.core.forget(game)
         told = await lobby.lobby_info(built.service.core, game, "en")

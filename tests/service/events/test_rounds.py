@@ -55,7 +55,8 @@ def test_each_pairing_opens_a_lobby_in_which_only_ready_is_left(listed: Listed) 
         assert live.game.status == LOBBY and live.game.channel_id in built.poster.threads
         card = built.poster.message(live.game.card or 0)
         assert card.channel == live.game.channel_id and [button.id for button in card.out.rows[0]] == [
-            f"l|{live.id}|0|ready"
+            f"l|{live.id}|0|ready",
+            f"l|{live.id}|0|details",
         ]
         with pytest.raises(Refused) as error:
             who = Person(USERS["ana"], "ana")
