@@ -21,7 +21,7 @@ async def with_card(built: House) -> tuple[int, Posted]:
     built.poster.messages.append(Posted(5_000, HOME, 1, lobby_card.card_post(await built.service.core.live(game))))
 
     def known(work: GameTransaction) -> Reply:
-        work.set(card=5_000, started_at=built.clock.now())
+        work.set(card=5_000, card_layout=True, started_at=built.clock.now())
         return Reply("done")
 
     await built.service.core.change(game, known)
