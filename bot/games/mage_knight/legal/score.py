@@ -27,6 +27,9 @@ AVERAGE_DIE = 3
 AIMLESS = -25
 """It uses up an action and gives the figure a token for nothing."""
 
+PATIENT = 10
+"""Rounds in which nobody walks without an aim. Later somebody must: who stands in his own way would stand for ever."""
+
 
 def greedy_score(field: Field, seat: int, action: act.Action) -> int:
     """Only the order of the numbers counts."""
@@ -36,15 +39,15 @@ def greedy_score(field: Field, seat: int, action: act.Action) -> int:
     if isinstance(action, act.Move) and action.double and not action.step.path:
         return HARM  # it would only tire
     if isinstance(action, act.Move):
-        return _moved(_worth(field, seat, action) - WALKED * _tired(field, (action.step.figure,)))
+        return _moved(field, _worth(field, seat, action) - WALKED * _tired(field, (action.step.figure,)))
     if isinstance(action, act.FormationMove):
         gain = sum(_approach(field, seat, step) for step in action.steps)
-        return _moved(gain - WALKED * _tired(field, [step.figure for step in action.steps]))
+        return _moved(field, gain - WALKED * _tired(field, [step.figure for step in action.steps]))
     return _FLAT.get(type(action), REST)
 
 
-def _moved(worth: int) -> int:
-    return MOVE + worth if worth > 0 else AIMLESS
+def _moved(field: Field, worth: int) -> int:
+    return MOVE + worth if worth > 0 or field.state.round > PATIENT else AIMLESS
 
 
 def _tired(field: Field, figures: Iterable[str]) -> int:
