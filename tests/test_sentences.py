@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from tests.support.catalogs import catalog
+from tests.support.forbidden import Form, forbidden, lines
 from tests.support.sources import ROOT
 
 FAULT = re.compile(r'BadData\(\s*"([a-z_-]+)"')
@@ -56,3 +58,36 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
         and f'"{name.removeprefix("cli-event-").replace("-", "_")}"' not in sources
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_uses_a_forbidden_form(language: str) -> None:
+    """The lists are in tests/forbidden; a form that is right in one message is spared there by the message's name."""
+    used = [
+        (form, file, message, found[0])
+        for file, message, text in lines(language)
+        for form in forbidden_here(language, file)
+        if (found := form.found(text))
+    ]
+    wrong = [
+        f"{file}: {message}: “{words}”, rather: {form.instead}"
+        for form, file, message, words in used
+        if message not in form.spared
+    ]
+    assert not wrong, "\n".join(wrong)
+    spared = {(form.pattern, message) for form in forbidden(language) for message in form.spared}
+    assert not spared - {(form.pattern, message) for form, _, message, _ in used}, "spared for nothing"
+
+
+def forbidden_here(language: str, file: str) -> list[Form]:
+    """The forms that one catalogue may not use."""
+    return [form for form in forbidden(language) if form.holds_in(file)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_forbidden_form_is_found_where_it_is_used_and_nowhere_else(language: str) -> None:
+    assert forbidden(language)
+    for form in forbidden(language):
+        assert form.found(form.fault), form.pattern
+        assert not form.found(form.fine), form.pattern
+        assert not form.found(form.instead), form.pattern

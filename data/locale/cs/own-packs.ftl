@@ -5,7 +5,7 @@ packs-replaced = Balík „{ $name }“ je v pořádku a nahrazuje ten dosavadn�
 packs-left-out = Vynechány byly soubory, které do takového balíku nepatří: { $files }.
 packs-clash = Nelze ho spojit se základním balíkem, takže s ním hry musí hrát samotným (pack_alone:True); počet důvodů: { $count }. První z nich:
 packs-only-joined = V pořádku je jen spolu se základním balíkem, takže s ním samotným žádná hra hrát nemůže.
-pack-file-unknown = Tak se žádný soubor balíku nejmenuje; nemělo to být „{ $near }“?
+pack-file-unknown = Tak se žádný soubor balíku nejmenuje; nemá to být „{ $near }“?
 packs-head = { $count ->
     [one] Tento server má { $count } vlastní balík (nejvýše { $most }):
     [few] Tento server má { $count } vlastní balíky (nejvýše { $most }):

@@ -128,7 +128,7 @@ event-act-longer = { $days ->
    *[other] Both sides of { $pairing } have agreed on { $days } days more.
  }
 event-act-deputy = { $who } is a deputy of the organiser.
-event-act-deputy-off = { $who } is no deputy any more.
+event-act-deputy-off = { $who } is no longer a deputy.
 event-act-moved-channel = The event speaks in { $channel } from now on.
 event-act-cancelled = The event was given up. Reason: { $reason }
 event-act-ledger = The ledger of { $entrant } was changed by decision. Reason: { $reason }
@@ -264,7 +264,7 @@ reply-event-answered = Your answer is noted; the organiser or a deputy decides.
 reply-event-disputed = The result of { $pairing } is under review until the organiser or a deputy decides.
 reply-event-decided = The decision on { $pairing } stands in the log with your reason.
 reply-event-deputy = { $name } is a deputy now.
-reply-event-deputy-off = { $name } is no deputy any more.
+reply-event-deputy-off = { $name } is no longer a deputy.
 reply-event-voted = You have voted for { $name }: { $count } of { $needed } votes that are needed.
 reply-event-longer-asked = { $days ->
     [one] You have asked for { $days } day more; the other side has to consent.
@@ -335,7 +335,7 @@ engine-refused-event-text-long = { $count ->
    *[other] That takes { $count } characters
  }, at most { $most } fit: say it shorter.
 engine-refused-event-dispute-late = A result can be disputed for seven days; that of game { $game } is older.
-engine-refused-event-no-deputy = { $person } is no deputy.
+engine-refused-event-no-deputy = { $person } is not a deputy.
 engine-refused-event-deputy-already = { $person } decides already.
 engine-refused-event-deputies-many = { $most ->
     [one] There is { $most } deputy, the most there may be.

@@ -15,7 +15,7 @@ mage-knight-refused-no-quick-double-time = The move of Quickness cannot be in do
 mage-knight-refused-ability-keeps-pace = { $figure } shows { $ability } and has no double time.
 mage-knight-refused-double-time-in-contact = { $figure } touches { $enemy } and cannot go in double time.
 mage-knight-refused-no-lead-in-double-time = In double time the Force March of { $figure } has no effect; the slowest member sets the pace.
-mage-knight-refused-cannot-soar = { $figure } is no flyer and cannot soar.
+mage-knight-refused-cannot-soar = { $figure } is not a flyer and cannot soar.
 mage-knight-refused-on-that-level = { $level ->
     [up] { $figure } soars already.
    *[down] { $figure } is on the ground already.
@@ -52,5 +52,5 @@ mage-knight-do-surge = Surge: { $figure } -> { $target }{ $mode ->
    *[close] { "" }
  }
 mage-knight-do-surge-capture = Surge to capture: { $figure } -> { $target }
-mage-knight-refused-dead-cannot-soar = { $dead } is no flyer and cannot return beside { $figure }, who soars.
+mage-knight-refused-dead-cannot-soar = { $dead } is not a flyer and cannot return beside { $figure }, who soars.
 mage-knight-refused-quickness-gives-a-move = Quickness gives { $figure } a move action and nothing else.

@@ -125,7 +125,7 @@ mage-knight-do-defend = Defense { $value } of { $figure }
 ## Why an attack is not allowed
 
 mage-knight-refused-no-such-mode = There is no attack mode “{ $given }” in this kind of combat.
-mage-knight-refused-no-such-healing = “{ $given }” is no way to heal; there are damage and die.
+mage-knight-refused-no-such-healing = “{ $given }” is not a way to heal; there are damage and die.
 mage-knight-refused-cancelling-spoils-attack = Without the cancelled abilities the attack of { $figure } would not be allowed.
 mage-knight-refused-mode-left-out = At this table nobody uses { $ability }: the house option { $option } is off.
 mage-knight-refused-mode-not-in-effect = { $figure } cannot use { $ability } now.

@@ -43,7 +43,7 @@ mage-knight-refused-centre-outside-area = The centre of { $figure } would be at 
 mage-knight-refused-deployed-off-field = { $figure } would not stand wholly on the battlefield.
 
 mage-knight-refused-who-soars = Say who begins above the ground: deploy wedge soaring=A1,A3.
-mage-knight-refused-cannot-begin-soaring = { $figure } is no flyer and cannot begin above the ground.
+mage-knight-refused-cannot-begin-soaring = { $figure } is not a flyer and cannot begin above the ground.
 mage-knight-refused-soaring-at-objective = { $figure } may not soar there: its stand would touch objective { $thing } or a base that covers it.
 
 ## Turns

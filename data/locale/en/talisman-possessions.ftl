@@ -112,7 +112,7 @@ talisman-event-became-toad = { $turns ->
     [one] { $seat } becomes a toad for { $turns } turn.
    *[other] { $seat } becomes a toad for { $turns } turns.
  }
-talisman-event-toad-no-more = { $seat } is no toad any more.
+talisman-event-toad-no-more = { $seat } is no longer a toad.
 
 ## Checks
 

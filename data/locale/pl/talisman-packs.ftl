@@ -16,7 +16,7 @@ pack-no-such-id = Nie ma { $kind ->
     [no_suggestion] {"."}
    *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
-pack-board-twice = Tabela „{ $found }” jest już w innej paczce; plansza jest jedna.
+pack-board-twice = Tabela „{ $found }” jest już w innym zestawie; plansza jest jedna.
 pack-ring-broken = { $region ->
     [outer] Kraina Zewnętrzna
     [middle] Kraina Środkowa
