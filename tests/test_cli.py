@@ -111,7 +111,7 @@ def test_nothing_is_loaded_at_the_start_of_the_bot_that_only_searches_and_rating
         (["pack"], "There is no command “pack”"),
         (["replay", ".", "--json"], "--json goes with one file"),
         (["replay"], "FILE is missing"),
-        (["replay", "a", "b"], "“b” is one word too many"),
+        (["replay", "a", "b"], "“b” is too much"),
         (["replay", "a", "--jsn"], "There is no option “--jsn”"),
         (["replay", "a", "--until"], "--until needs a value"),
         (["replay", "a", "--until", "-1"], "“-1”"),
@@ -119,7 +119,7 @@ def test_nothing_is_loaded_at_the_start_of_the_bot_that_only_searches_and_rating
         (["replay", "a", "--lang", "de"], "no language “de”"),
         (["replay", "a", "--lang"], "--lang needs a value"),
         (["play", "pocket", "--seats", "9"], "9 seats"),
-        (["play", "pocket", "--random", "C"], "“C” is no seat"),
+        (["play", "pocket", "--random", "C"], "“C” is not a seat"),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_exit_code_2(call: Any, words: list[str], said: str) -> None:
@@ -143,7 +143,7 @@ def test_wrong_usage_is_one_sentence_and_exit_code_2(call: Any, words: list[str]
         ),
         (SCENARIO.replace("{ goal = 2 }", "[" * 90 + "]" * 90), "Line 4: "),
         (SCENARIO.replace("[6, 5, 1]", "[6]"), "Line 15: The roll “duel” needs 2 numbers"),
-        ("{}", "Line 1: This is no line of a record."),
+        ("{}", "Line 1: This is not a line of a record."),
     ],
 )
 def test_a_faulty_file_is_one_sentence_with_its_line(call: Any, tmp_path: Path, text: str, said: str) -> None:

@@ -93,7 +93,7 @@ def test_whoever_types_needs_no_form(tmp_path: Path) -> None:
         agreed = {"game": "warcry", "format": "swiss", "options": "open_decklists=true", "players": 4, "days": 8}
         panel = (await ana.slash("/event new", name="Cup", start="24.12.2099", **agreed)).message
         assert "**The deck lists are open**" in text_of(panel) and "Thursday 2099-12-24" not in text_of(panel)
-        assert "Day of the beginning: 24.12.2099" in text_of(panel)
+        assert "Start date: 24.12.2099" in text_of(panel)
         form = await group_form(ana, "dates", panel)
         assert fields(form.modal)["start"]["value"] == "24.12.2099" and chosen(form.modal, "start_day") == []
         await ana.press("Open it", panel)
@@ -128,7 +128,7 @@ def test_what_a_form_cannot_be_changes_nothing(tmp_path: Path) -> None:
         panel = (await ana.slash("/event new", name="Cup", game="warcry", format="swiss")).message
         before = text_of(panel)
         for group, values, told in (
-            ("people", {"players": "many"}, "“Players at most” cannot be “many”"),
+            ("people", {"players": "many"}, "“Max. players” cannot be “many”"),
             ("people", {"players": "129"}, "from 2 to 128"),
             ("dates", {"start": "soon"}, "soon"),
             ("format", {"points": "lots"}, "lots"),

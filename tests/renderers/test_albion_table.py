@@ -296,11 +296,11 @@ KINDS: list[tuple[Mark | None, str]] = [
     (Mark("movement", blocked=(("2.1", "C12"),)), "2.1 blocked before C12"),
     (Mark("fled", "1.1", trails=(("1.1", "C12", "C14"),)), "1.1 Gawain flees to C14"),
     (Mark("fight", "1.1", "2.1"), FELL),
-    (Mark("strike", "1.1", "2.1", dice=(6, 6, 6), need=10, result="missed"), "at most 10 needed – a miss"),
+    (Mark("strike", "1.1", "2.1", dice=(6, 6, 6), need=10, result="missed"), "10 or less needed – a miss"),
     (Mark("strike", "1.1", "2.1", dice=(1, 1, 2), need=10, result="unhorsed"), "unhorsed"),
     (Mark("strike", "1.1", "2.1", dice=(1, 1, 2), need=10, result="hit", damage=0), "no wound"),
     (Mark("spell", "1.1", "2.1", defence="healing"), "1.1 Gawain casts Healing on 2.1 Lancelot"),
-    (Mark("something_new", "1.2"), "Last act: 1.2"),
+    (Mark("something_new", "1.2"), "Last action: 1.2"),
 ]
 
 

@@ -206,7 +206,7 @@ def test_a_creature_without_a_card_has_a_value_of_its_own() -> None:
 
 
 def test_the_chance_to_win_is_told_until_the_dice_fall() -> None:
-    assert "Chance to win for Ben: 52 %" in said(table_scene(quest("clash"), words()))
+    assert "Chance to win for Ben: 52%" in said(table_scene(quest("clash"), words()))
     unknown = replace(quest("clash"), choices=Choices())
     assert "The dice are still to be rolled" in said(table_scene(unknown, words()))
 
@@ -222,7 +222,7 @@ KINDS: list[tuple[Mark | None, str]] = [
     (Mark("cast", 1, cards=("mending",)), "Ben casts: Mending"),
     (Mark("cast", 1, cards=("mending",), target=0), "Ben casts Mending at Ana"),
     (Mark("something_new", 1, cards=("ogre",)), "Ben: Ogre"),
-    (Mark("something_new", 1), "Last act: Ben"),
+    (Mark("something_new", 1), "Last action: Ben"),
 ]
 
 

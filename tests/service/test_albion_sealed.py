@@ -39,7 +39,7 @@ def test_before_the_deadline_of_secret_orders_all_asked_are_reminded_alike(first
         forget(h)
         await wait(h, HALF + 3600)
         (told,) = h.poster.messages
-        assert told.out.mentions == (USERS["ana"], USERS["ben"]) and "somebody has not said" in told.out.text
+        assert told.out.mentions == (USERS["ana"], USERS["ben"]) and "somebody has not decided" in told.out.text
         assert len(told.out.rows) <= 1 and not any(name in told.out.text for name in ("ana", "ben"))
 
     in_house(play)

@@ -32,13 +32,13 @@ def test_F20_a_person_is_away_comes_back_and_hears_once_of_a_refused_direct_mess
     async def play() -> None:
         async with tavern(tmp_path) as t:
             ben = t.player("ben")
-            assert "not said" in (await ben.slash("away")).text
+            assert "no absence set" in (await ben.slash("away")).text
             told = {"from": "2100-12-24", "to": "2101-01-02"}
             said = "Away from 2100-12-24 to 2101-01-02\nDays of absence left: 32 of 42 in 365 days"
             assert (await ben.slash("away", **told)).text.startswith(said)
             assert (await ben.slash("away")).text.startswith(said)
             assert "not both" in (await ben.slash("away", off=True, to="1.1.2101")).text
-            assert "not said" in (await ben.slash("away", off=True)).text
+            assert "no absence set" in (await ben.slash("away", off=True)).text
             assert "over already" in (await ben.slash("away", to="1.1.2020")).text
             user = int(ben.id)
             await t.service.database.write(lambda session: people.set_user(session, user, direct_refused=True))

@@ -121,7 +121,7 @@ def test_a_second_look_calls_everybody_or_nobody_and_has_its_own_time() -> None:
         await tell(built, game, NOTHING[:1])
         assert list((await live(built, game)).waiting()) == [1]
         (ask,) = asks(built)
-        assert "(3 of 4 have said it)" in ask.out.text and "what do your knights leave" in ask.out.text
+        assert "(3 of 4 are done)" in ask.out.text and "what do your knights leave" in ask.out.text
         assert [button.id for button in ask.out.rows[0]] == [button_id(press_kinds.OPEN_PANEL, game)]
         assert built.poster.called == [(11, 12, 13, 14)]
         (decision,) = (await live(built, game)).decisions.values()
@@ -161,14 +161,14 @@ def test_who_is_late_is_not_told_by_name_until_nobody_waits_for_him_any_more() -
             await tell(built, game, STAY[1:])
             await wait(built, 24 * HOUR)
         told = stories(built)[begun:]
-        assert told.count("ana has missed three windows in a row") == 1
+        assert told.count("ana has missed three deadlines in a row") == 1
         assert "Time is up" not in told and "last warning" not in told
         assert (await live(built, game)).table.state.seats[0].on_orders
         await wait(built, HOUR)
         (ask,) = asks(built)
         assert "<@11>" not in ask.out.text and "0 of 3" in ask.out.text and 11 not in ask.out.mentions
         await tell(built, game, ["ana: items none"])
-        assert "ana is back and is waited for again" in stories(built)
+        assert "ana is back: the game waits for this player again" in stories(built)
 
     in_house(play)
 
@@ -182,7 +182,7 @@ def test_at_half_time_all_who_are_asked_are_reminded_and_the_late_ones_in_privat
         called = len(built.poster.called)
         await wait(built, 12 * HOUR)
         reminder = asks(built)[-1]
-        assert reminder.out.text.startswith("<@11> +3 (#1): somebody has not said anything yet")
+        assert reminder.out.text.startswith("<@11> +3 (#1): somebody has not decided yet")
         assert built.poster.called[called:] == [(11, 12, 13, 14)]
         assert [user for user, _ in built.poster.direct_messages] == [USERS["dan"]]
         await wait(built, HOUR)

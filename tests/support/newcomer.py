@@ -46,7 +46,7 @@ async def played_again(ana: Player, ben: Player) -> None:
     assert "Winner:" in text_of(card) and pictures(card), text_of(card)
     again = next(key for key in buttons(card).values() if key.startswith("e|"))
     assert "everybody has a seat already" in (await ben.press(again, card)).text
-    assert "is that game already" in (await ana.press(again, card)).text
+    assert "There already is a rematch" in (await ana.press(again, card)).text
 
 
 async def looked_at(ana: Player) -> None:

@@ -2,7 +2,7 @@
 # $pawn is a pawn by code and name; $seat is a player; $land, $card and $token are names.
 
 albion-event-fate-rolled = { $pawn } in { $land }: { $dice_added } = { $total }, **{ $card }**.
-albion-event-fate-tested = { $pawn } rolls { $dice_added } = { $total }, at most { $need } needed: { $passed ->
+albion-event-fate-tested = { $pawn } rolls { $dice_added } = { $total }, { $need } or less needed: { $passed ->
     [yes] passed, nothing happens.
    *[no] failed.
  }

@@ -9,7 +9,7 @@ albion-event-fight-joined = { $pawn } joins the fight against { $target }.
 albion-event-no-fight = Nobody attacks this round.
 albion-event-fight-started = { $several ->
     [no] Duel: { $members }
-   *[yes] Fight of several: { $members }
+   *[yes] Melee: { $members }
  }
 albion-event-identity-revealed = { $pawn } shows who he is: Strength { $strength }, Power { $power } (at the start { $start_power }), wounds { $damage }; { $armed ->
     [no] without arms or armour.
@@ -29,18 +29,18 @@ albion-event-order-fixed = Order of attacks: { $members }.
 
 ## Strikes and defences
 
-albion-event-strike-rolled = { $pawn } strikes { $target } ({ $weapon }): { $dice_added } = **{ $total }**, at most { $need } needed: { $hit ->
+albion-event-strike-rolled = { $pawn } strikes { $target } ({ $weapon }): { $dice_added } = **{ $total }**, { $need } or less needed: { $hit ->
     [yes] on target.
    *[no] a miss.
  }
 albion-event-no-defence = { $pawn } is bound and cannot defend himself.
 albion-event-not-defended = { $pawn } does not defend himself.
 albion-event-defence-rolled = { $how ->
-    [parry] { $pawn } parries: { $dice_added } = **{ $total }**, at most { $need } needed: { $stopped ->
+    [parry] { $pawn } parries: { $dice_added } = **{ $total }**, { $need } or less needed: { $stopped ->
         [yes] the strike is stopped.
        *[no] in vain.
      }
-   *[dodge] { $pawn } dodges: { $dice_added } = **{ $total }**, at least { $need } needed: { $stopped ->
+   *[dodge] { $pawn } dodges: { $dice_added } = **{ $total }**, { $need } or more needed: { $stopped ->
         [yes] the strike goes past.
        *[no] in vain.
      }
@@ -104,7 +104,7 @@ albion-event-healed = { $pawn } heals { $amount } (die: { $dice_added }): wounds
 albion-event-flee-tested = { $pawn } tries to flee: { $dice_added }{ $helped ->
     [no] {""}
    *[yes] {" "}+ { $bonus }
- } = **{ $total }**, at least { $need } needed: { $passed ->
+ } = **{ $total }**, { $need } or more needed: { $passed ->
     [yes] he breaks away.
    *[no] he does not get away.
  }
@@ -157,8 +157,8 @@ albion-refused-not-in-this-fight = { $target } takes no part in this fight.
 albion-refused-foe-not-near = { $target } does not stand next to { $pawn }.
 albion-refused-foe-has-initiative = { $target } has the initiative over { $pawn }: until that changes { $pawn } cannot attack there.
 albion-refused-spell-of-other-use = { $use ->
-    [attack] { $spell } is no spell to attack with.
-   *[defence] { $spell } is no spell to defend with.
+    [attack] { $spell } cannot be used to attack.
+   *[defence] { $spell } cannot be used to defend.
  }
 albion-refused-power-too-low = { $spell } in this version needs Power { $need } at the start; { $pawn } had { $power }.
 albion-refused-spell-cast-before = { $pawn } has cast { $spell } in this fight already: once is all.
@@ -174,7 +174,7 @@ albion-refused-not-to-change = { $pawn } cannot change to this: { $token }. It m
 albion-refused-nothing-there = Nothing of the kind lies face up on { $hex }: { $token }.
 albion-refused-not-in-a-fight = In a fight only weapons and shields can be picked up: { $token } is neither.
 albion-refused-only-mounted = Only a rider may carry this: { $token }.
-albion-refused-beats-himself = The load would beat the knight himself: his modified Strength would be { $least } or less ({ $token }).
+albion-refused-beats-himself = That load would bring the knight down: his modified Strength would be { $least } or less ({ $token }).
 albion-refused-not-to-pick-up = { $pawn } cannot pick this up now: { $token }.
 albion-refused-no-pass = { $pawn } has nothing to pass now.
 albion-refused-not-so-many-points = Your Treasury holds { $treasury ->

@@ -13,7 +13,7 @@ table-button-knight-ransoms = Standing orders: offers and ransoms…
 table-form-marches-title = Orders: { $group }
 table-form-marches-pawn-help = C14-D14-E14 or stay; behind it: abandon; then take all, leave axe
 table-form-marches-sequence = In this order
-table-form-marches-sequence-help = Numbers of the pawns: who goes first stands first
+table-form-marches-sequence-help = Numbers of the pawns: the first to go comes first
 
 table-form-arming-title = Arms of { $knight }
 table-form-arming-strength = Strength
@@ -35,7 +35,7 @@ table-form-knight-attacks-join-yes = yes
 table-form-knight-attacks-join-no = no
 table-form-knight-attacks-weapon = Weapon in hand
 table-form-knight-attacks-weapon-help = Its name; or ask
-table-form-knight-attacks-auto = Do without asking what no order says
+table-form-knight-attacks-auto = Use defaults without asking where no order applies
 table-form-knight-attacks-auto-yes = yes
 table-form-knight-attacks-auto-no = no
 table-form-knight-duels-title = Fights: { $pawn }

@@ -63,6 +63,6 @@ albion-refused-wrong-objects = { $number ->
 albion-refused-no-such-offer = No offer { $offer } was made to you.
 albion-refused-answered-so = You have given offer { $offer } this answer already.
 albion-refused-now-looking = You have seen what you took: now you may only put it back or leave other tokens (“keep”).
-albion-refused-exchange-stands = What you have agreed with another player stands.
+albion-refused-exchange-stands = What you have agreed with another player cannot be changed.
 albion-refused-nothing-to-look-at = You have not taken anything face down.
 albion-refused-only-leaving = Now { $pawn } can only leave tokens, and only if it has just taken one face down.

@@ -1,7 +1,7 @@
 # The lesson in Powers of Albion: a first joust with a hint at every step, and advice for whoever has left the script.
 
 learn-albion-march = You lead Joyous Gard. Orders are secret. A rider goes up to three hexes, but stops when crossing the border of a dangerous land, as Galahad (2.1) will. Lancelot (2.3) rides north.
-learn-albion-fate = In Galehot’s Land Galahad drew a fate card by two dice: a gift of 2 points. Others wound him or take his horse. Beside him lies a magical object: he shall take it.
+learn-albion-fate = In Galehot’s Land Galahad drew a fate card by two dice: a gift of 2 points. Others wound him or take his horse. Beside him lies a magical object: let him take it.
 learn-albion-find = Nobody rides through an enemy, so Lancelot stopped at C16. Galahad found Pridwen, Arthur’s shield: it protects by 4 and weighs nothing. Only you see that. Keep it.
 learn-albion-declare = Lancelot stands next to shield 1.4. Attacks are declared in secret, by all players at once. Attack!
 learn-albion-strike = Now everybody knows these two. The higher Strength has the initiative, so Lancelot strikes. Three dice: with a total of 13 or less, his modified Strength, the strike is on target.

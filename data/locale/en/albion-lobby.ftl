@@ -33,4 +33,4 @@ albion-card-length = Expected length: { $round_limit ->
     [0] until both artefacts are in one castle or one player is left.
     [one] { $round_limit } round at most.
    *[other] { $round_limit } rounds at most.
- } A round asks everybody at once for the movement ({ $orders_hours }) and for what is left and taken ({ $items_hours }); fights come on top. Whoever leaves it to standing orders is never waited for.
+ } In a round everybody is asked at once for their moves ({ $orders_hours }) and for what is left and taken ({ $items_hours }); fights come on top. The game never waits for players who leave it to standing orders.

@@ -31,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] All knights
- }: questions and fights are settled at once by default where no order says otherwise.
+ }: questions and fights are decided at once by default unless an order says otherwise.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] All knights
@@ -58,14 +58,14 @@ albion-order-defence-spell = { $whose ->
  }: defend with { $spell } ({ $version ->
     [plus] +
    *[minus] −
- }) from { $least } % on.
+ }) from { $least }% up.
 albion-order-fight-spell = { $whose ->
     [yes] { $pawn }
    *[no] All knights
  }: attack with { $spell } ({ $version ->
     [plus] +
    *[minus] −
- }) from { $least } % on.
+ }) from { $least }% up.
 albion-order-flee-below = { $whose ->
     [yes] { $pawn }
    *[no] All knights

@@ -1,7 +1,7 @@
 # What is wrong with a pack of Powers of Albion.
 
-pack-no-label = “{ $found }” is no hex: a capital letter and a number are expected, such as C19.
-pack-no-colour = “{ $found }” is no colour: “#” and six digits or small letters from a to f are expected, such as #c0392b.
+pack-no-label = “{ $found }” is not a hex: a capital letter and a number are expected, such as C19.
+pack-no-colour = “{ $found }” is not a colour: “#” and six digits or small letters from a to f are expected, such as #c0392b.
 pack-no-such-type = There is no effect “{ $found }” here{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
@@ -19,7 +19,7 @@ pack-unknown-id = There is no { $kind ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-id-taken = “{ $found }” already stands for something else; each id may be used once.
+pack-id-taken = “{ $found }” already means something else; each id may be used once.
 pack-exactly-one = Exactly one of these fields is needed: { $words }.
 pack-field-misplaced = The field “{ $word }” has no place here.
 pack-effect-unfit = The effect “{ $found }” makes no sense as { $use ->
@@ -35,6 +35,6 @@ pack-water = { $terrain ->
     [lake] Every lake hex has the feature “water”.
    *[land] Only lake hexes have the feature “water”.
  }
-pack-site-in-lake = A site must stand on land.
+pack-site-in-lake = A site must be on land.
 pack-site-differs = The list of sites and the hex { $found } do not say the same.
 pack-harbour-dry = The harbour { $found } has no lake hex beside it.

@@ -17,7 +17,7 @@ picture-alb-phase-round-end = End of the round
 picture-alb-phase-finished = The game is over
 picture-alb-sealed = { $said } of { $of } are in
 picture-alb-turn = { $name } to act
-picture-alb-turn-none = Nobody is asked
+picture-alb-turn-none = Nobody to act
 picture-alb-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -34,12 +34,12 @@ picture-alb-went = { $pawn } to { $hex }
 picture-alb-stopped = { $pawn } blocked before { $hex }
 picture-alb-last-fate = { $pawn } draws { $total }: { $card }
 picture-alb-last-fight = Duel: { $pawn } – { $target }
-picture-alb-last-melee = Fight of several: { $pawns }
-picture-alb-last-strike = { $pawn } strikes { $target }: { $total }, at most { $need } needed
-picture-alb-last-spell = { $pawn } casts { $name } on { $target }: { $total }, at most { $need } needed
+picture-alb-last-melee = Melee: { $pawns }
+picture-alb-last-strike = { $pawn } strikes { $target }: { $total }, { $need } or less needed
+picture-alb-last-spell = { $pawn } casts { $name } on { $target }: { $total }, { $need } or less needed
 picture-alb-last-casting = { $pawn } casts { $name } on { $target }
 picture-alb-last-fled = { $pawn } flees to { $hex }
-picture-alb-last-other = Last act: { $pawn }
+picture-alb-last-other = Last action: { $pawn }
 picture-alb-with-result = { $said } – { $result }
 
 ## Fights
@@ -106,7 +106,7 @@ picture-alb-bound = bound
 picture-alb-hidden = a face-down token
 picture-alb-no-group = no group yet
 picture-alb-out = out of the game
-picture-alb-on-orders = not waited for
+picture-alb-on-orders = plays by orders
 picture-alb-ready = ready
 picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Lead: { $name }
@@ -123,8 +123,8 @@ picture-alb-board-last = { $action }.
 picture-alb-board-way = { $pawn }: { $hexes }
 picture-alb-board-fate = { $dice } = { $total }: { $card }
 picture-alb-roll = { $what }: { $dice } = { $total }, { $need }
-picture-alb-at-most = at most { $n } needed
-picture-alb-at-least = at least { $n } needed
+picture-alb-at-most = { $n } or less needed
+picture-alb-at-least = { $n } or more needed
 picture-alb-group = { $n } { $name }
 picture-alb-board-seat = { $name } – { $groups }. Knights left: { $knights }, Treasury: { $treasury }
 picture-alb-board-pawn = { $pawn }, { $place }
@@ -166,7 +166,7 @@ picture-alb-fresh = Just taken by { $pawn }: { $tokens }
 
 ## What the signs mean
 
-picture-alb-symbols = Signs of Powers of Albion
+picture-alb-symbols = Symbols of Powers of Albion
 picture-alb-head-values = Values
 picture-alb-head-map = The map
 picture-alb-head-pawns = Pawns and marks

@@ -5,15 +5,15 @@
 albion-event-noted = { $what ->
     [movement] Your orders are sealed; until all are in you may give others.
     [declare] Your declaration is sealed; until all are in you may make another.
-   *[items] Noted; until the phase is over you may say otherwise.
+   *[items] Noted; until the phase is over you may still change it.
  }
 albion-event-sealed = { $what ->
     [movement] Orders given: { $said } of { $of }.
     [declare] Declarations made: { $said } of { $of }.
-   *[items] Items settled: { $said } of { $of }.
+   *[items] Items decided: { $said } of { $of }.
  }
 albion-event-moves-ended = { $seat } has moved.
-albion-refused-nothing-to-hand-in = Nothing that you said pawn by pawn waits to be handed in.
+albion-refused-nothing-to-hand-in = You have no pawn-by-pawn orders waiting to be handed in.
 albion-refused-no-such-pawn = There is no pawn { $pawn } on the map.
 albion-refused-not-your-pawn = The pawn { $pawn } is not yours.
 albion-refused-pawn-twice = The pawn { $pawn } is named twice.
@@ -69,9 +69,9 @@ albion-event-game-won = { $reason ->
 
 albion-event-withdrew = { $seat } gives up.
 albion-event-left-map = { $pawn } leaves the map; all tokens stay.
-albion-event-by-default = The time of { $seat } is over: what happens now is the default.
-albion-event-on-orders = { $seat } has missed three windows in a row: nobody waits any more.
-albion-event-waited-for-again = { $seat } is back and is waited for again.
+albion-event-by-default = Time is up for { $seat }: the default move is made.
+albion-event-on-orders = { $seat } has missed three deadlines in a row: the game no longer waits for this player.
+albion-event-waited-for-again = { $seat } is back: the game waits for this player again.
 albion-event-table-rests = The game rests: everybody is absent. It goes on as soon as one of them acts.
 albion-refused-nothing-due = Nobody is waiting for this seat.
 

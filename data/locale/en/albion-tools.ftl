@@ -39,7 +39,7 @@ albion-report-reach-barred = Barred by others just now: { $hexes }
 
 albion-report-knight-head = **{ $pawn }** of { $seat }: { $hex }, { albion-transport-words }{ $known ->
     [yes] .
-   *[no] . Who it is nobody else knows before the first fight.
+   *[no] . Nobody else knows who it is before the first fight.
  }
 albion-report-knight-figures = Strength { $strength }, Power { $power } (at the start { $start_power }), wounds { $damage }, load { $load }; modified Strength **{ $modified }**, armour { $armour_value }.{ $hidden ->
     [yes] {" "}Only you know this.
@@ -89,10 +89,10 @@ albion-modified-parts = modified Strength **{ $total }** (Strength { $strength }
 albion-report-odds-modified-pawn = **{ $pawn }**: { albion-modified-parts }
 albion-report-odds-modified-target = **{ $target }**: { albion-modified-parts }
 albion-report-odds-no-weapon = { $pawn } has no weapon in hand and cannot strike.
-albion-report-odds-strike = Strike with { $weapon }: at most { $need } on 3 dice, **{ $chance }%**
-albion-report-odds-parry = Parry with { $weapon }: at most { $need }, **{ $chance }%**
+albion-report-odds-strike = Strike with { $weapon }: { $need } or less on 3 dice, **{ $chance }%**
+albion-report-odds-parry = Parry with { $weapon }: { $need } or less, **{ $chance }%**
 albion-report-odds-no-parry = Parry: not possible against this weapon.
-albion-report-odds-dodge = Dodge: at least { $need }, **{ $chance }%**
+albion-report-odds-dodge = Dodge: { $need } or more, **{ $chance }%**
 albion-report-odds-unhorses = The next hit unhorses and does not wound; against the better defence it comes with { $chance }%.
 albion-report-odds-wound = A hit: { $number ->
     [one] { $number } die

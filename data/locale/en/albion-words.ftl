@@ -22,7 +22,7 @@ albion-turn-items = { $several ->
        *[no] what do your knights leave, take, exchange
      }
  }{ $counted ->
-    [yes] {" "}({ $said } of { $wanted } have said it)
+    [yes] {" "}({ $said } of { $wanted } are done)
    *[no] { "" }
  }?
 albion-turn-declare = { $several ->
@@ -54,7 +54,7 @@ albion-doing-items = Leave and take
 albion-doing-offer = Offer an exchange
 albion-doing-exchange = Answer an offer
 albion-doing-keep = Second look
-albion-doing-return = Equip who returns
+albion-doing-return = Equip a returning knight
 albion-doing-declare = Attack
 albion-doing-strike = Strike
 albion-doing-cast = Cast a spell
@@ -69,7 +69,7 @@ albion-doing-terms = Ransom
 albion-doing-ransom = Pay the ransom
 albion-doing-order = Leave it to orders
 
-albion-do-moves-stay = Always stay, until I say otherwise
+albion-do-moves-stay = Always stay, until I change this
 albion-do-auto = Fight on by my orders
 
 albion-answer-fate-treasury = { $amount ->
@@ -79,7 +79,7 @@ albion-answer-fate-treasury = { $amount ->
 albion-answer-fate-weapon = Give up a weapon
 
 once-more-rest-ready-made = You have armed only some of your knights: the others are taken ready-made.
-once-more-duel-ends = Both have passed then: the duel ends without a result.
+once-more-duel-ends = Then both will have passed: the duel ends without a result.
 
 albion-tally = Knights on the map
 

@@ -1,6 +1,6 @@
 # What lives on from game to game in a campaign: tables of packs, refusals and events of single games.
 
-pack-campaign-fact = There is no fact “{ $found }” that this game tells of its players{ $near ->
+pack-campaign-fact = This game records no fact “{ $found }” about its players{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
@@ -14,7 +14,7 @@ deck-campaign-side = In this campaign you play { $side ->
 deck-campaign-changes = These decks have { $count ->
     [one] { $count } card
    *[other] { $count } cards
- } that your last ones had not; in this campaign you may change { $most } now.
+ } that your last ones did not have; in this campaign you may change { $most } now.
 
 talisman-event-heirloom = { $seat } begins with an heirloom: { $card }.
 talisman-event-heirloom-not-owned = { $seat } may not own the heirloom { $card }: it stays in the deck.

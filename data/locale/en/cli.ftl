@@ -8,13 +8,13 @@ cli-usage-wrong = The command line cannot be understood: { $given }
 cli-usage-unknown-command = There is no command “{ $given }”; the commands are: { $known }.
 cli-usage-unknown-option = There is no option “{ $given }” here; the options are: { $known }.
 cli-usage-missing-word = { $word } is missing.
-cli-usage-too-many-words = “{ $given }” is one word too many.
+cli-usage-too-many-words = “{ $given }” is too much.
 cli-usage-missing-value = The option { $option } needs a value.
 cli-usage-no-number = The option { $option } needs a whole number, not “{ $given }”.
 cli-usage-language = There is no language “{ $given }”; the languages are: { $known }.
 cli-usage-reader = “{ $given }” is nobody in this game; --as takes one of: { $known }.
 cli-usage-seats = The game cannot be played with { $given } seats, only with { $low } to { $high }.
-cli-usage-seat = “{ $given }” is no seat; the seats are: { $known }.
+cli-usage-seat = “{ $given }” is not a seat; the seats are: { $known }.
 
 ## Replay
 
@@ -135,7 +135,7 @@ cli-bot-invite = Invite it to a server with this link: { $link }
 cli-parlour-open = The parlour is open: { $address } (Ctrl+C closes it.)
 cli-healthy = The bot is alive.
 cli-not-healthy = No bot that is alive uses this folder.
-cli-usage-at = “{ $given }” is no address of a parlour on this machine, such as 127.0.0.1:8710.
+cli-usage-at = “{ $given }” is not an address of a parlour on this machine, such as 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN is set: the parlour and the real Discord are never used together. Unset it to open the parlour.
 cli-replayed-whole = replayed to its end
 cli-replayed-loosely = replayed, but not as --strict demands

@@ -1,7 +1,7 @@
 # Deadlines, reminders, absences, and what people choose for themselves.
 
 ## What the table is told
-clocks-timed-out = Time is up for { $seat }: the default is done instead.
+clocks-timed-out = Time is up for { $seat }: the default move is made instead.
 clocks-no-default = Time is up for { $seat }, but nobody can make this choice instead. The time runs once more.
 clocks-last-warning = { $count ->
     [one] { $seat } has missed { $count } time limit. This is the last warning: after the next one the others may claim the game.
@@ -15,20 +15,20 @@ clocks-away = { $seat } is away until { $until }. The clocks of this game stand 
 clocks-asked-away = { $seat } is away until { $until }; nobody has to hurry.
 clocks-back = { $seat } is no longer away. The clocks go on with the time that was left.
 clocks-digest = { $hours ->
-    [one] I could not be reached for about { $hours } hour. All time limits are extended by that; nothing has been lost.
-   *[other] I could not be reached for about { $hours } hours. All time limits are extended by that; nothing has been lost.
+    [one] I was offline for about { $hours } hour, so all time limits have been extended; nothing was lost.
+   *[other] I was offline for about { $hours } hours, so all time limits have been extended; nothing was lost.
  }
 
 ## Reminders
 clocks-reminder-half = { $name }, half of your time is over.
-clocks-reminder-all = { $name }: somebody has not said anything yet, and half of the time is over.
+clocks-reminder-all = { $name }: somebody has not decided yet, and half of the time is over.
 clocks-reminder-pace = { $name }, this game is waiting for you.
 clocks-reminder-last = { $name }, all the others have decided; only you are missing.
 clocks-reminder-over = { $name }, your time is up. The game waits for you.
 clocks-reminder-also = Waiting for you as well: { $channels }
 clocks-ladder-table = The game is still waiting for { $name }. If anybody knows what is keeping them, please say so here.
 clocks-ladder-host = { $host }, as the host: { $name } has not answered for a long time. Please find out whether the game can go on.
-clocks-ladder-propose = { $name } does not answer. You can rest the game with /game pause, or look for another player with /game replace. There will be no further reminders.
+clocks-ladder-propose = { $name } does not answer. You can pause the game with /game pause, or look for another player with /game replace. There will be no further reminders.
 clocks-direct = { $game } is waiting for you: { $channel }
 
 ## /me and /away
@@ -53,7 +53,7 @@ clocks-me-direct = Direct messages: { $direct ->
 clocks-me-direct-refused = A direct message could not be delivered, so I send no more. Allow direct messages from this server, then switch them on again with /me.
 clocks-me-away = Away from { $from } to { $to }
 clocks-away-left = Days of absence left: { $left } of { $year } in 365 days; allowed in a row: { $row }.
-clocks-me-not-away = You have not said that you will be away.
+clocks-me-not-away = You have no absence set.
 
 command-me = Your language, time zone and reminders
 command-away = Say when you are away; your clocks stand still
@@ -83,4 +83,4 @@ engine-refused-away-too-long = { $most ->
     [one] From { $first_day } on you may be away for { $most } day, not for { $given } (allowed days in a row: { $row }; in 365 days: { $year }).
    *[other] From { $first_day } on you may be away for { $most } days, not for { $given } (allowed days in a row: { $row }; in 365 days: { $year }).
  }
-engine-refused-not-away = You have not said that you are away.
+engine-refused-not-away = You have no absence set.

@@ -13,14 +13,14 @@ end-card-tally-other = Points
 end-card-count = { $name } { $count }
 end-card-turning = **Turning point**, line { $number }: { $sentence } ({ $what }: { $before } → { $after })
 end-card-balance-other = score
-end-card-luck = **Dice**, mean of each player; fair: { $fair }, and within ± in 95 of 100 games
+end-card-luck = **Dice**, average per player; expected { $fair }, within ± in 95% of games
 end-card-dice = { $count ->
     [one] { $name } { $mean } (± { $spread } with { $count } die)
    *[other] { $name } { $mean } (± { $spread } with { $count } dice)
  }
 end-card-button-same = Rematch
-end-card-button-turned = Again with sides changed
-end-card-button-film = Film
+end-card-button-turned = Rematch, sides swapped
+end-card-button-film = Replay
 warcry-tally = Battles won
 warcry-balance = army strength
 warcry-ending-battles = two battles won
@@ -39,8 +39,8 @@ mage-knight-ending-agreed = by agreement of all
 ## Once more
 
 rematch-call = { $people }: { $host } wants to play again. Your seats are kept: press Ready on the card, or Leave.
-reply-rematch-opened = Game { $game } gathers its players in { $channel }: everybody has a seat already, and you are ready.
-reply-rematch-there = Game { $game } is that game already: { $channel }
+reply-rematch-opened = Game { $game } is gathering players in { $channel }: everybody has a seat already, and you are ready.
+reply-rematch-there = There already is a rematch, game { $game }: { $channel }
 engine-refused-rematch-early = This game is not over.
 table-film = The game so far.
 table-film-empty = Nothing has happened yet.

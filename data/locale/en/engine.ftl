@@ -1,15 +1,15 @@
 # What the engine itself refuses, whatever the game.
 
 engine-refused-game-over = The game is over.
-engine-refused-nothing-due = Nothing happens by itself now.
+engine-refused-nothing-due = Nothing happens automatically right now.
 engine-refused-only-the-table = Only the whole table or the game master can do that.
 engine-refused-only-a-seat = Only a player of this game can do that.
 engine-refused-game-not-over = The game is not over yet.
 engine-refused-nobody-here = Nobody in this game is called “{ $given }”; the players are: { $known }.
-engine-refused-not-asked = You are not asked anything that this would answer.
+engine-refused-not-asked = You have not been asked anything that this would answer.
 engine-refused-action-in-flight = { $waiting_count ->
-    [one] Another action is not finished yet; the answer of { $waiting } is awaited.
-   *[other] Another action is not finished yet; awaited are the answers of { $waiting }.
+    [one] Another action is not finished yet; waiting for an answer from { $waiting }.
+   *[other] Another action is not finished yet; waiting for answers from { $waiting }.
  }
 engine-refused-no-such-option = “{ $given }” is not among the possible answers.
 engine-refused-option-twice = An answer is named twice.
@@ -20,7 +20,7 @@ engine-refused-wrong-number = { $exact ->
     }
    *[no] Answers needed: from { $low } to { $high }; given: { $given }.
  }
-engine-refused-not-in-range = “{ $given }” is no whole number from { $low } to { $high }.
+engine-refused-not-in-range = “{ $given }” is not a whole number from { $low } to { $high }.
 engine-refused-nothing-to-undo = There is nothing to undo.
 engine-refused-nothing-to-take-back = { $answers ->
     [one] { $given } answers cannot be taken back: only { $answers } was given.
@@ -29,7 +29,7 @@ engine-refused-nothing-to-take-back = { $answers ->
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] This can no longer be undone: there has been a roll since.
     [shuffle] This can no longer be undone: something has been shuffled or drawn since.
-    [reveal] This can no longer be undone: something hidden has come to light since.
+    [reveal] This can no longer be undone: something hidden has been revealed since.
     [answer] This can no longer be undone: another player has answered since.
     [edit] This can no longer be undone: the game master has changed the position since.
    *[other] This can no longer be undone.
@@ -37,7 +37,7 @@ engine-refused-undo-behind-barrier = { $barrier ->
     [gm] {""} Only a game master still can.
    *[never] {""}
  }
-engine-refused-undo-not-yours = Only the player who acted may take that back.
+engine-refused-undo-not-yours = Only the player who acted may undo that.
 engine-refused-no-such-line = There is no line { $given } to go back to.
 engine-refused-edit-breaks-rules = The edited position breaks the rules ({ $fault }).
 
@@ -54,10 +54,10 @@ engine-refused-unknown-verb = { $near ->
  }
 engine-refused-missing-field = { $verb }: “{ $field }” is missing.
 engine-refused-key-twice = { $verb }: “{ $name }” is there twice.
-engine-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
+engine-refused-unknown-key = { $verb }: “{ $name }” is not allowed here.
 engine-refused-one-value = { $verb }: “{ $field }” needs exactly one value; values given: { $count }.
-engine-refused-too-many-words = { $verb }: “{ $given }” is one word too many.
+engine-refused-too-many-words = { $verb }: “{ $given }” is too much.
 engine-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }” exclude each other.
 engine-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
-engine-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
+engine-refused-bad-number = { $field }: “{ $given }” is not a whole number from { $low } to { $high }.
 engine-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.

@@ -25,7 +25,7 @@ event-picture-row = { $group ->
    *[other] , { $zone }
  }
 event-picture-over-rounds = Round
-event-picture-over-against = Against
+event-picture-over-against = Opponent
 event-picture-over-last = Last games
 event-mark-walkover = won without a game
 event-mark-forfeit = lost without a game

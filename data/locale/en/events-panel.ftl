@@ -8,4 +8,4 @@ event-button-winner = { $number }: { $name } wins
 event-button-result-draw = { $number }: drawn
 event-button-result-none = { $number }: not played
 event-form-reason = Reason
-event-form-reason-about = It stands in the history for everybody to read.
+event-form-reason-about = It goes into the history for everybody to read.

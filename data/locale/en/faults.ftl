@@ -51,7 +51,7 @@ fault-wrong-type = Expected { $expected ->
 fault-wrong-value = The value is not allowed: { $given }
 fault-no-such-game = There is no game “{ $given }”; known: { $known }.
 fault-no-migration = States of rules version { $version } cannot be read any more.
-fault-bad-position = This is no position of the game ({ $reason }).
+fault-bad-position = This is not a position of the game ({ $reason }).
 fault-bad-state = The stored state cannot be read ({ $reason }).
 fault-bad-action = The stored action cannot be read ({ $reason }).
 
@@ -62,26 +62,26 @@ fault-dice-ran-dry = The roll “{ $label }” needs { $needed ->
     [one] { $needed } number
    *[other] { $needed } numbers
  }, but only { $left } are left.
-fault-no-such-die-result = { $result } is no result of the roll “{ $label }” from 1 to { $sides }.
+fault-no-such-die-result = { $result } is not a result of the roll “{ $label }” from 1 to { $sides }.
 fault-no-shuffle = No order is given for the shuffle “{ $label }” of { $size ->
     [one] { $size } card
    *[other] { $size } cards
  }.
-fault-bad-shuffle = “{ $entry }” is no order for the shuffle “{ $label }” of { $size ->
+fault-bad-shuffle = “{ $entry }” is not an order for the shuffle “{ $label }” of { $size ->
     [one] { $size } card
    *[other] { $size } cards
  }.
 
 ## Records
 
-fault-record-line-form = This is no line of a record.
+fault-record-line-form = This is not a line of a record.
 fault-record-line-changed = The line has been changed: its checksum does not fit.
 fault-record-no-end = The record ends in the middle of a line.
 fault-record-no-header = The header of the record is missing.
 fault-record-second-header = There is a second header here.
 fault-record-other-format = The record has the format { $given }; this program knows { $known }.
 fault-record-chain-broken = The chain is broken: this line does not follow the one before it.
-fault-record-time = “{ $given }” is no time of the form 2026-05-01T18:30:00Z.
+fault-record-time = “{ $given }” is not a time of the form 2026-05-01T18:30:00Z.
 fault-record-times = { $given } times are given for { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
@@ -95,7 +95,7 @@ fault-record-other-pack = The record was played with other packs: { $names }.
 fault-record-seed = The seed does not fit its published hash.
 fault-record-reseeds = The draws from which new seeds are in force are not in rising order.
 fault-record-still-running = The game is still running; the whole record is given out at its end.
-fault-record-remark = “{ $given }” is no kind of remark.
+fault-record-remark = “{ $given }” is not a kind of remark.
 fault-record-refused = The rules refuse what this line says ({ $reason }, { $clause }).
 fault-record-rules-fault = The line cannot be carried out ({ $reason }).
 fault-record-no-result = The record ends without the result.
@@ -116,7 +116,7 @@ fault-record-left-over = { $count ->
    *[other] { $count } recorded answers or rolls were never used.
  }
 fault-no-such-line = There is no line { $given } to go back to.
-fault-no-such-reader = “{ $given }” is no reader of this game; known: { $known }.
+fault-no-such-reader = “{ $given }” is not a reader of this game; known: { $known }.
 fault-undo-unknown = “undo” cannot be “{ $given }”; known: { $known }.
 fault-bad-name = “{ $given }” cannot be the name of a player: 1 to 32 visible characters without a colon and without blanks at the ends.
 fault-name-taken = The name “{ $given }” is already taken.
@@ -134,8 +134,8 @@ fault-step-nobody = Nobody is called “{ $given }”; known: { $known }.
 
 ## Edits
 
-fault-patch-form = This is no change of a position: { $given }
+fault-patch-form = This is not a change of a position: { $given }
 fault-patch-unknown-op = Change { $number } ({ $path }): there is no operation “{ $given }”; there are add, remove, replace.
 fault-patch-value = Change { $number } ({ $path }): “{ $given }” and its value do not fit together; only remove has none.
-fault-patch-path = Change { $number }: “{ $path }” is no path.
+fault-patch-path = Change { $number }: “{ $path }” is not a path.
 fault-patch-no-place = Change { $number }: there is no place “{ $path }”.

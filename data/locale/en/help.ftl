@@ -233,7 +233,7 @@ engine-refused-too-public = { $seconds ->
     [one] Much has been shown in that channel in a short time. Wait { $seconds } second, or ask for yourself alone.
    *[other] Much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
  }
-engine-refused-film-failed = The film could not be drawn. Nothing else is affected; try it again in a while.
+engine-refused-film-failed = The replay could not be drawn. Nothing else is affected; try it again in a while.
 choice-clear-language = the language: as whoever opens a table speaks
 choice-clear-home = the channel for games
 choice-clear-gm-role = the role of the game masters

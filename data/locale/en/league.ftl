@@ -20,4 +20,4 @@ engine-refused-league-seats = A table has at least { $low } seats, not { $given 
 engine-refused-league-points = Points win { $win }, draw { $draw }, loss { $loss } are not possible: a win is worth more than nothing, a draw no more than a win, a loss no more than a draw, and nothing is below 0.
 engine-refused-league-bye = A bye cannot be worth { $given }: allowed are 0 to { $high }, the points of a win.
 engine-refused-league-places = Points by place { $given } are not possible: no place is worth more than the one before it, and none is below 0.
-engine-refused-league-not-paired = Round { $round } does not pair { $seats }, though there is a result of it.
+engine-refused-league-not-paired = Round { $round } does not pair { $seats }, although a result for it was given.

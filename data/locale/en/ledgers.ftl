@@ -48,7 +48,7 @@ campaign-fact-albion-stood = every knight who is left at the end
 campaign-fact-albion-bore = every knight who bears an artefact at the end
 campaign-fact-albion-fell = every knight who was lost
 
-campaign-table = What lives on after a game that was played to its end:
+campaign-table = What carries over after a game that was played to its end:
 campaign-gain = • for { $fact }: { $kind } { $amount_signed }{ $pick ->
     [none] { "" }
    *[other] , for { $pick } of them, by the player’s choice
@@ -61,7 +61,7 @@ campaign-gain = • for { $fact }: { $kind } { $amount_signed }{ $pick ->
    *[always] { "" }
  }
 
-campaign-accounts = **{ $name }**, what lives on:
+campaign-accounts = **{ $name }**, what carries over:
 campaign-account = { $name } – { $told }
 campaign-total = { $kind }: { $count }
 campaign-thing = { $thing } ({ $count })
@@ -73,7 +73,7 @@ campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
    *[other] , { $thing }
  }{ $undoes ->
     [none] : { $amount_signed }
-   *[other] : takes back line { $undoes }
+   *[other] : undoes line { $undoes }
  } · { $source ->
     [game] game { $game }, line { $at }
     [season] from “{ $before }” (event { $season })
@@ -84,31 +84,31 @@ campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
  }
 campaign-export = The ledger, line by line. What everybody has follows from it.
 
-reply-campaign-entered = It stands in the ledger of { $name } with your reason.
-reply-campaign-countered = Line { $line } is taken back; both lines stand in the ledger.
-reply-campaign-chosen = That is what lives on. A game of “{ $name }” that has not begun yet knows it.
+reply-campaign-entered = It is now in the ledger of { $name } with your reason.
+reply-campaign-countered = Line { $line } is undone; both lines stay in the ledger.
+reply-campaign-chosen = That carries over. It counts from your next game of “{ $name }” on.
 
-engine-refused-event-no-campaign = “{ $name }” is no campaign: nothing lives on in it.
-engine-refused-campaign-own-ledger = It is your own ledger: a deputy decides about it. /event deputy names one.
+engine-refused-event-no-campaign = “{ $name }” is not a campaign: nothing carries over in it.
+engine-refused-campaign-own-ledger = It is your own ledger: a deputy decides about it. Name one with /event deputy.
 engine-refused-campaign-no-line = The ledger has no line { $given } that counts.
 engine-refused-campaign-amount = amount: “{ $given }” is not possible; allowed: 1 to { $most }, or the same with a minus.
-engine-refused-campaign-thing = thing: “{ $given }” is called otherwise in this ledger: { $known }
+engine-refused-campaign-thing = thing: “{ $given }” has another name in this ledger: { $known }
 engine-refused-campaign-no-choice = Your last game of “{ $name }” has left you nothing to choose among.
 engine-refused-campaign-not-offered = thing: you did not carry “{ $given }” at the end of your last game.
 
-command-campaign = What lives on from game to game of an event
+command-campaign = What carries over from game to game of an event
 command-campaign-ledger = What everybody has in a campaign
 command-campaign-give = Organiser: give somebody something, or take it
-command-campaign-undo-line = Organiser: take back a line of the ledger
-command-campaign-keep = Choose what of your last game lives on
+command-campaign-undo-line = Organiser: undo a line of the ledger
+command-campaign-keep = Choose what of your last game carries over
 command-campaign-export = The ledger as a CSV file
 option-campaign-ledger-entrant = One player, thing by thing
 option-campaign-ledger-lines = Show the lines that it follows from
 option-campaign-give-entrant = Whose ledger
 option-campaign-give-kind = What kind of thing
-option-campaign-give-amount = How much; less than nothing takes it
+option-campaign-give-amount = How much; a negative number takes it away
 option-campaign-give-thing = Which thing: a place, a figure, a mark of the story
 option-campaign-give-reason = Why; everybody can read it
 option-campaign-undo-line-line = Number of the line
 option-campaign-undo-line-reason = Why; everybody can read it
-option-campaign-keep-thing = What lives on
+option-campaign-keep-thing = What carries over

@@ -160,7 +160,7 @@ lobby-no-thread = { $stays ->
 lobby-elsewhere = A thread can be opened in { $channels }.
 
 # Answers to single persons.
-reply-lobby-opened = Game { $game } gathers its players in { $channel }.
+reply-lobby-opened = Game { $game } is gathering players in { $channel }.
 reply-lobby-solo = Game { $game } begins; you hold all seats.
 reply-lobby-joined = You have seat { $place } as { $name }. { $ready ->
     [yes] The game begins when all seats are taken, or earlier if the host starts it.
@@ -228,7 +228,7 @@ engine-refused-lobby-not-host = Only the host may do that: { $person }.
 engine-refused-lobby-players = This game is for { $low } to { $high } players, not for { $given }.
 engine-refused-ready-seats = A ready-made table ({ $option }=quick) of this game is for { $players } players, not for { $given }. Set up your own with { $option }=own.
 engine-refused-ready-missing = The packs of this table hold nothing for a ready-made game ({ $option }=quick). Set up your own with { $option }=own.
-engine-refused-ready-campaign = In a campaign nothing is ready-made ({ $option }=quick): every player brings what lives on. Set up your own with { $option }=own.
+engine-refused-ready-campaign = In a campaign nothing is ready-made ({ $option }=quick): every player brings what carries over. Set up your own with { $option }=own.
 engine-refused-ready-settled = A ready-made table ({ $option }=quick) settles { $named } itself. Leave { $named } out, or set up your own with { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] { $count } seat is taken; the game needs at least { $low }.

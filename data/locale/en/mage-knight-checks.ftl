@@ -1,7 +1,7 @@
 # What can be wrong with a position of Mage Knight that was written or edited by hand.
 
-fault-figure-twice = { $figure } stands here twice.
-fault-figures-out-of-order = { $figure } stands before { $target } in the list: figures are kept in the order of their ids.
+fault-figure-twice = { $figure } is listed twice.
+fault-figures-out-of-order = { $figure } comes before { $target } in the list: figures are kept in the order of their ids.
 fault-no-such-figure = { $figure } is of the kind { $type }, which no pack of this game holds.
 fault-no-such-seat = { $figure } belongs to nobody at this table.
 fault-tokens-out-of-range = { $figure } has { $tokens } action tokens; 0 to 2 are possible (MKU-5.7).

@@ -111,7 +111,7 @@ mage-knight-refused-captive-apart = The captive { $captive } must stand in conta
 ## Movement formations
 
 mage-knight-refused-members-first = These figures must break away first: { $members }. Name the members without paths.
-mage-knight-refused-no-force-march = { $given } is no member with Force March and cannot lead the formation.
+mage-knight-refused-no-force-march = { $given } is not a member with Force March and cannot lead the formation.
 mage-knight-refused-not-a-member = { $given } is not a member of this formation.
 mage-knight-refused-formation-split = The formation would be torn apart: { $members }.
 mage-knight-refused-spawn-left = { $figure } would touch no Shyft figure of the formation at the end.
@@ -124,7 +124,7 @@ mage-knight-refused-not-your-dead = { $given } is none of your eliminated figure
 mage-knight-refused-dead-apart = { $dead } must return in contact with { $figure }.
 mage-knight-refused-lifted-too-far = { $target } can be put down at most { $limit }″ away.
 mage-knight-refused-cannot-lift-pair = { $figure } can lift neither a captor nor a captive, so not { $target }.
-mage-knight-refused-cannot-lift-foe = { $target } is no friend of { $figure } and cannot be lifted.
+mage-knight-refused-cannot-lift-foe = { $target } is not a friend of { $figure } and cannot be lifted.
 mage-knight-refused-lifted-immune = { $target } is immune to magic and cannot be lifted by { $figure }.
 mage-knight-refused-lifted-acted = { $target } was given an action in this turn and cannot be lifted by { $figure }.
 mage-knight-refused-lifted-not-beside = { $target } was not in contact with { $figure } at the start of the turn, or is no longer.

@@ -3,7 +3,7 @@
 
 ## Faults of packs; the place is told by the messages pack-place-...
 
-mage-knight-pack-length = “{ $found }” is no length from { $least } to { $most } inches with at most three decimals.
+mage-knight-pack-length = “{ $found }” is not a length from { $least } to { $most } inches with at most three decimals.
 mage-knight-pack-twice = “{ $found }” is there already: { $other_file }, line { $other_line }.
 mage-knight-pack-code-twice = The code “{ $found }” is already used in line { $other_line }.
 mage-knight-pack-dial-orphan = There is no figure { $found } in { $sheet }.
@@ -112,7 +112,7 @@ mage-knight-event-placing-over = { $reason ->
 
 ## Deployment
 
-mage-knight-refused-not-to-deploy = { $given } is no figure of yours that is to be deployed.
+mage-knight-refused-not-to-deploy = { $given } is not one of your figures still to be deployed.
 mage-knight-refused-deployed-twice = { $given } has a place already.
 mage-knight-refused-outside-area = { $figure } would not stand wholly inside your starting area.
 mage-knight-refused-deployed-on = { $figure } would stand on the base of { $target }.

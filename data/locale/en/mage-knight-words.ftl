@@ -12,15 +12,15 @@ mage-knight-refused-missing-field = { $verb ->
     [deploy] Say how the army stands: deploy auto, deploy line, or a place for each figure, A1=12,1.5.
    *[other] { $verb }: “{ $field }” is missing.
  }
-mage-knight-refused-bad-length = { $field }: “{ $given }” is no number of inches; write it like 12 or 12.5, with a point and at most three decimals.
-mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a place has two numbers, x,y with decimal points; here { $count ->
+mage-knight-refused-bad-length = { $field }: “{ $given }” is not a number of inches; write it like 12 or 12.5, with a point and at most three decimals.
+mage-knight-refused-bad-point = { $field }: “{ $given }” is not a place; a place has two numbers, x,y with decimal points; here { $count ->
     [one] there is { $count }
    *[other] there are { $count }
  }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } lies off the field, which reaches from 0,0 to { $width },{ $height }.
-mage-knight-refused-bad-facing = { $field }: “{ $given }” is no facing; possible: degrees from 0 to 359.99, a compass point such as N or NNE, or a figure to look at.
-mage-knight-refused-bad-angle = { $field }: “{ $given }” is no direction; possible: degrees from 0 to 359.99, or a compass point such as N or NNE.
-mage-knight-refused-bad-figure = { $field }: “{ $given }” is no id of a figure; ids read like A3.
+mage-knight-refused-bad-facing = { $field }: “{ $given }” is not a facing; possible: degrees from 0 to 359.99, a compass point such as N or NNE, or a figure to look at.
+mage-knight-refused-bad-angle = { $field }: “{ $given }” is not a direction; possible: degrees from 0 to 359.99, or a compass point such as N or NNE.
+mage-knight-refused-bad-figure = { $field }: “{ $given }” is not an id of a figure; ids read like A3.
 mage-knight-refused-named-twice = { $field }: { $given } is named twice.
 mage-knight-refused-itself = { $verb }: { $figure } cannot name itself.
 mage-knight-refused-one-target = { $verb }: exactly one target is needed, here there are { $count }.

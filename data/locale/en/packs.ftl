@@ -29,7 +29,7 @@ pack-file-oversized = The file “{ $file }” is too large: { $size } bytes; at
 pack-file-too-large = The file is too large: { $size } bytes; at most { $most } are allowed.
 pack-file-missing = The file is missing.
 pack-file-empty = The file is empty; its first line must hold the column names.
-pack-not-utf8 = The text is not UTF-8: the byte { $found } cannot stand there.
+pack-not-utf8 = The text is not UTF-8: the byte { $found } is not allowed there.
 pack-csv-broken = The quotation marks or line ends are broken from this line on, so the table cannot be read.
 pack-columns-too-many = The file has { $count } columns; at most { $most } are allowed.
 pack-rows-too-many = The file has more than { $most } rows.
@@ -50,15 +50,15 @@ data-file-missing = The program has no data file “{ $file }”.
 
 ## Cells
 
-pack-cell-empty = The cell is empty; something must stand here.
+pack-cell-empty = The cell is empty; something must be here.
 pack-bad-name = “{ $found }” must have at most { $most } characters, no blanks at its ends and no double blanks.
-pack-bad-id = “{ $found }” is no id: only letters without accents, digits, “-” and “_” are allowed, at most 32 of them.
+pack-bad-id = “{ $found }” is not an id: only letters without accents, digits, “-” and “_” are allowed, at most 32 of them.
 pack-id-twice = The id “{ $found }” is already used in { $other_file }, line { $other_line }.
 pack-name-twice = The name “{ $found }” is already used in { $other_file }, line { $other_line }.
 pack-not-one-of = “{ $found }” is not allowed here; expected one of: { $words }.
-pack-not-integer = “{ $found }” is no whole number; expected one from { $least } to { $most }.
+pack-not-integer = “{ $found }” is not a whole number; expected one from { $least } to { $most }.
 pack-out-of-range = The number { $found } is out of range; expected one from { $least } to { $most }.
-pack-bad-keyword = “{ $found }” is no keyword: a small letter comes first, then small letters, digits and “_”; keywords are separated by “;” alone.
+pack-bad-keyword = “{ $found }” is not a keyword: a small letter comes first, then small letters, digits and “_”; keywords are separated by “;” alone.
 pack-keyword-reserved = “{ $found }” is a word of the effect language and cannot be a keyword.
 pack-keyword-speed = “{ $found }” is a unit type and cannot be a keyword; it belongs in the column “speed”.
 pack-keyword-twice = The keyword “{ $found }” is there twice.
@@ -91,10 +91,10 @@ pack-text-ends = { $expected ->
 pack-bad-character = The character “{ $found }” ({ $code }) is not part of the language; expected words, whole numbers, brackets, commas and “=”.
 pack-bad-number = “{ $found }” is not written as a whole number; expected digits without leading zeros, with “-” before them if negative.
 pack-number-size = The number { $found } is out of range; expected one from { $least } to { $most }.
-pack-bad-word = “{ $found }” is no word of the language; expected small letters, digits and “_”.
+pack-bad-word = “{ $found }” is not a word of the language; expected small letters, digits and “_”.
 pack-trailing-comma = There is nothing after this comma.
 pack-key-twice = The key “{ $found }” is there twice.
-pack-positional-late = “{ $found }” stands after an argument with a key; arguments without a key come first.
+pack-positional-late = “{ $found }” comes after an argument with a key; arguments without a key come first.
 
 ## Effect language: number and kind of arguments
 
@@ -119,11 +119,11 @@ pack-expected-price = The price of cards is changed for all(own, ...) or all(ene
 pack-expected-operations = Expected a list with at least one operation, found “{ $found }”.
 pack-expected-list = Expected a list in square brackets after “{ $word }=”, found “{ $found }”.
 pack-expected-pile = Expected a card of a discard pile, pick_discard(...), found “{ $found }”.
-pack-expected-term = “{ $found }” is no term and no keyword of any unit of the loaded packs{ $near ->
+pack-expected-term = “{ $found }” is neither a term nor a keyword of any unit of the loaded packs{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-expected-keyword = “{ $found }” is no unit type and no keyword of any unit of the loaded packs{ $near ->
+pack-expected-keyword = “{ $found }” is neither a unit type nor a keyword of any unit of the loaded packs{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
@@ -155,7 +155,7 @@ pack-expected-trigger = Expected a trigger of reactions, found “{ $found }”{
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-expected-ability = “{ $found }” is no ability{ $near ->
+pack-expected-ability = “{ $found }” is not an ability{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
@@ -166,14 +166,14 @@ pack-not-bound = “{ $found }” means nothing here: in “{ $place }” the wo
 pack-not-allowed = “{ $found }” is not allowed in “{ $place }”.
 pack-no-combat = “{ $found }” asks about a combat, and at “{ $trigger }” there is none.
 pack-needs-attachment = “{ $found }” is only for attachments.
-pack-term-not-printed = “{ $found }” cannot be asked of a card in a discard pile; expected keywords, unit types, unique, cost or strength.
+pack-term-not-printed = A card in a discard pile cannot be tested for “{ $found }”; expected keywords, unit types, unique, cost or strength.
 pack-static-reads = A static may not read “{ $found }”, because statics change it.
 pack-trigger-me-carrier = “{ $found }” in “{ $trigger }” is only for units and attachments.
 pack-trigger-me-after = “{ $found }” may not follow “{ $player }” in “{ $trigger }”.
 pack-ability-misfit = The ability “{ $found }” does not fit the card type “{ $carrier }”; expected: { $words }.
 pack-ability-required = A card of the type “{ $carrier }” needs an ability: { $words }.
 pack-ability-once = A card of the type “{ $carrier }” has exactly one ability; “{ $found }” is one too many.
-pack-positional-here = “{ $found }” stands in “{ $call }” without a key; all its arguments need one.
+pack-positional-here = “{ $found }” is in “{ $call }” without a key; all its arguments need one.
 pack-key-not-here = “{ $call }” takes no keys, found “{ $found }”.
 pack-key-missing = “{ $call }” needs the key “{ $word }”.
 pack-key-unknown = “{ $call }” has no key “{ $found }”; expected: { $words }.
@@ -184,7 +184,7 @@ pack-limit-needs-cost = “limit=none” on “{ $call }” needs a cost.
 ## decks.toml
 
 pack-line-too-long = The line has { $length } characters; at most { $most } are allowed.
-pack-toml-broken = The file is no valid TOML from this line on.
+pack-toml-broken = The file is not valid TOML from this line on.
 pack-toml-too-deep = Lists, tables and dotted keys are nested here deeper than { $most } times.
 pack-toml-too-much = The file has too many { $kind ->
     [tables] tables; at most { $most } are allowed.
@@ -194,23 +194,23 @@ pack-word-unknown = There is no key or table “{ $found }” here{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-deck-bad-table = “{ $deck }” is no deck: expected a table whose name has small letters, digits and “_” only.
+pack-deck-bad-table = “{ $deck }” is not a deck: expected a table whose name has small letters, digits and “_” only.
 pack-deck-twice = The deck “{ $deck }” is there already: { $other_file }, line { $other_line }.
 pack-deck-key-unknown = The deck “{ $deck }” has no field “{ $found }”; expected: { $words }.
 pack-deck-key-missing = The deck “{ $deck }” lacks the field “{ $word }”.
 pack-deck-not-text = The field “{ $word }” of the deck “{ $deck }” must be a text in quotation marks.
 pack-deck-not-table = The field “{ $word }” of the deck “{ $deck }” must be a table of card ids and numbers.
-pack-deck-side = “{ $found }” is no side that a deck can have; expected one of: { $words }.
+pack-deck-side = “{ $found }” is not a side that a deck can have; expected one of: { $words }.
 pack-deck-unknown-card = There is no card with the id “{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-deck-copies = “{ $found }” is no number of copies; expected a whole number from 1 to { $most }.
-pack-deck-muster = “{ $found }” is no entry of `muster`: expected the id of a card of the army deck, after a unit also its line (battle or reserve), no more often than the deck holds it.
+pack-deck-copies = “{ $found }” is not a number of copies; expected a whole number from 1 to { $most }.
+pack-deck-muster = “{ $found }” is not an entry of `muster`: expected the id of a card of the army deck, after a unit also its line (battle or reserve), no more often than the deck holds it.
 
 ## Deck check
 
-deck-side-unknown = “{ $found }” is no side; choose grand_alliance or hordes.
+deck-side-unknown = “{ $found }” is not a side; choose grand_alliance or hordes.
 deck-unknown-card = There is no card “{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
@@ -247,7 +247,7 @@ deck-list-unknown = Line { $list_line }: there is no card and no ready deck “{
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-deck-list-bad-count = Line { $list_line }: “{ $found }” is no number of copies of { $card }; expected a whole number from 1 to { $most }.
+deck-list-bad-count = Line { $list_line }: “{ $found }” is not a number of copies of { $card }; expected a whole number from 1 to { $most }.
 deck-list-too-long = The list has { $length } characters; at most { $most } are allowed.
 deck-list-empty = The list is empty; write one card a line, for example “2 GA-U01”, or the id of a ready deck.
 

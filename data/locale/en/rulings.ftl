@@ -195,5 +195,5 @@ engine-refused-ruling-not-midway = { $option } cannot change while a game is pla
 engine-refused-ruling-holds-already = This game is played so already.
 engine-refused-ruling-unfit = The position does not allow { $option } to change now.
 engine-refused-ruling-lesson = In a lesson there is nobody to dispute with.
-fault-precedents-format = This is no file of precedents.
+fault-precedents-format = This is not a file of precedents.
 rulings-approved-answer = { $letter } “{ $answer }”

@@ -10,7 +10,7 @@ storage-newer = The database { $place } has schema { $found }, but this program 
 storage-older = The database { $place } has schema { $found }; start the bot once, and it is brought up to { $known }.
 storage-locked = Another process is using the database { $place }. Only one bot may use it at a time.
 storage-missing = The database { $place } is missing, although there was one. To begin with an empty one on purpose, delete { $mark }.
-storage-parts-missing = { $place } is no whole database of this program. Missing: { $parts }.
+storage-parts-missing = { $place } is not a whole database of this program. Missing: { $parts }.
 storage-corrupt = The database { $place } is damaged.
 storage-unreadable = The database { $place } is not there or cannot be opened.
 storage-newest-backup = The newest sound backup can be restored: python -m bot restore { $file }
@@ -105,8 +105,8 @@ storage-check-remedy = Game { $game }: { $good ->
  }
 storage-check-more = And more of this kind: { $count }.
 storage-check-exempt = Not vouched for, because people choose it for themselves: { $tables }.
-storage-progress-copy = Copying: { $percent } %
-storage-progress-check = Checking: { $percent } %
+storage-progress-copy = Copying: { $percent }%
+storage-progress-check = Checking: { $percent }%
 storage-backup-elsewhere = Nothing can be written in the folder { $folder }. Name a file somewhere else: backup FILE
 storage-check-faults = { $count ->
     [one] { $count } fault was found.

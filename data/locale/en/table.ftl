@@ -187,7 +187,7 @@ engine-refused-too-many-decks = You have saved { $most } lists already; drop one
 engine-refused-no-such-deck = You have saved no list “{ $given }”.
 engine-refused-deck-too-long = The list has { $given } characters; at most { $most } are read.
 engine-refused-deck-empty = The list is empty.
-engine-refused-file-no-text = That file is no text (UTF-8).
+engine-refused-file-no-text = That file is not text (UTF-8).
 
 ## Looking things up
 
@@ -238,5 +238,5 @@ option-warcry-deck-use-name = Its name
 option-warcry-deck-use-seat = For which of your seats, from 1
 command-warcry-deck-drop = Forget a saved deck
 option-warcry-deck-drop-name = Its name
-table-beside = This table plays { $plays }; what follows is about { $about }.
+table-beside = The game at this table is { $plays }; what follows is about { $about }.
 engine-refused-no-such-question = There is no such question: “{ $given }”.

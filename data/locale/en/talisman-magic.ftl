@@ -40,6 +40,6 @@ talisman-refused-spell-not-held = You do not hold this spell: “{ $card }”.
 talisman-refused-spell-not-now = “{ $card }” cannot be cast now.
 talisman-refused-no-target-now = There is nothing now at which this may be aimed: { $card }.
 talisman-refused-which-target = Name the target: “{ $card }” has several.
-talisman-refused-no-such-target = That is no target for “{ $card }”.
+talisman-refused-no-such-target = That is not a target for “{ $card }”.
 talisman-refused-nothing-to-use = There is nothing of yours to use by this name: { $card }.
 talisman-refused-not-usable-now = { $card } cannot be used now.

@@ -22,7 +22,7 @@ pack-ring-broken = The { $region ->
     [middle] Middle
    *[inner] Inner
  } Region needs each index from 0 on exactly once; { $found } is missing or surplus.
-pack-not-beside = The next space of the ring, “{ $other }”, is no neighbouring cell.
+pack-not-beside = The next space of the ring, “{ $other }”, is not a neighbouring cell.
 pack-not-opposite = “{ $other }” is not across the river: one space must be in the Outer, the other in the Middle Region, and their cells must touch.
 pack-not-mutual = “{ $other }” does not name this space as opposite in turn.
 pack-one-value = An Enemy has either Strength or Craft: exactly one of them.
@@ -34,6 +34,6 @@ pack-space-idle = { $region ->
  }
 pack-character-idle = A character needs at least one ability, in “mods” or “effects”.
 pack-start-inner = “{ $found }” lies in the Inner Region; a character begins in the Outer or the Middle Region.
-pack-not-for-sale = “{ $found }” is no purchase card with a price.
+pack-not-for-sale = “{ $found }” is not a purchase card with a price.
 pack-no-move = From here a roll of { $found } leads nowhere.
 pack-crown-far = From here a character with a Talisman cannot reach the Crown of Command.

@@ -11,7 +11,7 @@ picture-tal-turn-many = { $count ->
     [one] { $count } player to act
    *[other] { $count } players to act
  }
-picture-tal-turn-none = Nobody is asked
+picture-tal-turn-none = Nobody to act
 picture-tal-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -38,7 +38,7 @@ picture-tal-last-fight-rolled = { $kind ->
     [psychic] { $own }:{ $other } in psychic combat: { $first } – { $second }
    *[battle] { $own }:{ $other } in battle: { $first } – { $second }
  }
-picture-tal-last-other = Last act: { $name }
+picture-tal-last-other = Last action: { $name }
 picture-tal-nothing-yet = Nothing has happened yet
 
 ## Fights
@@ -55,7 +55,7 @@ picture-tal-result-won = { $name } wins
 picture-tal-result-stand-off = Stand-off
 picture-tal-result-evaded = The fight is evaded
 picture-tal-result-broken = The fight is broken off
-picture-tal-chance = Chance to win for { $name }: { $n } %
+picture-tal-chance = Chance to win for { $name }: { $n }%
 picture-tal-side = { $name }: { $parts } = { $total }
 picture-tal-sum = { $what } { $amount }
 picture-tal-fight-running = The dice are still to be rolled
@@ -177,7 +177,7 @@ picture-tal-stack-at = { $name } casts { $spell } at { $target }
 ## The text board
 
 picture-tal-board-head = { $title }, { $round }, { $phase }. { $turn }.
-picture-tal-board-last = Last act: { $action }
+picture-tal-board-last = Last action: { $action }
 picture-tal-board-way = Way: { $spaces }
 picture-tal-board-player = { $name }: { $state }
 picture-tal-board-hero = { $name }, { $character } ({ $alignment }): { $space }. Strength { $strength } (own { $own-strength }), Craft { $craft } (own { $own-craft }), lives { $lives }/{ $quota }, gold { $gold }; { $counts }

@@ -28,7 +28,7 @@ fault-position-unknown-card = { $near ->
    *[other] There is no card “{ $found }”; did you mean “{ $near }”?
  }
 fault-position-wrong-zone = “{ $card }” cannot lie here (WC-1.5).
-fault-position-bad-id = “{ $found }” is no id of a piece of this player; ids read like A3 (WC-P20).
+fault-position-bad-id = “{ $found }” is not an id of a piece of this player; ids read like A3 (WC-P20).
 fault-position-id-twice = The id “{ $found }” is already used at { $other } (WC-P20).
 fault-position-bad-unit = { $near ->
     [no_suggestion] “{ $found }” does not describe a unit.
@@ -60,7 +60,7 @@ fault-check-line = { $seat }: { $unit } stands in the unknown line “{ $line }�
 fault-check-tokens = { $seat }: { $unit } has an unknown token.
 fault-check-attachment = { $seat }: { $unit } may not carry “{ $card }” (WC-3.10).
 fault-check-attachments-share = { $seat }: two attachments of { $unit } share a keyword (WC-3.9).
-fault-check-piece-id = { $seat }: “{ $piece }” is no id of this player’s pieces (WC-P20).
+fault-check-piece-id = { $seat }: “{ $piece }” is not an id of this player’s pieces (WC-P20).
 fault-check-piece-twice = { $seat }: the id “{ $piece }” is there twice (WC-P20).
 fault-check-piece-unlisted = { $seat }: the id “{ $piece }” is not in the list of pieces, or with another card.
 fault-check-unique = The unique card “{ $given }” is in play { $count } times (WC-2.27).

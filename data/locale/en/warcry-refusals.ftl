@@ -23,7 +23,7 @@ warcry-refused-not-unit = “{ $card }” is not a unit.
 warcry-refused-not-attachment = “{ $card }” is not an attachment.
 warcry-refused-unique-in-play = “{ $card }” is unique, and you already have a copy in play.
 warcry-refused-too-expensive = “{ $card }” costs { $cost } gold; you have { $left } left.
-warcry-refused-no-such-line = “{ $given }” is no line of a formation; there are battle and reserve.
+warcry-refused-no-such-line = “{ $given }” is not a line of a formation; there are battle and reserve.
 warcry-refused-attachment-only-on = “{ $card }” may be fastened only to units with { $keywords }, and { $unit } is none.
 warcry-refused-attachment-not-on = “{ $card }” may not be fastened to units with { $keywords }, and { $unit } is one.
 warcry-refused-attachment-keyword-twice = { $unit } already carries “{ $carried }” with the keyword { $keyword }, which “{ $card }” has too.
@@ -55,7 +55,7 @@ warcry-refused-clean-up-already-in = You have already decided which units stay.
 
 ## Tactics, commands, abilities
 
-warcry-refused-not-a-tactic = “{ $card }” is no tactic.
+warcry-refused-not-a-tactic = “{ $card }” is not a tactic.
 warcry-refused-not-a-command = “{ $card }” is neither a command nor a strategy.
 warcry-refused-no-unit-in-combat = You have no unit in this combat.
 warcry-refused-supporter-in-combat = { $unit } is in the combat itself; a support tactic comes from a unit outside it.
@@ -111,8 +111,8 @@ warcry-refused-block-one-unit = Block with exactly one unit, as in “block { $e
 warcry-refused-react-one = Use exactly one reaction at a time, or say “no_reaction”; possible: { $options }.
 warcry-refused-retreat-alone = “retreat” stands alone, without “{ $given }”: all your units retreat; afterwards say “retreat_unit { $unit } test” or “retreat_unit { $unit } discard” for each.
 warcry-refused-retreat-one-unit = Say what becomes of one unit: “retreat_unit { $unit } test” tests it, “retreat_unit { $unit } discard” gives it up.
-warcry-refused-bad-piece = { $field }: “{ $given }” is no id of a card in play; ids read like A3.
+warcry-refused-bad-piece = { $field }: “{ $given }” is not an id of a card in play; ids read like A3.
 warcry-refused-which-unit = Several units could do that; say which with { $field }=, one of: { $options }.
 warcry-refused-which-ability = { $unit } has several such abilities; say which with ability=, one of: { $options }.
-warcry-refused-not-a-reaction = “{ $card }” is no reaction and cannot be armed.
+warcry-refused-not-a-reaction = “{ $card }” is not a reaction and cannot be armed.
 warcry-refused-not-armed = “{ $card }” is not armed.

@@ -132,7 +132,7 @@ def test_an_event_that_is_no_campaign_has_no_ledger_and_hands_nothing_on(listed:
         assert await refused(built, event, "gm", counters(1, "x")) == "event_no_campaign"
         assert await refused(built, event, "ana", accounts.chooses("x")) == "event_no_campaign"
         told = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en"))
-        assert told is not None and "lives on" not in told
+        assert told is not None and "carries over" not in told
 
     in_house(play)
 
@@ -190,7 +190,7 @@ def test_the_organiser_enters_and_counters_with_reasons_and_never_for_himself(li
         await do(built, event, "gm", deciding.deputises(USERS["ana"], remove=False))
         await do(built, event, "ana", enters(4, "points", 3, "", "well done"))
         told = await shown(built, event, "ben", lambda affair, speech: accounts.lines_text(affair, speech, 2))
-        assert r"3\. ben – Treasury: takes back line 2 · decided. Reason: no toll" in told
+        assert r"3\. ben – Treasury: undoes line 2 · decided. Reason: no toll" in told
         assert r"1\. ben – Territories, the \*ford\*: +1 · decided. Reason: he held it" in told
         built.clock.advance(DAY)
         await ticked(built)

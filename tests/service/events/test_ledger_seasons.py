@@ -104,7 +104,7 @@ def test_the_ledger_recomputes_from_its_file_and_an_opening_line_is_countered_li
         entries = await ledger(built, event)
         assert of(entries, 1) == {("territory", "the ford", 1)}
         told = await shown(built, event, "ana", accounts.lines_text)
-        assert f"takes back line {line.number} · decided. Reason: a thief" in told
+        assert f"undoes line {line.number} · decided. Reason: a thief" in told
         data = (await reading.ledger_file(built.service.core, event, actor("ana"))).decode()
         rows = list(csv.DictReader(io.StringIO(data)))
         numbers = ("number", "entrant", "amount", "most", "game", "line", "undoes", "season")
@@ -179,9 +179,9 @@ def test_what_holds_for_the_next_game_is_brought_into_the_first_of_the_next_seas
     [
         (True, None, True, "It goes on with the ledger of “Winter”"),
         (True, True, True, "It goes on with the ledger of “Winter”"),
-        (True, False, False, "Its ledger starts empty: nothing of “Winter” lives on."),
-        (False, None, False, "“Winter” was a campaign, this event is none"),
-        (False, False, False, "“Winter” was a campaign, this event is none"),
+        (True, False, False, "Its ledger starts empty: nothing of “Winter” carries over."),
+        (False, None, False, "“Winter” was a campaign, this event is not"),
+        (False, False, False, "“Winter” was a campaign, this event is not"),
     ],
 )
 def test_who_opens_a_season_says_whether_the_ledger_goes_on_and_is_told(
@@ -197,7 +197,7 @@ def test_who_opens_a_season_says_whether_the_ledger_goes_on_and_is_told(
         event = int(str(reply.facts["event"]))
         rules = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("en"))
         assert rules is not None
-        assert ("Its ledger goes on from “Winter” (event 1): as opening lines" in rules) is kept
+        assert ("Its ledger goes on from “Winter” (event 1): everybody starts with" in rules) is kept
         assert ("Its ledger starts empty for everybody" in rules) is (campaign and not kept)
         await joined(built, event, "ana", "ben", "cyd", "dan")
         await running.start_event(built.service.core, event, actor("gm"), interaction=next(PRESSES))

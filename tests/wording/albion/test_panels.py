@@ -128,9 +128,9 @@ def test_a_tool_reads_like_a_game_master() -> None:
     assert list(report_sentences(speech("en"), report.key, report.rows)) == [
         "**1.1 Gawain**: modified Strength **13** (Strength 16 − 3 load)",
         "**2.1 Lancelot**: modified Strength **11** (Strength 16 − 5 load)",
-        "Strike with Sword: at most 13 on 3 dice, **84%**",
-        "Parry with Sword: at most 11, **63%**",
-        "Dodge: at least 16, **5%**",
+        "Strike with Sword: 13 or less on 3 dice, **84%**",
+        "Parry with Sword: 11 or less, **63%**",
+        "Dodge: 16 or more, **5%**",
         "A hit: 3 dice − 10 for armour, 1.5 wounds on average. "
         "Against the better defence it comes with 31%: 0.5 wounds a strike.",
     ]

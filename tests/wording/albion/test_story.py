@@ -47,10 +47,10 @@ def test_an_attack_with_all_that_comes_of_it_is_one_line_under_the_heading_of_th
     since = len(visible_to(list(s.match.events), None))
     s.say("ana", "strike").say("ben", "dodge").say("ana", "strike")
     assert told(s, since) == [
-        "1.1 Gawain strikes 2.1 Lavain (Sword): 4 + 4 + 4 = **12**, at most 13 needed: on target. "
-        "2.1 Lavain dodges: 1 + 2 + 3 = **6**, at least 14 needed: in vain. "
+        "1.1 Gawain strikes 2.1 Lavain (Sword): 4 + 4 + 4 = **12**, 13 or less needed: on target. "
+        "2.1 Lavain dodges: 1 + 2 + 3 = **6**, 14 or more needed: in vain. "
         "2.1 Lavain is wounded: **4** (dice 2 + 2 + 2 − 2 for armour); wounds now 4.",
-        "1.1 Gawain strikes 2.1 Lavain (Sword): 6 + 6 + 6 = **18**, at most 13 needed: a miss. "
+        "1.1 Gawain strikes 2.1 Lavain (Sword): 6 + 6 + 6 = **18**, 13 or less needed: a miss. "
         "1.1 Gawain drops Sword: it lies on C16. Sword: 1 + 1 + 2, it does not break. 2.1 Lavain has the initiative.",
     ]
 
@@ -67,7 +67,7 @@ def test_a_card_tells_what_it_puts_to_the_test_and_its_owner_with_what_and_what_
     own = " ".join(sentences(speech("en"), visible_to(list(s.match.events), 0)))
     passed = sum(dice) < 16
     assert ("passed, nothing happens" in own, "failed" in own) == (passed, not passed)
-    assert f"= {sum(dice)}, at most" in own and f"= {sum(dice)}" not in " ".join(told(s))
+    assert f"= {sum(dice)}, 16 or less needed" in own and f"= {sum(dice)}" not in " ".join(told(s))
 
 
 @rule("AL-13.10")
