@@ -1,4 +1,4 @@
-"""Emblems of the factions of Mage Knight and signs of its values, drawn on a grid of 100. All are our own."""
+"""Emblems of the games and of the factions of Mage Knight, signs of its values, on a grid of 100. All are our own."""
 
 from __future__ import annotations
 
@@ -83,6 +83,51 @@ EMBLEMS: dict[str, tuple[Part, ...]] = {
 """By the code word of the faction (MKU-2.3)."""
 
 UNKNOWN = "mage_spawn"
+
+GAMES: dict[str, tuple[Part, ...]] = {
+    "game_talisman": (
+        fill("M 22,50 L 12,14 L 35,30 L 50,2 L 65,30 L 88,14 L 78,50"),
+        disc(12, 12, 6),
+        disc(88, 12, 6),
+        fill("M 30,58 L 70,58 L 76,74 L 24,74"),
+        fill("M 18,80 L 82,80 L 96,98 L 4,98"),
+    ),
+    "game_warcry": (
+        fill("M 4,2 L 22,8 L 70,62 L 62,70 L 10,20"),
+        fill("M 96,2 L 78,8 L 30,62 L 38,70 L 90,20"),
+        line("M 55,79 L 80,54", 8),
+        line("M 45,79 L 20,54", 8),
+        line("M 66,70 L 86,92", 9),
+        line("M 34,70 L 14,92", 9),
+        disc(89, 94, 6),
+        disc(11, 94, 6),
+    ),
+    "game_mage_knight": (
+        fill("M 28,60 L 26,26 C 26,-6 74,-6 74,26 L 72,60 C 60,66 40,66 28,60"),
+        hole("M 32,28 L 68,28 L 68,35 L 54,35 L 54,56 L 46,56 L 46,35 L 32,35"),
+        fill("M 2,72 C 2,60 98,60 98,72 L 98,84 C 98,102 2,102 2,84"),
+        hole("M 26,79 C 42,83 58,83 74,79 L 74,88 C 58,92 42,92 26,88"),
+    ),
+    "game_mk2": (
+        fill("M 50,0 L 57,26 L 82,33 L 57,40 L 50,66 L 43,40 L 18,33 L 43,26"),
+        fill("M 2,78 C 2,50 98,50 98,78 C 98,106 2,106 2,78"),
+        hole("M 16,78 C 16,62 84,62 84,78 C 84,94 16,94 16,78"),
+        fill("M 50,18 L 55,30 L 60,74 L 40,74 L 45,30"),
+        fill("M 32,78 C 32,70 68,70 68,78 C 68,86 32,86 32,78"),
+    ),
+    "game_albion": (
+        fill(
+            "M 20,24 L 80,24 C 80,50 68,62 56,66 L 56,78 C 58,88 72,90 78,98 L 22,98 C 28,90 42,88 44,78 L 44,66 "
+            "C 32,62 20,50 20,24"
+        ),
+        fill("M 38,70 L 62,70 L 62,76 L 38,76"),
+        hole("M 26,30 L 36,30 C 36,44 40,52 46,58 C 34,54 27,44 26,30"),
+        line("M 50,2 L 50,14", 7),
+        line("M 22,6 L 29,15", 7),
+        line("M 78,6 L 71,15", 7),
+    ),
+}
+"""Of the games, by ``game_`` and the key of the game, for some keys are words of cards; Mage Knight 2.0 has its own."""
 
 TINTS = {
     "atlantis_guild": (44, 116, 124),

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from renderers.kit import shapes, theme
 from renderers.kit.drawings import DRAWN, Part
-from renderers.kit.emblems import EMBLEMS, SIGNS
+from renderers.kit.emblems import EMBLEMS, GAMES, SIGNS
 from renderers.kit.ops import Color, Disc, Op, Ops, Polygon, Polyline, Ring, Sprite
 
 
 @lru_cache(maxsize=2048)
 def icon_ops(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
     """The icon with its upper left corner at x, y."""
-    drawn = DRAWN.get(name) or SIGNS.get(name) or EMBLEMS[name]
+    drawn = DRAWN.get(name) or SIGNS.get(name) or GAMES.get(name) or EMBLEMS[name]
     return tuple(_part(part, x, y, size / 100, paper if part.paper else ink) for part in drawn)
 
 

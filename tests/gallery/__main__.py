@@ -45,16 +45,21 @@ from renderers.talisman import palette as quest_palette
 from renderers.talisman import table as quest_table
 from renderers.talisman.film import film_picture as quest_film
 from renderers.talisman.legend import symbols_picture as quest_symbols
+from renderers.titles import palette as title_palette
+from renderers.titles.art import GAMES as TITLED
+from renderers.titles.art import art_picture, art_scene
+from renderers.titles.svg import art_svg
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.legend import symbols_picture as warcry_symbols
 from renderers.warcry.table import table_picture, table_scene
 from tests.gallery import battles, conquests, leagues, quests, scenes, tourneys
-from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
+from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, POSTER, chosen_colors, palette_source
 from tests.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from tests.support.sources import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
+PAGE = ROOT / "bot" / "parlour" / "page"
 
 
 def words(game: str, language: str) -> TableWords:
@@ -149,6 +154,19 @@ def tables() -> Iterator[tuple[str, Picture | None]]:
     yield "league-bracket", bracket_picture(leagues.knockout(), words("warcry", "pl"))
 
 
+def titles() -> Iterator[tuple[str, Picture | None]]:
+    """The title art of each game."""
+    for game in TITLED:
+        made = art_picture(game, 1280, 640)
+        yield made.name.partition(".")[0] if made else game, made
+
+
+def choose_title_colors() -> None:
+    """The same for title art, in its own colours and in those of every seat."""
+    drawn = [Canvas().draw(art_scene(game, 640, 320, seat)) for game in TITLED for seat in (None, *range(8))]
+    Path(title_palette.__file__).write_text(palette_source(chosen_colors(drawn, POSTER)), encoding="utf-8")
+
+
 def choose_table_colors() -> None:
     """The same for standings."""
     drawn = [Canvas().draw(standings_scene(sheet)) for sheet in (leagues.swiss(), leagues.groups())]
@@ -207,9 +225,21 @@ def choose_colors() -> None:
     Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 
+def every() -> Iterator[tuple[str, Picture | None]]:
+    """All examples with their names."""
+    for group in (titles, pictures, fields, boards, maps, tables):
+        yield from group()
+
+
+def write_page(folder: Path) -> None:
+    """Write the title art as the page of the parlour shows it, sharp at every size."""
+    for game in TITLED:
+        (folder / f"title-{game}.svg").write_text(art_svg(game), encoding="utf-8")
+
+
 def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
-    for name, made in (*pictures(), *fields(), *boards(), *maps(), *tables()):
+    for name, made in every():
         if made is not None:
             (folder / f"{name}.{made.kind}").write_bytes(made.data)
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
@@ -218,7 +248,7 @@ def write_gallery(folder: Path) -> None:
 def write_feed(folder: Path) -> None:
     """Write to a folder how each example lies in the feed of a desktop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, made in (*pictures(), *fields(), *boards(), *maps(), *tables()):
+    for name, made in every():
         if made is not None:
             feed_sheet(made).save(folder / f"{name}.png")
             small, phone = (fitted_size(made.width, made.height, box) for box in (DESKTOP, PHONE))
@@ -233,12 +263,15 @@ def main(words: list[str]) -> None:
         choose_board_colors()
         choose_map_colors()
         choose_table_colors()
+        choose_title_colors()
     elif words[:1] == ["--feed"]:
         if len(words) != 2:
             raise SystemExit("--feed: the folder for the sheets is missing")
         write_feed(Path(words[1]))
     else:
         write_gallery(Path(words[0]) if words else PICTURES)
+        if not words:
+            write_page(PAGE)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ NEAR = 5.0  # two flat colours closer than this are one
 HOUSE = 96  # colours of a picture: more cost bytes, and no eye sees them
 BOARD = 80  # of a printed board, whose paints are few
 MAP = 94  # of a map of hexes, whose paints are fewer
+POSTER = 220  # of title art, of seven colours each, in its own colours and in those of eight seats
 FIELD = 200  # of a battlefield, where eight owners meet a dozen grounds
 
 

@@ -158,6 +158,11 @@ TABLE = (
         third_party=("msgspec",),
     ),
     Row(
+        "renderers.titles",
+        own=("renderers.kit", "renderers.titles", "bot.i18n"),
+        third_party=("msgspec",),
+    ),
+    Row(
         "renderers.*",
         own=(
             "renderers.kit",
