@@ -16,7 +16,7 @@ MARKS = {
     "MK2-19.7": ("completed", "uzupełnienie", "doplněno"),
     "MK2-19.8": ("completed by analogy", "uzupełnienie przez analogię", "doplněno podle obdoby"),
     "MK2-R12": ("ruling", "rozstrzygnięcie", "výklad"),
-    "MK2-P16": ("convention of this bot", "ustalenie tego bota", "ujednání tohoto bota"),
+    "MK2-P16": ("convention of this bot", "konwencja tego bota", "konvence tohoto bota"),
 }
 OURS = "rules=mk2 gang_up=2 bombardment_radius=3 formation_least=2"
 

@@ -18,7 +18,7 @@ PHASE = "Command phase"
 """It is called like an ability, in English alone."""
 
 OTHER_WORDS = {
-    "pl": ("kliknię", "standardowy", "unikaln", "omiot"),
+    "pl": ("kliknię", "unikatow", "ranga zwykł", "omiot", "zmow", "Zmow"),
     "cs": (
         "kliknut",
         "jedinečn",
@@ -26,7 +26,15 @@ OTHER_WORDS = {
         "plozen",
         "yčerpání",
         "setřes",
-        "ohybov",
+        "ohybová formace",
+        "ohybové formac",
+        "eton akce",
+        "přátelen",
+        "eupraven",
+        "olné otočení",
+        "olném otočení",
+        "komb",
+        "Kombo",
         "omén",
         "zvláštní akc",
         "zvláštních akc",

@@ -25,10 +25,10 @@ def test_a_piece_is_one_name_and_a_seat_is_a_player() -> None:
         "ben musters A3 Brackenford Pikes into the battle line for 3 gold; 17 left."
     )
     assert told("pl", "mustered", **facts) == (
-        "ben rekrutuje za 3 złota oddział A3 Pikinierzy z Paprociowego Brodu do formacji bojowej; zostaje 17."
+        "ben rekrutuje za 3 sztuki złota oddział A3 Pikinierzy z Paprociowego Brodu do formacji bojowej; zostaje 17."
     )
     assert told("cs", "mustered", **{**facts, "line": "reserve"}) == (
-        "ben verbuje za 3 zlata jednotku A3 Pikenýři z Kapraďového brodu do záložní linie; zbývá 17."
+        "ben verbuje za 3 zlaté jednotku A3 Pikenýři z Kapraďového brodu do záložní linie; zbývá 17."
     )
 
 

@@ -29,7 +29,11 @@ albion-event-horse-lost = { $gone ->
     [yes] { $pawn } přichází o koně navždy.
    *[no] { $pawn } přichází o koně: zůstává na poli.
  }
-albion-event-rides-on = { $pawn }: v příštím pohybu { $allowance } pole.
+albion-event-rides-on = { $pawn }: v příštím pohybu { $allowance ->
+    [one] { $allowance } pole
+    [few] { $allowance } pole
+   *[other] { $allowance } polí
+ }.
 albion-event-horse-given = { $pawn } dostává koně.
 albion-event-skips-move = { $pawn } se v příštím pohybu nehýbe.
 albion-event-token-placed = Na { $hex } teď leží: { $token }.

@@ -80,15 +80,15 @@ albion-event-spell-cast = { $healing ->
         [plus] +
        *[minus] −
      }): { $dice_added } = **{ $total }**, je třeba méně než { $power }: { $worked ->
-        [yes] daří se.
-       *[no] nedaří se.
+        [yes] povedlo se.
+       *[no] nepovedlo se.
      }
    *[no] { $pawn } kouzlí { $spell } ({ $version ->
         [plus] +
        *[minus] −
      }), cíl: { $target }: { $dice_added } = **{ $total }**, je třeba méně než { $power }: { $worked ->
-        [yes] daří se.
-       *[no] nedaří se.
+        [yes] povedlo se.
+       *[no] nepovedlo se.
      }
  }
 albion-event-power-paid = { $pawn }: cena v Moci { $amount }, zbývá { $power }.
@@ -139,9 +139,9 @@ albion-event-offer-countered = { $price ->
  }
 albion-event-offer-accepted = { $seat } nabídku přijímá ({ $pawn }).
 albion-event-capitulated = { $price ->
-    [one] **{ $pawn } se vzdává za { $price } bod** (soupeř: { $foe }) a vrací se na hrad.
-    [few] **{ $pawn } se vzdává za { $price } body** (soupeř: { $foe }) a vrací se na hrad.
-   *[other] **{ $pawn } se vzdává za { $price } bodů** (soupeř: { $foe }) a vrací se na hrad.
+    [one] **{ $pawn } se vzdává za { $price } bod** (soupeř: { $foe }) a vrací se do svého hradu.
+    [few] **{ $pawn } se vzdává za { $price } body** (soupeř: { $foe }) a vrací se do svého hradu.
+   *[other] **{ $pawn } se vzdává za { $price } bodů** (soupeř: { $foe }) a vrací se do svého hradu.
  }
 
 ## Otázky

@@ -19,9 +19,9 @@ albion-event-exchanged = { $pawn } a { $target } si něco vymění.
 albion-event-received = { $pawn } dostává: { $token }.
 albion-event-exchange-void = Výměna { $pawn } a { $target } se nekoná: něco chybí, nebo to nesmí být neseno.
 albion-event-exchange-offered = { $kind ->
-    [gift] Nabídka { $offer }: { $pawn } dává { $target }: { $tokens }.
-    [wish] Nabídka { $offer }: { $pawn } chce od { $target }: { $wanted }.
-   *[swap] Nabídka { $offer }: { $pawn } dává { $target }: { $tokens } za { $wanted }.
+    [gift] Nabídka { $offer }: { $pawn } → { $target }: { $tokens }.
+    [wish] Nabídka { $offer }: { $target } → { $pawn }: { $wanted }, jako přání.
+   *[swap] Nabídka { $offer }: { $pawn } → { $target }: { $tokens } za { $wanted }.
  }
 albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } od { $target }.
@@ -34,7 +34,7 @@ albion-lapsed-why = { $why ->
     [not_there] neleží to tam
     [not_carried] rytíř to nenese
     [on_the_lake] na jezeře nelze nic nechat ani vzít
-    [one_transport] rytíř už má koně nebo loď
+    [one_transport] rytíř už má koně nebo loďku
     [too_many_weapons] rytíř by nesl příliš mnoho zbraní
     [too_many_of_class] rytíř by nesl dvě zbraně téhož druhu
     [same_weapon_twice] rytíř už takovou zbraň má
@@ -53,10 +53,10 @@ albion-refused-no-such-token = Žeton „{ $given }“ neexistuje.
 albion-refused-not-carried = Tato figurka nemá: { $token }.
 albion-refused-not-there = Tohle tam neleží: { $token }.
 albion-refused-on-the-lake = Na jezeře nelze nic nechat ani vzít.
-albion-refused-one-transport = Rytíř má najednou jednoho koně, nebo jednu loď: nejdřív nech to, co má.
+albion-refused-one-transport = Rytíř má najednou jednoho koně, nebo jednu loďku: nejdřív nech to, co má.
 albion-refused-not-adjacent = { $pawn } a { $target } nestojí vedle sebe.
 albion-refused-empty-offer = Řekni, co dáváš, nebo co chceš.
-albion-refused-no-mount-given = Koně ani loď nelze předat: { $token }.
+albion-refused-no-mount-given = Koně ani loďku nelze předat: { $token }.
 albion-refused-no-object = { $pawn } nemá tolik předmětů.
 albion-refused-wrong-objects = { $number ->
     [one] Jmenuj { $number } předmět, který má { $pawn }.

@@ -30,7 +30,7 @@ learn-albion-won = **První krev.** Už umíš udeřit.
 
 learn-albion-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-albion-phase-set-up = Vezmi si skupinu, dej rytířům vlastnosti a výzbroj, nebo si je vezmi hotové. (AL-3.9)
-learn-albion-phase-movement = Dej rozkazy: každé figurce cestu pole po poli. Na koni a lodí tři pole, pěšky dvě. (AL-6.1)
+learn-albion-phase-movement = Dej rozkazy: každé figurce cestu pole po poli. Na koni a v loďce tři pole, pěšky dvě. (AL-6.1)
 learn-albion-phase-items = Řekni, co tvoji rytíři na polích nechají, co z nich vezmou a co vymění se sousedy. (AL-8.2)
 learn-albion-phase-declare = Řekni, na koho na sousedních polích tvoji rytíři zaútočí. Útoč jen tam, kde máš větší upravenou Sílu. (AL-11.4)
 learn-albion-phase-fights = Bojuje se: udeř, sešli kouzlo, změň zbraň, uteč, nebo se útoku vzdej; proti úderu vykryj, uhni, nebo kouzli. Šance stojí vedle. (AL-12.4)

@@ -1,9 +1,9 @@
 # Moci Albionu: pravidla stolu, jak o nich mluví karta hry.
 
 albion-option-groups = { $groups ->
-    [choose] každý si veřejně vezme hrad, kdo dřív přijde
+    [choose] každý si veřejně vezme hrad, kdo dřív přijde, ten si vybere
     [random] hrady se losují
-   *[auto] hrady: tři hráči losují, jinak kdo dřív přijde
+   *[auto] hrady: tři hráči losují, jinak kdo dřív přijde, ten si vybere
  }
 albion-option-groups-each = { $groups_each ->
     [one] každý má jednu skupinu čtyř rytířů
@@ -26,7 +26,7 @@ albion-option-round-limit = { $round_limit ->
     [few] hra končí po { $round_limit } kolech
    *[other] hra končí po { $round_limit } kolech
  }
-albion-option-setup-hours = { $setup_hours } na vystrojení rytířů
+albion-option-setup-hours = { $setup_hours } na vyzbrojení rytířů
 albion-option-orders-hours = { $orders_hours } na pohyb
 albion-option-items-hours = { $items_hours } na odkládání a braní
 albion-option-declare-hours = { $declare_hours } na ohlášení bojů

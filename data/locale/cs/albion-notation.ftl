@@ -2,7 +2,7 @@
 
 albion-refused-unknown-name = { $near ->
     [no_suggestion] { $field }: „{ $given }“ tu není.
-   *[other] { $field }: „{ $given }“ tu není; nechtěli jste „{ $near }“?
+   *[other] { $field }: „{ $given }“ tu není; nemá to být „{ $near }“?
  }
 albion-refused-unknown-pawn = Figurku „{ $given }“ neznáš; na mapě jsou: { $known }.
 albion-refused-pawn-of-which-group = Figurka { $given } které skupiny? Uveď i skupinu, například 2.{ $given }{ $some ->

@@ -4,7 +4,7 @@ pack-no-label = „{ $found }“ není pole mapy: očekává se velké písmeno 
 pack-no-colour = „{ $found }“ není barva: očekává se „#“ a šest číslic nebo malých písmen od a do f, například #c0392b.
 pack-no-such-type = Účinek „{ $found }“ tu neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-unknown-id = { $kind ->
     [weapon] Zbraň
@@ -17,7 +17,7 @@ pack-unknown-id = { $kind ->
    *[hex] Pole
  } „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-id-taken = „{ $found }“ už označuje něco jiného; každé id smí být použito jednou.
 pack-exactly-one = Je třeba právě jedno z těchto polí: { $words }.
@@ -27,7 +27,7 @@ pack-effect-unfit = Účinek „{ $found }“ nedává smysl jako { $use ->
    *[defence] obrana: nezastaví úder.
  }
 pack-artefact-lasts = Artefakt nelze zničit: „destructible“ musí být false.
-pack-knight-not-legal = Takto rytíře nikdo vyzbrojit nesmí; viz klauzuli.
+pack-knight-not-legal = Takto rytíře nikdo vyzbrojit nesmí; viz bod pravidel.
 pack-pairs = Dvojice musí uvádět každou skupinu právě jednou.
 pack-ready-groups = Seznam `ready_groups` musí uvádět různé skupiny z tohoto souboru, nejméně dvě, nebo žádnou.
 pack-map-hole = Pole { $found } chybí, nebo leží mimo mapu.

@@ -11,7 +11,7 @@ picture-alb-phase-set-up = Výzbroj rytířů
 picture-alb-phase-movement = Pohyb
 picture-alb-phase-items = Předměty
 picture-alb-phase-fate = Osud
-picture-alb-phase-declare = Vyzvání
+picture-alb-phase-declare = Ohlášení útoků
 picture-alb-phase-fights = Souboje
 picture-alb-phase-round-end = Konec kola
 picture-alb-phase-finished = Konec hry
@@ -32,7 +32,7 @@ picture-alb-pawn = { $code } { $name }
 picture-alb-last-moved = Tahy: { $moves }
 picture-alb-last-nobody-moved = Nikdo se nehýbe
 picture-alb-went = { $pawn } na { $hex }
-picture-alb-stopped = { $pawn } stojí před { $hex }
+picture-alb-stopped = { $pawn } se zastavil před { $hex }
 picture-alb-last-fate = { $pawn } táhne { $total }: { $card }
 picture-alb-last-fight = Souboj: { $pawn } – { $target }
 picture-alb-last-melee = Boj více rytířů: { $pawns }
@@ -109,7 +109,7 @@ picture-alb-bound = spoután
 picture-alb-hidden = zakrytý žeton
 picture-alb-no-group = zatím bez skupiny
 picture-alb-out = mimo hru
-picture-alb-on-orders = nečeká se
+picture-alb-on-orders = hraje podle pokynů
 picture-alb-ready = hotovo
 picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Začíná: { $name }
@@ -171,7 +171,7 @@ picture-alb-fresh = Právě vzal { $pawn }: { $tokens }
 
 ## Symboly
 
-picture-alb-symbols = Značky hry Moci Albionu
+picture-alb-symbols = Symboly hry Moci Albionu
 picture-alb-head-values = Hodnoty
 picture-alb-head-map = Mapa
 picture-alb-head-pawns = Figurky a značky

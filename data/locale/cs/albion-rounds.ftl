@@ -4,16 +4,16 @@
 
 albion-event-noted = { $what ->
     [movement] Rozkazy jsou zapečetěny; dokud nejsou všechny, můžeš dát jiné.
-    [declare] Prohlášení je zapečetěno; dokud nejsou všechna, můžeš učinit jiné.
+    [declare] Ohlášení je zapečetěno; dokud nejsou všechna, můžeš učinit jiné.
    *[items] Poznamenáno; do konce fáze to můžeš změnit.
  }
 albion-event-sealed = { $what ->
     [movement] Rozkazy vydány: { $said } ze { $of }.
-    [declare] Prohlášení učiněna: { $said } ze { $of }.
+    [declare] Ohlášení učiněna: { $said } ze { $of }.
    *[items] Rozhodnutí o žetonech: { $said } ze { $of }.
  }
 albion-event-moves-ended = Tah hotov: { $seat }.
-albion-refused-nothing-to-hand-in = Nic z toho, co bylo řečeno po figurkách, nečeká na odevzdání.
+albion-refused-nothing-to-hand-in = Nemáš žádné rozkazy po figurkách, které by čekaly na odevzdání.
 albion-refused-no-such-pawn = Na mapě není figurka { $pawn }.
 albion-refused-not-your-pawn = Figurka { $pawn } není tvoje.
 albion-refused-pawn-twice = Figurka { $pawn } je uvedena dvakrát.
@@ -30,7 +30,7 @@ albion-event-walk-ends = { $why ->
     [border] { $pawn } dojde jen na { $hex }: tam ho zastaví hranice.
     [allowance] { $pawn } dojde jen na { $hex }: dál se v jednom pohybu nedostane.
     [lake] { $pawn } dojde jen na { $hex }: dál vede cesta do jezera.
-   *[land] { $pawn } dopluje jen na { $hex }: dál vede cesta tam, kam loď nepluje.
+   *[land] { $pawn } dopluje jen na { $hex }: dál vede cesta tam, kam loďka nepluje.
  }
 albion-event-pawn-moved = { $pawn } táhne na pole { $hex }.
 albion-event-pawn-blocked = { $pawn } zůstává na poli { $at }: pole { $hex } je obsazené.
@@ -40,19 +40,19 @@ albion-march-stopped = { $pawn } na { $hex } ({ $barred } je obsazeno)
 albion-march-stayed = { $pawn } zůstává na { $hex } ({ $barred } je obsazeno)
 albion-event-transport-changed = { $transport ->
     [horse] { $pawn } nasedá na koně na poli { $hex }.
-    [boat] { $pawn } nastupuje do lodi na poli { $hex }.
-   *[foot] { $pawn } jde odteď pěšky; kůň nebo loď zůstává na poli { $hex }.
+    [boat] { $pawn } nastupuje do loďky na poli { $hex }.
+   *[foot] { $pawn } jde odteď pěšky; kůň nebo loďka zůstává na poli { $hex }.
  }
 
 ## The round
 
-albion-event-round-started = Začíná kolo { $round }; vede { $seat }.
-albion-event-recovered = { $pawn } odpočívá na hradě: zranění − { $amount }, Moc + { $power }.
+albion-event-round-started = Začíná kolo { $round }; začíná { $seat }.
+albion-event-recovered = { $pawn } odpočívá v hradu: zranění − { $amount }, Moc + { $power }.
 albion-event-healed-by = { $token } léčí: { $pawn }, zranění − { $amount }.
 
 ## Victory
 
-albion-event-castle-won = { $seat } má Grál i Kopí na hradě na poli { $hex }.
+albion-event-castle-won = { $seat } má Grál i Kopí v hradu na poli { $hex }.
 albion-event-player-eliminated = { $seat } už nemá žádného rytíře a vypadává ze hry.
 albion-event-points = { $seat }: body za artefakty { $points }, rytíři { $knights }, Pokladnice { $treasury }.
 albion-event-game-won = { $reason ->
@@ -70,8 +70,8 @@ albion-event-game-won = { $reason ->
 
 albion-event-withdrew = { $seat } se vzdává.
 albion-event-left-map = { $pawn } opouští mapu; všechny žetony zůstávají.
-albion-event-by-default = Čas vypršel: { $seat }; platí, co je pro ten případ dáno.
-albion-event-on-orders = { $seat } zmeškává třetí okno po sobě: už se nečeká.
+albion-event-by-default = Čas vypršel: { $seat }; provede se výchozí volba.
+albion-event-on-orders = { $seat }: třetí zmeškaná lhůta po sobě, hra už nečeká.
 albion-event-waited-for-again = { $seat } je zpět: zase se čeká.
 albion-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokračovat, jakmile někdo z nich něco udělá.
 albion-refused-nothing-due = Na toto místo nikdo nečeká.

@@ -8,7 +8,7 @@ command-albion-odds = Úder, vykrytí, úhyb a kouzla jednoho rytíře proti dru
 option-albion-odds-pawn = Kdo útočí, například 2.3
 option-albion-odds-target = Na koho útočí
 option-albion-odds-weapon = Čím; prázdné: zbraní v ruce
-command-albion-knight = List rytíře
+command-albion-knight = Karta rytíře
 option-albion-knight-pawn = Číslo, například 2.3; prázdné: všichni tvoji
 command-albion-map = Mapa, nebo jedno pole se vším, co na něm je
 option-albion-map-hex = Označení, například C14, nebo jméno místa
@@ -19,7 +19,7 @@ albion-refused-no-knight-of-yours = Na mapě nemáš žádného rytíře.
 
 albion-transport-words = { $transport ->
     [horse] na koni
-    [boat] v lodi
+    [boat] v loďce
    *[foot] pěšky
  }
 
@@ -37,7 +37,7 @@ albion-report-reach-steps = { $count ->
    *[other] { $count } kroků: { $hexes }
  }
 albion-report-reach-border = Hranice ho zastaví a čte se karta osudu: { $hexes }
-albion-report-reach-barred = Právě zahrazeno jinými: { $hexes }
+albion-report-reach-barred = Teď obsazeno jinými: { $hexes }
 
 albion-report-knight-head = **{ $pawn }** hráče { $seat }: { $hex }, { albion-transport-words }{ $known ->
     [yes] .

@@ -2,8 +2,8 @@
 # $pawn a $target jsou figurky s číslem a jménem, $token, $weapon, $knight a $spell jsou jména.
 
 albion-turn-set-up = { $several ->
-    [yes] { $name }: vystrojte své rytíře
-   *[no] { $name }, vystroj své rytíře
+    [yes] { $name }: vyzbrojte své rytíře
+   *[no] { $name }, vyzbroj své rytíře
  }{ $counted ->
     [yes] {" "}(připraveno: { $said } z { $wanted })
    *[no] { "" }
@@ -22,7 +22,7 @@ albion-turn-items = { $several ->
        *[no] co tvoji rytíři odloží, vezmou, vymění
      }
  }{ $counted ->
-    [yes] {" "}(řeklo { $said } z { $wanted })
+    [yes] {" "}(hotovo: { $said } z { $wanted })
    *[no] { "" }
  }?
 albion-turn-declare = { $several ->
@@ -46,7 +46,7 @@ albion-doing-group = Skupina
 albion-doing-arm = Vlastnosti a výzbroj
 albion-doing-pawns = Čísla figurek
 albion-doing-ready-made = Hotoví rytíři
-albion-doing-ready = Připraven
+albion-doing-ready = Připraveno
 albion-doing-orders = Pohyb
 albion-doing-done = Konec pohybu
 albion-doing-back = Návrat
@@ -54,7 +54,7 @@ albion-doing-items = Odložit a vzít
 albion-doing-offer = Nabídnout výměnu
 albion-doing-exchange = Odpovědět na nabídku
 albion-doing-keep = Druhý pohled
-albion-doing-return = Vystrojit toho, kdo se vrací
+albion-doing-return = Vyzbrojit toho, kdo se vrací
 albion-doing-declare = Útok
 albion-doing-strike = Úder
 albion-doing-cast = Seslat kouzlo
@@ -79,8 +79,8 @@ albion-answer-fate-treasury = { $amount ->
  }
 albion-answer-fate-weapon = Vzdát se zbraně
 
-once-more-rest-ready-made = Vystrojeni jsou jen někteří rytíři: ostatní budou hotoví z balíku.
-once-more-duel-ends = Pak se útoku vzdali oba: souboj končí bez výsledku.
+once-more-rest-ready-made = Vyzbrojeni jsou jen někteří rytíři: ostatní dostanou hotovou výzbroj.
+once-more-duel-ends = Pak se útoku vzdají oba: souboj skončí bez výsledku.
 
 albion-tally = Rytíři na mapě
 

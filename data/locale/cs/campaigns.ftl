@@ -2,12 +2,12 @@
 
 pack-campaign-fact = Tato hra o hráčích neříká nic jako „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 
-mage-knight-refused-figure-rests = { $card } – tato figurka padla ve tvé poslední bitvě tažení a do této armády nesmí.
+mage-knight-refused-figure-rests = { $card } – tato figurka padla ve tvé poslední bitvě kampaně a do této armády nesmí.
 
-deck-campaign-side = V tomto tažení hraješ až do konce za { $side ->
+deck-campaign-side = V této kampani hraješ až do konce za { $side ->
     [grand_alliance] Velkou alianci
    *[hordes] Hordy temnoty
  }.
@@ -15,7 +15,7 @@ deck-campaign-changes = V těchto balíčcích { $count ->
     [one] je { $count } karta, která v minulých nebyla
     [few] jsou { $count } karty, které v minulých nebyly
    *[other] je { $count } karet, které v minulých nebyly
- }; v tomto tažení teď smíš vyměnit nejvýše { $most }.
+ }; v této kampani teď smíš vyměnit nejvýše { $most }.
 
 talisman-event-heirloom = { $seat } začíná s dědictvím: { $card }.
 talisman-event-heirloom-not-owned = { $seat } nesmí mít dědictví { $card }: zůstává v balíčku.

@@ -1,6 +1,6 @@
 # Nápověda příkazové řádky: co dělá který příkaz, jeho slova a volby.
 
-cli-usage-head = Seneschal, vypravěč pro Discord: příkazy
+cli-usage-head = Seneschal, vedoucí hry pro Discord: příkazy
 cli-usage-more = „{ $program } PŘÍKAZ --help“ vysvětlí jeden i s volbami; „--version“ ukáže verzi.
 cli-usage-options = [volby]
 cli-command-run = bot na Discordu, je-li nastaven DISCORD_TOKEN; jinak salon s botem uvnitř (stejně jako bez příkazu)

@@ -4,7 +4,7 @@
 ## Použití
 
 cli-usage-hint = „{ $program } --help“ ukáže všechny příkazy.
-cli-usage-wrong = Příkazu nelze rozumět: { $given }
+cli-usage-wrong = Příkaz nelze rozpoznat: { $given }
 cli-usage-unknown-command = Příkaz „{ $given }“ neexistuje; příkazy jsou: { $known }.
 cli-usage-unknown-option = Volba „{ $given }“ zde neexistuje; volby jsou: { $known }.
 cli-usage-missing-word = Chybí: { $word }.
@@ -89,7 +89,7 @@ cli-play-ready =
     „?“ ukáže, co můžeš udělat: napiš číslo ze seznamu, nebo řádek. „quit“ hru opustí.
     Vlastní příprava hry: --options setup=own --greedy { $other }
 cli-play-help =
-    Napište řádek zápisu, například „pass“, nebo číslo ze seznamu, který ukáže „?“.
+    Napiš řádek zápisu, například „pass“, nebo číslo ze seznamu, který ukáže „?“.
     ?: všechny řádky, které lze teď napsat
     board: stůl
     hand: tvé karty s texty
@@ -98,10 +98,10 @@ cli-play-help =
     undo: vrácení poslední akce, pokud to pravidla dovolí
     save SOUBOR: uložení záznamu hry
     quit: odchod
-cli-play-left = Hra je opuštěna. Na shledanou!
+cli-play-left = Odcházíš ze hry. Na shledanou!
 cli-prompt = { $name }>
 cli-prompt-end = Konec hry. „save SOUBOR“, „log“ nebo „board“, nebo Enter pro odchod:
-cli-hand-over = Teď { $name }. Stiskněte Enter, až obrazovku nikdo jiný nevidí.
+cli-hand-over = Teď { $name }. Stiskni Enter, až obrazovku nikdo jiný nevidí.
 cli-your-turn = Na tahu je { $name }. „?“ ukáže, co lze udělat.
 cli-list-cut = Neukázané řádky: { $count }.
 cli-saved = Celý záznam je v souboru „{ $file }“. [{ $name }]
@@ -115,8 +115,8 @@ cli-army-hand = { $count ->
  }
 cli-action-hand = { $count ->
     [one] { $count } karta akce v ruce:
-    [few] { $count } karty akcí v ruce:
-   *[other] { $count } karet akcí v ruce:
+    [few] { $count } karty akce v ruce:
+   *[other] { $count } karet akce v ruce:
  }
 cli-no-cards = Nemáš v ruce žádné karty.
 cli-no-orders = Nemáš žádné stálé pokyny.

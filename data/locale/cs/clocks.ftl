@@ -4,33 +4,33 @@
 clocks-timed-out = { $seat }: čas vypršel. Místo toho se provedla výchozí volba.
 clocks-no-default = { $seat }: čas vypršel, ale tuto volbu za hráče nikdo udělat nemůže. Čas běží znovu.
 clocks-last-warning = { $count ->
-    [one] { $seat }: { $count } zmeškaná lhůta. Toto je poslední varování: po další si ostatní mohou hru nárokovat.
-    [few] { $seat }: { $count } zmeškané lhůty za sebou. Toto je poslední varování: po další si ostatní mohou hru nárokovat.
-   *[other] { $seat }: { $count } zmeškaných lhůt za sebou. Toto je poslední varování: po další si ostatní mohou hru nárokovat.
+    [one] { $seat }: { $count } zmeškaná lhůta. Toto je poslední varování: po další si ostatní mohou nárokovat výhru.
+    [few] { $seat }: { $count } zmeškané lhůty za sebou. Toto je poslední varování: po další si ostatní mohou nárokovat výhru.
+   *[other] { $seat }: { $count } zmeškaných lhůt za sebou. Toto je poslední varování: po další si ostatní mohou nárokovat výhru.
  }
 clocks-may-claim = { $count ->
-    [one] { $seat }: { $count } zmeškaná lhůta. Ostatní si teď mohou hru nárokovat příkazem /game claim, nebo dál čekat.
-    [few] { $seat }: { $count } zmeškané lhůty za sebou. Ostatní si teď mohou hru nárokovat příkazem /game claim, nebo dál čekat.
-   *[other] { $seat }: { $count } zmeškaných lhůt za sebou. Ostatní si teď mohou hru nárokovat příkazem /game claim, nebo dál čekat.
+    [one] { $seat }: { $count } zmeškaná lhůta. Ostatní si teď mohou nárokovat výhru příkazem /game claim, nebo dál čekat.
+    [few] { $seat }: { $count } zmeškané lhůty za sebou. Ostatní si teď mohou nárokovat výhru příkazem /game claim, nebo dál čekat.
+   *[other] { $seat }: { $count } zmeškaných lhůt za sebou. Ostatní si teď mohou nárokovat výhru příkazem /game claim, nebo dál čekat.
  }
 clocks-away = { $seat }: nepřítomnost do { $until }. Hodiny této hry stojí.
 clocks-asked-away = { $seat }: nepřítomnost do { $until }; nikdo nemusí spěchat.
 clocks-back = { $seat }: konec nepřítomnosti. Hodiny běží dál se zbylým časem.
 clocks-digest = { $hours ->
-    [one] Asi { $hours } hodinu jsem nebyl k zastižení. O tolik se prodlužují všechny lhůty; nic se neztratilo.
-    [few] Asi { $hours } hodiny jsem nebyl k zastižení. O tolik se prodlužují všechny lhůty; nic se neztratilo.
-   *[other] Asi { $hours } hodin jsem nebyl k zastižení. O tolik se prodlužují všechny lhůty; nic se neztratilo.
+    [one] Asi { $hours } hodinu jsem byl mimo provoz. O tolik se prodlužují všechny lhůty; nic se neztratilo.
+    [few] Asi { $hours } hodiny jsem byl mimo provoz. O tolik se prodlužují všechny lhůty; nic se neztratilo.
+   *[other] Asi { $hours } hodin jsem byl mimo provoz. O tolik se prodlužují všechny lhůty; nic se neztratilo.
  }
 
 ## Připomínky
 clocks-reminder-half = { $name }: polovina tvého času uplynula.
 clocks-reminder-all = { $name }: ještě se nevyjádřili všichni a polovina času uplynula.
 clocks-reminder-pace = { $name }: tato hra čeká na tebe.
-clocks-reminder-last = { $name }: všichni ostatní už rozhodli, chybíš jen ty.
+clocks-reminder-last = { $name }: všichni ostatní se už rozhodli, chybíš jen ty.
 clocks-reminder-over = { $name }: tvůj čas vypršel. Hra na tebe čeká.
 clocks-reminder-also = Čeká na tebe také: { $channels }
 clocks-ladder-table = Hra stále čeká na hráče { $name }. Pokud někdo ví, co se děje, ať to sem napíše.
-clocks-ladder-host = { $host } jako hostitel: { $name } už dlouho neodpovídá. Zjisti prosím, zda hra může pokračovat.
+clocks-ladder-host = { $host } (hostitel): { $name } už dlouho neodpovídá. Zjisti prosím, zda hra může pokračovat.
 clocks-ladder-propose = { $name } neodpovídá. Hru můžete pozastavit příkazem /game pause, nebo najít jiného hráče příkazem /game replace. Další připomínky už nepřijdou.
 clocks-direct = Hra „{ $game }“ čeká na tebe: { $channel }
 
@@ -48,7 +48,7 @@ clocks-me-pace = { $hours ->
     [few] Připomínky: každé { $hours } hodiny a v polovině času
    *[other] Připomínky: každých { $hours } hodin a v polovině času
  }
-clocks-me-quiet = Klid: { $from }–{ $to }
+clocks-me-quiet = Noční klid: { $from }–{ $to }
 clocks-me-no-quiet = Klid: žádný
 clocks-me-direct = Soukromé zprávy: { $direct ->
     [yes] zapnuté
@@ -60,7 +60,7 @@ clocks-away-left = Zbývající dny nepřítomnosti: { $left }/{ $year } během 
 clocks-me-not-away = Žádná nepřítomnost není ohlášena.
 
 command-me = Tvůj jazyk, časové pásmo a připomínky
-command-away = Ohlas nepřítomnost; tvé hodiny se zastaví
+command-away = Ohlásit nepřítomnost; tvé hodiny se zastaví
 option-me-language = Jazyk, kterým s tebou mluvím
 option-me-zone = Tvé časové pásmo: pro data a hodiny klidu
 option-me-pace = Hodiny mezi připomínkami; 0: jen v polovině času

@@ -14,14 +14,14 @@ engine-refused-which-game = Připadá v úvahu více her; jednu uveď v poli „
 engine-refused-posting-unseen = Kanál hry { $game } nevidíš, takže do něj za tebe nic nepošlu.
 engine-refused-button-unknown = Toto tlačítko už nefunguje; nic se nezměnilo.
 engine-refused-too-fast = { $seconds ->
-    [one] To bylo příliš najednou. Počkej { $seconds } sekundu.
-    [few] To bylo příliš najednou. Počkej { $seconds } sekundy.
-   *[other] To bylo příliš najednou. Počkej { $seconds } sekund.
+    [one] To bylo moc najednou. Počkej { $seconds } sekundu.
+    [few] To bylo moc najednou. Počkej { $seconds } sekundy.
+   *[other] To bylo moc najednou. Počkej { $seconds } sekund.
  }
 engine-refused-act-closed = { $minutes ->
-    [one] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minutu zavřené. Vše ostatní funguje.
-    [few] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minuty zavřené. Vše ostatní funguje.
-   *[other] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minut zavřené. Vše ostatní funguje.
+    [one] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minutu zablokované. Vše ostatní funguje.
+    [few] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minuty zablokované. Vše ostatní funguje.
+   *[other] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minut zablokované. Vše ostatní funguje.
  }
 engine-refused-file-too-large = Soubor má { $size } KiB; čte se nejvýš { $most } KiB.
 
@@ -29,7 +29,7 @@ engine-refused-file-too-large = Soubor má { $size } KiB; čte se nejvýš { $mo
 lobby-right-manage-threads = Spravovat vlákna
 
 # Příkazy a volby, které všude znamenají totéž
-command-card = Vyhledej kartu
+command-card = Vyhledat kartu
 option-card-name = Název nebo označení
 option-game = Číslo hry
 option-reason = Proč; každý si to může přečíst

@@ -14,14 +14,14 @@ end-card-tally-other = Body
 end-card-count = { $name } { $count }
 end-card-turning = **Zlom**, řádek { $number }: { $sentence } ({ $what }: { $before } → { $after })
 end-card-balance-other = skóre
-end-card-luck = **Kostky**, průměr každého hráče; poctivý: { $fair }, a v 95 hrách ze 100 v mezích ±
+end-card-luck = **Kostky**, průměr každého hráče; očekávaný: { $fair }, v 95 % her v mezích ±
 end-card-dice = { $count ->
     [one] { $name } { $mean } (± { $spread } při { $count } kostce)
     [few] { $name } { $mean } (± { $spread } při { $count } kostkách)
    *[other] { $name } { $mean } (± { $spread } při { $count } kostkách)
  }
 end-card-button-same = Odveta
-end-card-button-turned = Znovu s výměnou stran
+end-card-button-turned = Odveta s výměnou stran
 end-card-button-film = Film
 warcry-tally = Vyhrané bitvy
 warcry-balance = síla armád
@@ -40,8 +40,8 @@ mage-knight-ending-agreed = po dohodě všech
 
 ## Znovu
 
-rematch-call = { $people }: { $host } chce hrát znovu. Vaše místa čekají: na kartě stiskni Připraveno, nebo Odejít.
-reply-rematch-opened = Hra { $game } shromažďuje hráče v { $channel }: všichni už mají místo a ty máš připraveno.
+rematch-call = { $people }: { $host } chce hrát znovu. Vaše místa čekají: na kartě stiskni „Připraveno“, nebo „Odejít“.
+reply-rematch-opened = Hra { $game } shromažďuje hráče v { $channel }: všichni už mají místo a tvá připravenost je už zapsána.
 reply-rematch-there = Taková hra už je, má číslo { $game }: { $channel }
 engine-refused-rematch-early = Tato hra ještě neskončila.
 table-film = Dosavadní průběh hry.

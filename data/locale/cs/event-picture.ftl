@@ -26,7 +26,7 @@ event-picture-row = { $group ->
    *[other] , { $zone }
  }
 event-picture-over-rounds = Kolo
-event-picture-over-against = Proti
+event-picture-over-against = Soupeř
 event-picture-over-last = Poslední hry
 event-mark-walkover = výhra bez hry
 event-mark-forfeit = prohra bez hry

@@ -1,4 +1,4 @@
-# Události: ligy a turnaje. Karta, co se ohlašuje, co se odmítá a co se čte.
+# Soutěže: ligy a turnaje. Karta, co se ohlašuje, co se odmítá a co se čte.
 
 event-format-round-robin = Každý s každým
 event-format-double-round-robin = Každý s každým, dvakrát
@@ -6,7 +6,7 @@ event-format-groups = Skupiny
 event-format-swiss = Švýcarský systém
 event-format-rolling = Průběžné párování
 event-format-knockout = Vyřazovací systém
-choice-event-count = jak počítá sama hra
+choice-event-count = podle bodování samotné hry
 choice-event-draw = remíza
 choice-event-organiser = jak rozhodne pořadatel
 choice-event-file-pairings = Všechny dvojice (CSV)
@@ -16,36 +16,36 @@ choice-event-result-draw = Remíza
 choice-event-result-none = Nehrálo se
 
 # Karta.
-event-card-title = **{ $name }** · { $game } · událost { $event }
+event-card-title = **{ $name }** · { $game } · soutěž { $event }
 event-card-gathering = { $begins ->
-    [none] Hráči se scházejí. Začne se na slovo pořadatele.
+    [none] Hráči se scházejí. Začne, až rozhodne pořadatel.
    *[other] Hráči se scházejí. Začátek: { $begins }.
  }
 event-card-running = { $until ->
     [none] Hraje se { $round }. kolo.
    *[other] Hraje se { $round }. kolo, do { $until }.
  }
-event-card-over = Událost skončila.
-event-card-cancelled = Událost byla zrušena.
+event-card-over = Soutěž skončila.
+event-card-cancelled = Soutěž byla zrušena.
 event-card-pace = { $days ->
     [one] Kolo trvá { $days } den
     [few] Kolo trvá { $days } dny
    *[other] Kolo trvá { $days } dní
  }; čas na jedno rozhodnutí: { $limit }
-event-unfinished-count = Hru nedohranou včas vyhrává ten, kdo vede podle počítání samotné hry.
+event-unfinished-count = Hru nedohranou včas vyhrává ten, kdo vede podle bodování samotné hry.
 event-unfinished-draw = Hra nedohraná včas končí remízou.
 event-unfinished-organiser = O hře nedohrané včas rozhoduje pořadatel; další kolo nečeká.
 event-card-organiser = Pořadatel: { $person }
 event-card-checkin = Hrají jen ti, kdo před začátkem potvrdí účast.
 event-card-unrated = Tyto hry se nezapočítávají do žebříčku.
-event-card-campaign = Je to kampaň: co hry zanechají, přechází dál. /campaign ledger, /event rules
+event-card-campaign = Je to kampaň: následky her se přenášejí do dalších. /campaign ledger, /event rules
 event-card-season = { $groups ->
-    [yes] Je to sezóna po „{ $name }“ (událost { $event }): nejlepší z každé skupiny postoupili, poslední sestoupili.
-   *[no] Je to sezóna po „{ $name }“ (událost { $event }): kdo v ní hrál, je nasazen podle toho, jak skončil.
+    [yes] Je to sezóna po „{ $name }“ (soutěž { $event }): nejlepší z každé skupiny postoupili, poslední sestoupili.
+   *[no] Je to sezóna po „{ $name }“ (soutěž { $event }): kdo v ní hrál, je nasazen podle toho, jak skončil.
  }
 event-card-ledger = { $goes_on ->
-    [yes] Kniha pokračuje z „{ $name }“ (událost { $event }): v otevíracích řádcích má každý to, co měl na konci té sezóny; kdo v ní nebyl, začíná s prázdnou.
-   *[no] Kniha začíná všem prázdná: z „{ $name }“ (událost { $event }) nic nepřechází dál.
+    [yes] Deník kampaně navazuje na „{ $name }“ (soutěž { $event }): v otevíracích řádcích má každý to, co měl na konci té sezóny; kdo v ní nebyl, začíná s prázdným.
+   *[no] Deník kampaně začíná všem prázdný: z „{ $name }“ (soutěž { $event }) nic nepřechází dál.
  }
 event-card-people = Hráči ({ $count } z { $most }): { $names }
 event-card-more = { $count ->
@@ -64,17 +64,17 @@ event-button-answer = Odpovědět
 # Říká se v kanálech.
 event-former = bývalý hráč
 event-round-tag = { $round }. kolo
-event-call = { $people }, stiskněte { $button } na kartě: hrajete spolu v { $round }. kole události „{ $name }“, do { $until }. Hra začne, jakmile budou všichni připraveni.
+event-call = { $people }, stiskněte „{ $button }“ na kartě: hrajete spolu v { $round }. kole soutěže „{ $name }“, do { $until }. Hra začne, jakmile budou všichni připraveni.
 event-round = **{ $name }**, { $round }. kolo, do { $until }:
-event-over = **{ $name }**: událost skončila. Konečná tabulka:
-event-cancelled = **{ $name }**: událost byla zrušena. Důvod: { $reason }
-event-not-begun = { $people }, událost dnes nemůže začít. { $why } Až se to změní, zahájí ji /event start.
+event-over = **{ $name }**: soutěž skončila. Konečná tabulka:
+event-cancelled = **{ $name }**: soutěž byla zrušena. Důvod: { $reason }
+event-not-begun = { $people }, soutěž dnes nemůže začít. { $why } Až se to změní, zahaj ji příkazem /event start.
 event-game-closed = Dvojice má svůj výsledek; tato hra zde končí.
-event-claim-asks = { $people }, { $name } žádá o přiznání této dvojice a hlásí, že se druhá strana ke hře nedostavila. Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
+event-claim-asks = { $people }, { $name } žádá o kontumační výhru a hlásí, že se druhá strana ke hře nedostavila. Je třeba hrát, nebo odpovědět do { $until }; jinak se žádosti vyhoví.
 event-longer-asks = { $days ->
-    [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dává /event longer.
-    [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dává /event longer.
-   *[other] { $people }, { $name } žádá o { $days } dní navíc pro tuto hru. Souhlas dává /event longer.
+    [one] { $people }, { $name } žádá o { $days } den navíc pro tuto hru. Souhlas dáš příkazem /event longer.
+    [few] { $people }, { $name } žádá o { $days } dny navíc pro tuto hru. Souhlas dáš příkazem /event longer.
+   *[other] { $people }, { $name } žádá o { $days } dní navíc pro tuto hru. Souhlas dáš příkazem /event longer.
  }
 event-remind-half = { $people }, polovina času na tuto hru uplynula; lhůta končí { $until }.
 event-remind-end = { $people }, čas na tuto hru končí { $until }.
@@ -84,44 +84,44 @@ event-more-lines = { $count ->
     [few] … a ještě { $count } řádky: /event pairings, /event standings
    *[other] … a ještě { $count } řádků: /event pairings, /event standings
  }
-event-digest = **{ $name }** (událost { $event }), co je nového:
+event-digest = **{ $name }** (soutěž { $event }), co je nového:
 event-digest-waits = { $count ->
     [one] { $people }, na rozhodnutí čeká { $count } věc: /event panel
     [few] { $people }, na rozhodnutí čekají { $count } věci: /event panel
    *[other] { $people }, na rozhodnutí čeká { $count } věcí: /event panel
  }
-event-rolled-back = Byla obnovena záloha bota: událost stojí tak jako tehdy a co přišlo později, se nepočítá. Tlačítka karty fungují; ta u zpráv poslaných mezitím ne.
+event-rolled-back = Byla obnovena záloha bota: soutěž stojí tak jako tehdy a co přišlo později, se nepočítá. Tlačítka karty fungují; ta u zpráv poslaných mezitím ne.
 
 # Co se stalo.
-event-act-opened = Událost byla vyhlášena.
+event-act-opened = Soutěž byla vyhlášena.
 event-act-joined = Přidává se { $entrant }.
 event-act-joined-late = { $entrant } hraje od { $round }. kola.
 event-act-left = { $entrant } už se neúčastní.
-event-act-dropped = { $entrant } z události vypadává. { $reason ->
+event-act-dropped = { $entrant } z soutěže vypadává. { $reason ->
     [none] Důvod nebyl uveden.
    *[other] Důvod: { $reason }
  }
 event-act-absent = { $entrant } účast nepotvrzuje a nehraje.
 event-act-replaced = Místo hráče { $before } hraje { $entrant }.
 event-act-begun = { $count ->
-    [one] Událost začíná, hraje { $count } hráč.
-    [few] Událost začíná, hrají { $count } hráči.
-   *[other] Událost začíná, hraje { $count } hráčů.
+    [one] Soutěž začíná, hraje { $count } hráč.
+    [few] Soutěž začíná, hrají { $count } hráči.
+   *[other] Soutěž začíná, hraje { $count } hráčů.
  }
-event-act-not-begun = Událost nemohla ve svůj den začít.
+event-act-not-begun = Soutěž nemohla v plánovaný den začít.
 event-act-round = { $count ->
     [one] Začíná { $round }. kolo, { $count } dvojice.
     [few] Začíná { $round }. kolo, { $count } dvojice.
    *[other] Začíná { $round }. kolo, { $count } dvojic.
  }
-event-act-over = Událost skončila.
+event-act-over = Soutěž skončila.
 event-act-result = { $round }. kolo: { $pairing }: { $outcome }{ $reason ->
     [none] .
    *[other] . Důvod: { $reason }
  }
 event-act-waits = { $round }. kolo: { $pairing }, hra nebyla včas dohrána; rozhoduje pořadatel.
 event-act-taken-back = { $round }. kolo: { $pairing }, konec hry byl vzat zpět.
-event-act-noshow = { $entrant } žádá o přiznání dvojice { $pairing }:
+event-act-noshow = { $entrant } žádá o kontumační výhru, dvojice { $pairing }:
 event-act-dispute = { $entrant } zpochybňuje výsledek dvojice { $pairing }:
 event-act-answered = { $entrant } odpovídá k dvojici { $pairing }:
 event-act-granted = { $entrant }, dvojice { $pairing }: žádosti se vyhovuje. Důvod: { $reason }
@@ -138,13 +138,13 @@ event-act-longer = { $days ->
  }
 event-act-deputy = { $who } zastupuje pořadatele.
 event-act-deputy-off = { $who } už pořadatele nezastupuje.
-event-act-moved-channel = Událost se stěhuje do { $channel }.
-event-act-cancelled = Událost byla zrušena. Důvod: { $reason }
-event-act-ledger = Kniha hráče { $entrant } byla změněna rozhodnutím. Důvod: { $reason }
+event-act-moved-channel = Soutěž se stěhuje do { $channel }.
+event-act-cancelled = Soutěž byla zrušena. Důvod: { $reason }
+event-act-ledger = Deník hráče { $entrant } byl změněn rozhodnutím. Důvod: { $reason }
 event-act-ledger-opened = { $count ->
-    [one] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráč začíná s tím, co tam měl.
-    [few] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráči začínají s tím, co tam měli.
-   *[other] Kniha „{ $season }“ (událost { $number }) pokračuje: { $count } hráčů začíná s tím, co tam mělo.
+    [one] Deník kampaně „{ $season }“ (soutěž { $number }) pokračuje: { $count } hráč začíná s tím, co tam měl.
+    [few] Deník kampaně „{ $season }“ (soutěž { $number }) pokračuje: { $count } hráči začínají s tím, co tam měli.
+   *[other] Deník kampaně „{ $season }“ (soutěž { $number }) pokračuje: { $count } hráčů začíná s tím, co tam měli.
  }
 
 # Výsledky několika slovy.
@@ -155,7 +155,7 @@ event-outcome = { $drawn ->
     [none] { "" }
    *[other] { " " }({ $counts })
  }{ $how ->
-    [counted] , podle počítání samotné hry na konci lhůty
+    [counted] , podle bodování samotné hry na konci lhůty
     [drawn] , na konci lhůty
     [forfeit] , bez hry
     [ruled] , rozhodnutím
@@ -186,7 +186,7 @@ event-standings = { $when ->
     [after] **{ $name }**, tabulka po { $round }. kole:
    *[other] **{ $name }**, tabulka během { $round }. kola (výsledky: { $done } z { $all }):
  }
-event-standings-none = Událost ještě nezačala.
+event-standings-none = Soutěž ještě nezačala.
 event-standings-review = { $count ->
     [one] { $count } výsledek se prověřuje.
     [few] { $count } výsledky se prověřují.
@@ -204,7 +204,7 @@ event-standing = { $played ->
     [none] { "" }
    *[other] , { $zone }
  }{ $out ->
-    [yes] , mimo událost
+    [yes] , odstoupení
    *[no] { "" }
  }
 event-history = **{ $name }**, co se dělo:
@@ -215,8 +215,8 @@ event-panel-plea = { $noshow ->
  }. { $answered ->
     [no] Zatím nikdo neodpověděl.
    *[yes] Druhá strana odpověděla.
- } Rozhoduje /event decide claim:{ $plea }.
-event-panel-waits = Nedohráno včas; rozhoduje /event result:
+ } Rozhodni příkazem /event decide claim:{ $plea }.
+event-panel-waits = Nedohráno včas; rozhodni příkazem /event result:
 event-panel-open = { $count ->
     [one] { $count } dvojice ještě hraje.
     [few] { $count } dvojice ještě hrají.
@@ -236,37 +236,37 @@ event-export-all = Dvojice a tabulka pro programy.
 event-form-name = Název
 event-form-name-about = Jak se jmenuje.
 event-form-options = Volby stolu
-event-form-players = Hráčů nejvýše
+event-form-players = Max. počet hráčů
 event-form-players-about = Číslo od 2 do 128. Prázdné: jak to má tento systém.
 event-form-days = Dní na kolo
 event-form-days-about = Číslo od 1 do 60. Prázdné: jak dlouho taková hra trvá.
-event-form-start = Den začátku
+event-form-start = Datum začátku
 event-form-answer = Odpověď
 event-form-answer-about = Co má pořadatel vědět, než rozhodne.
 
 # Odpovědi jednotlivcům.
-reply-event-opened = Událost { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $lasts ->
+reply-event-opened = Soutěž { $event }, „{ $name }“, shromažďuje hráče v { $channel }.{ $lasts ->
     [no] { "" }
    *[yes] { " " }{ event-card-length }
  }{ $short ->
     [yes] { " " }Za jedno kolo skončí jen asi { $chance } % takových her: pomůže víc dní, nebo méně času na jedno rozhodnutí.
    *[no] { "" }
  }{ $ledger ->
-    [over] { " " }Její kniha pokračuje z „{ $before }“; s ledger:False začíná prázdná.
-    [empty] { " " }Její kniha začíná prázdná: z „{ $before }“ nic nepřechází dál.
-    [left] { " " }Událost „{ $before }“ byla kampaň, tato jí není: nic z ní nepřechází dál. S campaign:True její kniha pokračuje.
+    [over] { " " }Její deník navazuje na „{ $before }“; s ledger:False začíná prázdný.
+    [empty] { " " }Její deník začíná prázdný: z „{ $before }“ nic nepřechází dál.
+    [left] { " " }Soutěž „{ $before }“ byla kampaň, tato jí není: nic z ní nepřechází dál. S campaign:True její deník pokračuje.
    *[none] { "" }
  }
-reply-event-joined = Účastníš se události „{ $name }“.{ $checkin ->
+reply-event-joined = Účastníš se soutěže „{ $name }“.{ $checkin ->
     [open] { " " }Než začne, potvrď účast příkazem /event checkin nebo tlačítkem na kartě: kdo to neudělá, nehraje.
     [dated] { " " }Účast potvrď mezi { $opens } a { $begins }, příkazem /event checkin nebo tlačítkem na kartě: kdo to neudělá, nehraje.
    *[none] { "" }
  }
-reply-event-joined-late = Účastníš se události „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
+reply-event-joined-late = Účastníš se soutěže „{ $name }“ od { $round }. kola; za dřívější kola nemáš body.
 reply-event-returned = Účastníš se „{ $name }“ znovu, od { $round }. kola, s výsledky, které máš.
-reply-event-left = { $person } se už neúčastní události „{ $name }“.
-reply-event-dropped = { $person } vypadává z události „{ $name }“; otevřené dvojice vyhrává druhá strana.
-reply-event-checked-in = Účast v události „{ $name }“ je potvrzena.
+reply-event-left = { $person } se už neúčastní soutěže „{ $name }“.
+reply-event-dropped = { $person } vypadává z soutěže „{ $name }“; otevřené dvojice vyhrává druhá strana.
+reply-event-checked-in = Účast v soutěži „{ $name }“ je potvrzena.
 reply-event-begun = { $count ->
     [one] „{ $name }“ začíná, hraje { $count } hráč.
     [few] „{ $name }“ začíná, hrají { $count } hráči.
@@ -274,7 +274,7 @@ reply-event-begun = { $count ->
  }
 reply-event-replaced = Místo hráče { $before } hraje { $person }.
 reply-event-ruled = Výsledek dvojice { $pairing } je zapsán s tvým důvodem.
-reply-event-claimed = Žádáš o přiznání dvojice { $pairing }. Druhá strana má čas do { $until }, aby odpověděla nebo hrála.
+reply-event-claimed = Žádáš o kontumační výhru, dvojice { $pairing }. Druhá strana má čas do { $until }, aby odpověděla nebo hrála.
 reply-event-answered = Tvá odpověď je zapsána; rozhodne pořadatel nebo zástupce.
 reply-event-disputed = Výsledek dvojice { $pairing } se prověřuje, dokud nerozhodne pořadatel nebo zástupce.
 reply-event-decided = Rozhodnutí o dvojici { $pairing } je zapsáno s tvým důvodem.
@@ -291,64 +291,64 @@ reply-event-longer = { $days ->
     [few] Máš { $days } dny navíc, do { $until }.
    *[other] Máš { $days } dní navíc, do { $until }.
  }
-reply-event-moved = Událost se stěhuje do { $channel }.
-reply-event-cancelled = „{ $name }“: událost je zrušena.
+reply-event-moved = Soutěž se stěhuje do { $channel }.
+reply-event-cancelled = „{ $name }“: soutěž je zrušena.
 
-engine-refused-no-such-event = Událost { $given } tu není.
-engine-refused-event-none-here = Žádná událost tu neprobíhá. Otevírá ji /event new.
-engine-refused-event-several = Probíhá tu několik událostí; uveď v „event“, kterou myslíš: { $known }.
-engine-refused-event-name = Událost potřebuje název.
+engine-refused-no-such-event = Soutěž { $given } tu není.
+engine-refused-event-none-here = Žádná soutěž tu neprobíhá. Otevřeš ji příkazem /event new.
+engine-refused-event-several = Probíhá tu několik soutěží; uveď v „event“, o kterou jde: { $known }.
+engine-refused-event-name = Soutěž potřebuje název.
 engine-refused-event-number = { $option }: „{ $given }“ není možné; dovoleno: od { $low } do { $high }.
-engine-refused-event-past = Den { $given } už minul; událost může začít nejdříve zítra.
-engine-refused-event-no-season = after: tato událost nemůže být sezónou po události { $given }; další sezóna následuje po skončené události v téže hře a obě jsou ve skupinách, nebo jsou obě kampaně.
-engine-refused-event-no-ledger = ledger: není kniha, která by pokračovala; je k tomu třeba campaign:True a v after: kampaň, která skončila.
+engine-refused-event-past = Den { $given } už minul; soutěž může začít nejdříve zítra.
+engine-refused-event-no-season = after: tato soutěž nemůže být sezónou po soutěži { $given }; další sezóna následuje po skončené soutěži v téže hře a obě jsou ve skupinách, nebo jsou obě kampaně.
+engine-refused-event-no-ledger = ledger: není deník, který by pokračoval; je k tomu třeba campaign:True a v after: kampaň, která skončila.
 engine-refused-event-server-full = { $most ->
-    [one] Tento server už má { $most } neskončenou událost, víc jich mít nesmí.
-    [few] Tento server už má { $most } neskončené události, víc jich mít nesmí.
-   *[other] Tento server už má { $most } neskončených událostí, víc jich mít nesmí.
+    [one] Tento server už má { $most } neskončenou soutěž, víc jich mít nesmí.
+    [few] Tento server už má { $most } neskončené soutěže, víc jich mít nesmí.
+   *[other] Tento server už má { $most } neskončených soutěží, víc jich mít nesmí.
  }
 engine-refused-event-state = { $state ->
-    [gathering] Událost „{ $name }“ ještě nezačala.
-    [running] Událost „{ $name }“ už začala.
-    [over] Událost „{ $name }“ už skončila.
-   *[cancelled] Událost „{ $name }“ byla zrušena.
+    [gathering] Soutěž „{ $name }“ ještě nezačala.
+    [running] Soutěž „{ $name }“ už začala.
+    [over] Soutěž „{ $name }“ už skončila.
+   *[cancelled] Soutěž „{ $name }“ byla zrušena.
  }
-engine-refused-event-not-in = Události „{ $name }“ se neúčastníš.
-engine-refused-event-in-already = Události „{ $name }“ se už účastníš.
-engine-refused-event-no-late = Událost „{ $name }“ už začala a v tomto systému se nelze přidat později.
+engine-refused-event-not-in = Soutěže „{ $name }“ se neúčastníš.
+engine-refused-event-in-already = Soutěže „{ $name }“ se už účastníš.
+engine-refused-event-no-late = Soutěž „{ $name }“ už začala a v tomto systému se nelze přidat později.
 engine-refused-event-last-round = V „{ $name }“ se hraje poslední kolo: kdo by se přidal teď, s nikým by nehrál.
 engine-refused-event-until-early = until: { $given } není po začátku ({ $start }).
-engine-refused-event-until-past = Událost „{ $name }“ měla skončit { $until }: už nezačne a ruší ji /event cancel.
+engine-refused-event-until-past = Soutěž „{ $name }“ měla skončit { $until }: už nezačne; zruš ji příkazem /event cancel.
 engine-refused-event-bye = { $name } má v tomto kole volný los: není o čem rozhodovat.
-engine-refused-event-gone-on = { $round }. kolo už vychází z výsledku dvojice { $pairing }: platí.
+engine-refused-event-gone-on = { $round }. kolo už vychází z výsledku dvojice { $pairing }: už ho nelze změnit.
 engine-refused-event-full = { $most ->
-    [one] Událost „{ $name }“ je plná: hraje { $most } hráč.
-    [few] Událost „{ $name }“ je plná: hrají { $most } hráči.
-   *[other] Událost „{ $name }“ je plná: hraje { $most } hráčů.
+    [one] Soutěž „{ $name }“ je plná: hraje { $most } hráč.
+    [few] Soutěž „{ $name }“ je plná: hrají { $most } hráči.
+   *[other] Soutěž „{ $name }“ je plná: hraje { $most } hráčů.
  }
-engine-refused-event-no-checkin = V události „{ $name }“ není třeba potvrzovat účast.
-engine-refused-event-checkin-early = Účast v události „{ $name }“ lze potvrdit od { $until }.
+engine-refused-event-no-checkin = V soutěže „{ $name }“ není třeba potvrzovat účast.
+engine-refused-event-checkin-early = Účast v soutěži „{ $name }“ lze potvrdit od { $until }.
 engine-refused-event-no-entry = Pod číslem { $given } se nikdo neúčastní.
-engine-refused-event-there-already = { $person } už je mezi hráči této události.
-engine-refused-event-not-organiser = To smí jen pořadatel události „{ $name }“ nebo zástupce.
-engine-refused-event-only-organiser = To smí jen pořadatel události „{ $name }“.
-engine-refused-event-own-pairing = Je to tvá vlastní dvojice nebo skupina: rozhoduje o ní zástupce. Jmenuje ho /event deputy.
-engine-refused-event-no-pairing = Tato událost nemá dvojici { $given }.
+engine-refused-event-there-already = { $person } už je mezi hráči této soutěže.
+engine-refused-event-not-organiser = To smí jen pořadatel soutěže „{ $name }“ nebo zástupce.
+engine-refused-event-only-organiser = To smí jen pořadatel soutěže „{ $name }“.
+engine-refused-event-own-pairing = Je to tvá vlastní dvojice nebo skupina: rozhoduje o ní zástupce. Jmenuješ ho příkazem /event deputy.
+engine-refused-event-no-pairing = Tato soutěž nemá dvojici { $given }.
 engine-refused-event-no-winner = „{ $given }“ v této dvojici nehraje; uveď jejího hráče, draw, nebo none.
-engine-refused-event-no-own-pairing = V události „{ $name }“ takovou dvojici nemáš.
-engine-refused-event-foreign-game = Hra { $game } není tvou hrou v události „{ $name }“.
+engine-refused-event-no-own-pairing = V soutěže „{ $name }“ takovou dvojici nemáš.
+engine-refused-event-foreign-game = Hra { $game } není tvou hrou v soutěži „{ $name }“.
 engine-refused-event-pairing-state = { $state ->
     [open] Hra { $game } ještě nemá výsledek.
     [review] Výsledek hry { $game } se už prověřuje.
     [waits] Hra { $game } čeká na rozhodnutí.
    *[done] Hra { $game } už má výsledek.
  }
-engine-refused-event-claim-early = O přiznání dvojice lze žádat po polovině jejího času, od { $until }.
+engine-refused-event-claim-early = O kontumační výhru lze žádat po polovině času dvojice, od { $until }.
 engine-refused-event-claim-idle = Ve hře { $game } se čeká na tebe.
 engine-refused-event-plea-twice = O dvojici { $pairing } už něco čeká na rozhodnutí.
 engine-refused-event-plea-not-yours = Na žádost odpovídá jen druhá strana dvojice.
 engine-refused-event-answer-empty = Řekni jednou větou, oč jde.
-engine-refused-event-no-plea = Otevřená žádost { $given } v této události není.
+engine-refused-event-no-plea = Otevřená žádost { $given } v této soutěže není.
 engine-refused-event-text-long = { $count ->
     [one] Zabírá to { $count } znak
     [few] Zabírá to { $count } znaky
@@ -367,33 +367,33 @@ engine-refused-event-not-silent = { $days ->
     [few] O zástupci se hlasuje, když pořadatel { $days } dny nic neudělal, ne dříve než { $until }.
    *[other] O zástupci se hlasuje, když pořadatel { $days } dní nic neudělal, ne dříve než { $until }.
  }
-engine-refused-event-vote-outsider = { $person } se této události neúčastní.
+engine-refused-event-vote-outsider = { $person } se této soutěže neúčastní.
 engine-refused-event-longer-none = Tato dvojice už dostala všechen čas, který lze přidat.
 engine-refused-event-longer-days = days: „{ $given }“ není možné; dovoleno: od 1 do { $most }.
-engine-refused-lobby-of-event = Kdo tuto hru hraje a za jakých podmínek, určila událost: zbývá jen Připraveno. Z události se odchází pomocí /event leave.
+engine-refused-lobby-of-event = Kdo tuto hru hraje a za jakých podmínek, určila soutěž: tady můžeš jen stisknout „Připraveno“. Z soutěže odejdeš příkazem /event leave.
 
 command-event = Ligy a turnaje
-command-event-new = Otevřít událost
-command-event-join = Zúčastnit se události
-command-event-leave = Odejít z události
+command-event-new = Otevřít soutěž
+command-event-join = Zúčastnit se soutěže
+command-event-leave = Odejít z soutěže
 command-event-checkin = Potvrdit účast před začátkem
 command-event-start = Pořadatel: zahájit
-command-event-cancel = Pořadatel: zrušit událost
-command-event-move = Pořadatel: přestěhovat událost do tohoto kanálu
+command-event-cancel = Pořadatel: zrušit soutěž
+command-event-move = Pořadatel: přestěhovat soutěž do tohoto kanálu
 command-event-standings = Tabulka s kritérii při rovnosti bodů
 command-event-pairings = Kdo s kým hraje, s odkazy
-command-event-history = Co se v události dělo
-command-event-rules = Co je v události domluveno
+command-event-history = Co se v soutěži dělo
+command-event-rules = Co je v soutěži domluveno
 command-event-panel = Pořadatel: co čeká na rozhodnutí
 command-event-export = Dvojice nebo tabulka jako soubor
 command-event-result = Pořadatel: rozhodnout dvojici
 command-event-drop = Pořadatel: vyřadit hráče
 command-event-replace = Pořadatel: dát místo někomu jinému
 command-event-deputy = Pořadatel: jmenovat zástupce; ostatní: hlasovat o něm, když pořadatel mlčí
-command-event-claim = Žádat o přiznání dvojice, když se druhá strana nedostaví
+command-event-claim = Žádat o kontumační výhru, když se druhá strana nedostaví
 command-event-decide = Pořadatel: rozhodnout žádost nebo spor
 command-event-longer = Žádat o čas navíc, nebo s ním souhlasit
-option-event = Která událost (není-li z tohoto kanálu)
+option-event = Která soutěž (není-li z tohoto kanálu)
 option-event-new-game = Která hra
 option-event-new-format = Jak se určují dvojice
 option-event-new-number = Počet kol (švýcarský), hráčů ve skupině
@@ -402,7 +402,7 @@ option-event-new-pace = Čas na jedno rozhodnutí
 option-event-new-table = Hráčů v jedné hře
 option-event-new-checkin = Zda se potvrzuje účast
 option-event-new-rated = Zda se hry započítávají do žebříčku
-option-event-new-language = Jazyk události
+option-event-new-language = Jazyk soutěže
 option-event-new-pack = Balík tohoto serveru
 option-event-new-pack-alone = Bez základního balíku
 option-event-pairings-round = Které kolo
@@ -429,7 +429,7 @@ event-terms-tables = { $count ->
    *[other] Každou hru hraje { $count } hráčů, bodují se místa.
  }
 engine-refused-event-needs-end = Průběžné párování potřebuje den, kdy skončí.
-option-event-new-until = Průběžné párování: poslední den, jako 2030-12-24
+option-event-new-until = Průběžné párování: poslední den, např. 2030-12-24
 option-event-cancel-reason = Proč; zůstává v záznamu
 option-event-result-reason = Proč; zůstává v záznamu
 option-event-drop-reason = Proč; zůstává v záznamu
@@ -447,14 +447,14 @@ event-rules-breaks = Při rovnosti bodů se počítá postupně: { $breaks }.
 event-rules-robin = Kdo odejde před polovinou svých her, toho výsledky se škrtají; kdo odejde později, prohrává hry, které nesehrál (FIDE Handbook C.05, vydání z roku 2018).
 event-rules-swiss = Volné losy, kontumace a neodehrané hry se v kritériích počítají, jak stanoví FIDE Handbook (C.02, článek 13, vydání z roku 2017): pro sebe jako hra s virtuálním soupeřem, pro ostatní jako remíza. Nikdo nemá druhý volný los, dokud to jde. Kdo se přidá později, má za dřívější kola 0.
 event-rules-rolling = Body dávají jen hry, které se konaly; kdo nenajde nikoho s podobným ziskem, s kým ještě nehrál, čeká.
-event-rules-knockout = Po remíze postupuje ten, kdo vede podle počítání samotné hry, jinak výše nasazený. Výsledek lze zpochybnit, dokud nejsou dvojice dalšího kola; na rozhodnutí čekají, dokud má kolo čas.
+event-rules-knockout = Po remíze postupuje ten, kdo vede podle bodování samotné hry, jinak výše nasazený. Výsledek lze zpochybnit, dokud nejsou dvojice dalšího kola; na rozhodnutí čekají, dokud má kolo čas.
 event-break-buchholz = body soupeřů (Buchholz)
 event-break-sonneborn-berger = body poražených (Sonneborn-Berger)
 event-break-direct = hry mezi hráči se stejným počtem bodů
 event-break-victory = body z her
 event-break-wins = výhry
 event-break-games = odehrané hry
-event-honour = **{ $game }**, čestná tabule tohoto serveru:
+event-honour = **{ $game }**, síň slávy tohoto serveru:
 event-honour-rating = { $count ->
     [one] { $rank }\. { $name } – { $value } ± { $spread }, { $count } hra
     [few] { $rank }\. { $name } – { $value } ± { $spread }, { $count } hry
@@ -465,24 +465,24 @@ event-honour-none = { $least ->
     [few] Nikdo ještě nemá { $least } hodnocené hry.
    *[other] Nikdo ještě nemá { $least } hodnocených her.
  }
-event-honour-titles = Vyhrané události:
+event-honour-titles = Vyhrané soutěže:
 event-honour-title = { $name }: { $count }
 event-honour-unnamed = někdo beze jména
-reply-event-unnamed = Na čestných tabulích tohoto serveru už není tvé jméno. Týká se to jen těch tabulí: dvojice, tabulky a soubory události jmenují každého, kdo v ní hraje, protože hráči musejí vědět, s kým se potkávají.
+reply-event-unnamed = Na čestných tabulích tohoto serveru už není tvé jméno. Týká se to jen těch tabulí: dvojice, tabulky a soubory soutěže jmenují každého, kdo v ní hraje, protože hráči musejí vědět, s kým se potkávají.
 reply-event-named = Na čestných tabulích tohoto serveru je zase tvé jméno.
 engine-refused-event-no-number = Číslo { $given } sem nepatří: počet kol má švýcarský systém a větší stoly, počet hráčů skupiny; tento systém nemá ani jedno.
 engine-refused-event-points = points: „{ $given }“ není možné; napiš výhru/remízu/prohru, a chceš-li, volný los, jako 3/1/0 nebo 1/0.5/0/1; prohra nesmí být víc než remíza a remíza víc než výhra.
 engine-refused-event-knockout-waits = Vyřazovací systém nemůže čekat na rozhodnutí: hra nedohraná včas se počítá, nebo je remízou.
-command-ratings = Žebříček hry na tomto serveru a vítězové událostí
+command-ratings = Žebříček hry na tomto serveru a vítězové soutěží
 option-event-export-what = Co: dvojice, tabulka, nebo obojí pro programy
 option-ratings-game = Která hra
 option-event-start-without = I bez těch, kdo nepotvrdili účast
 option-ratings-hide = Zda beze jména
-option-event-new-points = Body: výhra/remíza/prohra/volný los, jako 3/1/0/3
-option-event-new-breaks = Kritéria v pořadí, jako buchholz, wins
+option-event-new-points = Body: výhra/remíza/prohra/volný los, např. 3/1/0/3
+option-event-new-breaks = Kritéria v pořadí, např. buchholz, wins
 option-event-new-campaign = Je to kampaň: co hry zanechají, přechází dál
-option-event-new-after = Kampaně a skupiny: událost, po níž je to další sezóna
-option-event-new-ledger = Kampaň po kampani: zda její kniha pokračuje (jinak začíná prázdná)
+option-event-new-after = Kampaně a skupiny: soutěž, po níž je to další sezóna
+option-event-new-ledger = Kampaň po kampani: zda její deník pokračuje (jinak začíná prázdný)
 event-silent-why = { $why ->
     [gone] kanál zmizel.
     [full] tento server má tolik otevřených vláken, kolik Discord dovoluje.
@@ -491,19 +491,19 @@ event-silent-why = { $why ->
     [forbidden] Discord mi tam nedovolí psát.
    *[right] chybí tam oprávnění „{ $missing }“.
 }
-event-silent = Událost „{ $name }“ ({ $event }) nemůže v { $channel } pokračovat: { $why } Do té doby její hodiny stojí: žádné kolo nekončí ani nezačíná a lhůty se posouvají. Příkaz /event move jí určí jiný kanál.
+event-silent = Soutěž „{ $name }“ ({ $event }) nemůže v { $channel } pokračovat: { $why } Do té doby její hodiny stojí: žádné kolo nekončí ani nezačíná a lhůty se posouvají. Příkaz /event move jí určí jiný kanál.
 event-speaks-again = **{ $name }** pokračuje: od { $since } se tu nedalo psát. Hodiny stály a každá lhůta přijde { $hours ->
     [one] o hodinu
     [few] o { $hours } hodiny
    *[other] o { $hours } hodin
 } později.
-event-act-stood = Od { $since } hodiny události stály { $hours ->
+event-act-stood = Od { $since } hodiny soutěže stály { $hours ->
     [one] hodinu.
     [few] { $hours } hodiny.
    *[other] { $hours } hodin.
 }
-engine-refused-event-silent = Událost tu teď nelze pořádat: { $why }
-event-checkin-asks = { $people }: je třeba potvrdit účast v události „{ $name }“. { $begins ->
+engine-refused-event-silent = Soutěž tu teď nelze pořádat: { $why }
+event-checkin-asks = { $people }: je třeba potvrdit účast v soutěži „{ $name }“. { $begins ->
     [none] Za chvíli začne
    *[other] Začíná { $begins }
  }; kdo ji nepotvrdí, nehraje.
@@ -514,7 +514,7 @@ event-act-asked = { $count ->
     [few] { $count } hráči byli požádáni o potvrzení účasti.
    *[other] { $count } hráčů bylo požádáno o potvrzení účasti.
  }
-reply-event-starts-without = Událost „{ $name }“ ještě nezačala. { $count ->
+reply-event-starts-without = Soutěž „{ $name }“ ještě nezačala. { $count ->
     [one] { $count } hráč nepotvrdil účast a nehrál by: { $names }.
     [few] { $count } hráči nepotvrdili účast a nehráli by: { $names }.
    *[other] { $count } hráčů nepotvrdilo účast a nehrálo by: { $names }.

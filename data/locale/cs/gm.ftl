@@ -27,12 +27,12 @@ gm-terms = Vedoucí hry { $name } mění podmínky. { $limit ->
  }
 gm-offered = Vedoucí hry { $name } nabízí někomu jinému místo hráče { $seat }.
 gm-vacated = Vedoucí hry { $name } odebírá místo hráči { $seat }.
-gm-vetoed = Vedoucí hry { $name } uzavírá bez rozhodnutí číslo { $number }.
+gm-vetoed = Vedoucí hry { $name } uzavírá hlasování č. { $number } bez rozhodnutí.
 gm-closed = Vedoucí hry { $name } ukončuje hru bez výsledku.
 gm-reopened = Vedoucí hry { $name } hru znovu otevírá.
 gm-repaired = Vedoucí hry { $name } vrací hru do provozu.
 reply-gm-done = Hotovo, a oznámeno v kanálu hry.
-gm-state = Celá pozice je v souboru. Je jen pro tvé oči.
+gm-state = Celá pozice je v souboru. Je určená jen tobě.
 
 ## Příkazy
 command-gm = Nástroje vedoucího hry; vše se oznamuje v kanálu
@@ -64,8 +64,8 @@ option-gm-vacate-seat = Čí místo
 option-gm-veto-vote = Číslo hlasování nebo nabídky
 
 ## Co nejde
-engine-refused-gm-no-rights = Tady nejsi vedoucí hry: je k tomu třeba role, kterou určil server, nebo právo server spravovat.
-engine-refused-gm-plays = Kdo sám hraje, není v té hře jejím vedoucím. Totéž dokáže souhlas všech hráčů: žádá o něj /game undo.
+engine-refused-gm-no-rights = Tady nejsi vedoucí hry: je k tomu třeba role, kterou určil server, nebo oprávnění „Spravovat server“.
+engine-refused-gm-plays = Kdo sám hraje, není v té hře jejím vedoucím. Totéž jde se souhlasem všech hráčů: použij /game undo.
 engine-refused-gm-no-reason = Uveď důvod; oznámí se v kanálu.
 engine-refused-gm-no-orders = Stálé pokyny jsou soukromé; dává je jen hráč.
 engine-refused-gm-not-waited = Na hráče { $seat } se teď nečeká.

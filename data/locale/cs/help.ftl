@@ -21,7 +21,7 @@ help-title-warcry-rules = WarCry za dvě minuty
 help-title-warcry-notation = WarCry: jak se zapisují tahy
 help-text-start =
     Seneschal vede hry, které se hrají celé dny: zná pravidla, hází poctivými kostkami, střeží tajemství, ptá se a připomíná.
-    Když jsi na tahu, stiskni modré tlačítko pod zprávou. Něco nefunguje? `/diagnose` všechno prověří. Každou stránku nápovědy lze pojmenovat: `/help topic:`…
+    Když jsi na tahu, stiskni modré tlačítko pod zprávou. Něco nefunguje? `/diagnose` všechno prověří. Každou stránku nápovědy otevřeš přímo: `/help topic:`…
     Deset příkazů pro začátek:
 help-text-commands = Každý příkaz umí totéž co jeho tlačítko. Vyber níže, nebo použij `/help topic:/game`. Tady jsou všechny:
 help-on-message = • U zprávy (podržet nebo pravé tlačítko, pak Aplikace): **{ $name }** – { $about }
@@ -34,7 +34,7 @@ help-text-orders =
     Pokyny odpovídají za tebe, takže nikdo nemusí čekat. Jsou tajné a platí stejně, ať se díváš, nebo spíš.
     • `/orders list` ukáže tvé, `/orders cancel` jeden vezme zpět.
     • Dávají se jako řádky: `/do line:order tactics auto_pass ahead=3`.
-    WarCry zná:
+    Ve WarCry:
     • `order block B4 against A1`, nebo `order block never`
     • `order tactics auto_pass ahead=3`: pasuj, dokud vedeš aspoň o 3
     • `order follow_up always`, nebo `never`
@@ -57,30 +57,30 @@ help-text-time =
     • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
     • `/away from:… to:…` zastaví hodiny tvých her; stejně tak `/game pause`, pokud ostatní souhlasí.
     • Když neběží bot nebo Discord, všechny limity se o tu dobu prodlouží.
-    • Kdo několikrát po sobě zmešká limit, může po veřejném varování na žádost prohrát.
+    • Kdo několikrát po sobě zmešká limit, může po veřejném varování prohrát kontumačně, pokud o to ostatní požádají.
 help-text-fairness =
     • Před první kartou hra ukáže otisk tajného semínka. Přidají se k němu stisky Připraveno všech hráčů, takže si kostky nikdo nevybere; podvod provozovatele bota by vyšel najevo.
-    • Po hře se semínko zveřejní; `/dice verify` zopakuje každý hod, `/dice stats` je spočítá.
-    • Ruce, pokyny a volby vidí jen jejich majitel. Nic veřejného na nich nezávisí, ani doba odpovědi.
-    • Pád ani restart nic nepřehodí: číslo losu se použije jen jednou.
+    • Po hře se semínko zveřejní; `/dice verify` znovu přepočítá každý hod, `/dice stats` je spočítá.
+    • Karty v ruce, pokyny a volby vidí jen jejich majitel. Nic veřejného na nich nezávisí, ani doba odpovědi.
+    • Pád ani restart nic nepřehodí: číslo losování se použije jen jednou.
     • `/game undo` se ptá ostatních tam, kde se odhalilo něco tajného.
 help-text-gm =
-    Vést hru smějí ti, kdo spravují server, a držitelé role vybrané v `/setup`. Každý výrok je veřejný, má důvod a stojí v zápisu hry.
-    Všechny jejich příkazy má `/gm`. Tvou ruku nevidí; když si někdo prohlédne celou pozici, stůl se to dozví.
+    Vést hru smějí ti, kdo spravují server, a držitelé role vybrané v `/setup`. Každé rozhodnutí je veřejné, má uvedený důvod a je v záznamu hry.
+    Všechny jejich příkazy má `/gm`. Tvé karty v ruce nevidí; když si někdo prohlédne celou pozici, stůl se to dozví.
     Hráči se bez nich obejdou: `/game undo`, `/game pause`, `/game draw`, `/game replace` a další jsou hlasování stolu.
 help-text-privacy =
     Tvé id na Discordu a jméno z chvíle obsazení místa, nastavení, balíčky a pokyny a to, co se hrálo. Jiné zprávy bot nečte, ani nemůže.
-    `/privacy` všechno řekne, dá ti to v souboru a smaže to.
+    `/privacy` všechno ukáže, dá ti to v souboru, nebo to smaže.
 help-text-albion-rules =
     Dva až čtyři hráči vedou každý čtyři rytíře po mapě z šestiúhelníků za Svatým grálem a Krvácejícím kopím. Vyhrává, kdo má oba artefakty ve svém hradu.
     • **Příprava.** Vezmi si skupinu; každému rytíři rozděl 24 bodů mezi Sílu a Moc a vyzbroj ho, nebo vezmi hotové rytíře. Nikdo nevidí, který rytíř je za kterou figurkou.
     • **Pohyb.** Všichni dají tajné rozkazy všem figurkám, pak se provedou najednou. Jezdec ujede 3 pole, loďka 3, pěší 2; hranice nebezpečné země zastaví toho, kdo ji překročí. Na poli stojí jedna figurka; nepřátelé zahrazují cestu.
     • **Předměty.** Nech, vezmi a vyměň, co leží; i koně a loďky. Zakrytý žeton vidí jen ten, kdo ho vezme.
     • **Osud.** Kdo překročil takovou hranici, čte kartu osudu: dobrou, nebo zlou.
-    • **Boje.** Sousedé mohou zaútočit. Úder jsou 3 kostky, nejvýš upravená Síla: Síla bez zranění a zátěže. Proti zásahu: vykrytí, úhyb nebo kouzlo. Kdo zasáhne, drží iniciativu. Upravená Síla 3 nebo méně je porážka: z výkupného se rytíř vrací slabší.
-    • **Magie.** Osm kouzel pro ty, kdo začali s dost velkou Mocí: 3 kostky pod Moc.
+    • **Boje.** Sousedé mohou zaútočit. Úder: hod 3 kostkami, součet nejvýš rovný upravené Síle: Síla bez zranění a zátěže. Proti zásahu: vykrytí, úhyb nebo kouzlo. Kdo zasáhne, drží iniciativu. Upravená Síla 3 nebo méně je porážka: z výkupného se rytíř vrací slabší.
+    • **Magie.** Osm kouzel pro ty, kdo začali s dost velkou Mocí: součet 3 kostek menší než Moc.
     • **Konec.** Oba artefakty v jednom hradu, poslední hráč, nebo body po posledním kole.
-    `/albion reach` a `/albion odds` říkají, jak daleko a s jakou šancí, `/albion knight` a `/albion map`, co se ví, `/rules show` ukáže každý článek, `/learn` tě provede první výpravou.
+    `/albion reach` a `/albion odds` říkají, jak daleko a s jakou šancí, `/albion knight` a `/albion map`, co se ví, `/rules show` ukáže každý bod pravidel, `/learn` tě provede první výpravou.
 help-text-albion-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky jsou čísla tvé skupiny (`2`), cizí i s ní (`3.1`); pole mají označení jako C14, nebo jména míst; rytíři, zbraně a kouzla se píšou jménem v kterémkoli jazyce.
     `group 2` · `arm lancelot S=16 meč plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
@@ -95,9 +95,9 @@ help-text-albion-notation =
 help-text-mage-knight-rules =
     Dvě armády figurek na poli měřeném v palcích. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; cvaknutí zranění jím otočí na jiné hodnoty a to poslední ji vyřadí.
     • **Příprava.** Každý přivede armádu a až čtyři dílky terénu, hod rozhodne, kdo začne, pak rozestavení u vlastního okraje.
-    • **Tah.** Jedna akce za každých 100 bodů celkového počtu: pohyb, střelba, boj zblízka, nebo vyčkávání. Kdo jedná, dostane žeton; jednat dva tahy po sobě stojí 1 cvaknutí, třetí není možný.
-    • **Útok.** Dvě kostky plus útok musí dosáhnout obrany. Střelba potřebuje volnou linii v dostřelu a předním oblouku, boj zblízka dotek předním obloukem; do zadního oblouku je +1. Dvě šestky zasáhnou vždy a víc, dvě jedničky zraní útočníka.
-    • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se prolomit: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
+    • **Tah.** Jedna akce za každých 100 bodů armády: pohyb, střelba, boj zblízka, nebo vyčkávání. Kdo jedná, dostane žeton; jednat dva tahy po sobě stojí 1 cvaknutí, třetí není možný.
+    • **Útok.** Dvě kostky plus útok musí dosáhnout obrany. Střelba potřebuje volnou linii v dostřelu a předním oblouku, boj zblízka dotek předním obloukem; do zadního oblouku je +1. Dvě šestky vždy zasáhnou a zraní víc, dvě jedničky zraní útočníka.
+    • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se odpoutat: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
     • **Formace.** Tři až pět figurek, které se dotýkají, pochoduje nebo střílí jednou akcí, dvě nebo tři společně bojují zblízka.
     • **Konec.** Když zbude jen jedna strana, po dohodnutých kolech, nebo když všichni souhlasí. Body: vyřazení nepřátelé, zajatci ve tvé rozmísťovací oblasti dvojnásob, vlastní přeživší.
     `/rules show` ukáže každý bod pravidel, `/mageknight figure`, co figurka právě má, `/mageknight terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
@@ -112,13 +112,13 @@ help-text-mage-knight-notation =
     `pass` · `end_turn` · `withdraw` (mimo svůj tah: `order withdraw`)
     Než tah cokoli stojí: `/mageknight look`, `/mageknight measure`, `/mageknight reach`. Víc řádků: s `;` mezi nimi.
 help-text-talisman-rules =
-    Dva až šest hledačů jde za Korunou vlády po desce se třemi kraji: vnějším, středním za divokou řekou a vnitřním za Branou moci.
-    • **Tah.** Hodíš kostkou, jdeš přesně o tolik polí na jednu nebo na druhou stranu a pak se setkáš buď s jedním z hledačů, kteří tam jsou, nebo prozkoumáš pole se vším, co na něm leží.
+    Dva až šest postav jde za Korunou vlády po desce se třemi kraji: vnějším, středním za divokou řekou a vnitřním za Branou moci.
+    • **Tah.** Hodíš kostkou, jdeš přesně o tolik polí na jednu nebo na druhou stranu a pak se setkáš buď s jedním z postav, kteří tam jsou, nebo prozkoumáš pole se vším, co na něm leží.
     • **Pole.** Na většině se táhne 1 karta dobrodružství: události se stanou, nepřátelé útočí, neznámí a místa pomáhají nebo škodí, a co nikdo nehlídá, smíš si vzít. Nosí se 4 předměty, s mulou víc, společníků kolik chceš.
     • **Souboje.** Boj je Síla, duševní souboj Moc: hodnota a kostka na obou stranách, vyšší součet vítězí, při nerozhodném výsledku jen končí tah. Kdo prohraje s nepřítelem, ztratí 1 život; kdo porazí hledače, vezme mu život, měšec zlata nebo předmět.
     • **Růst.** Poražení nepřátelé, kteří bojovali Silou, zůstávají jako trofeje: každých 7 bodů dá 1 Sílu. Moc roste při setkáních a dovoluje držet kouzla, nejvýš 3. Za zlato se kupují zbraně, zbroj a uzdravení.
     • **Dovnitř.** Po mostě kolem Strážce nebo na voru; Branou se dvěma kostkami; ve vnitřním kraji po jednom poli za tah. Údolí ohně otevře jen Talisman.
-    • **Konec.** Z Koruny vlády bere kouzlo „Rozkaz“ ostatním život za životem; vyhrává, kdo zbude poslední. Dokud tam nikdo nestanul, kdo zemře, začne znovu.
+    • **Konec.** Z Koruny vlády bere kouzlo „Rozkaz“ ostatním život za životem; vyhrává, kdo zbude poslední. Dokud tam nikdo nestojí, ten, kdo zemře, začíná znovu.
     `/talisman where` a `/talisman odds` říkají, kam jít a s kým bojovat, `/talisman card` ukáže každou kartu, pole i hledače, `/learn` tě provede první výpravou.
 help-text-talisman-notation =
     Jeden řádek je jeden tah: `/do line:`… Karty, pole a osoby se píšou jménem v kterémkoli jazyce nebo jejich id, hledači jménem, co leží odkryté, také jeho id (c7).
@@ -133,7 +133,7 @@ help-text-talisman-notation =
 help-text-warcry-rules =
     Hraje se na dvě vítězné bitvy. V každé:
     • **Verbování.** Obě strany mají zlato (20, 25, 30) a střídavě staví jednotky do bojové nebo záložní linie, připojují vybavení, nebo nadobro pasují.
-    • **Rozkazy.** Střídavě po jednom: útok, střelba, karta povelu, přesun jednotky dopředu, pas, ústup. Připravená pěchota útočí z bojové linie, jízda a letci odkudkoli; rychlejší připravená jednotka smí blokovat.
+    • **Rozkazy.** Střídavě po jednom: útok, střelba, karta povelu, přesun jednotky dopředu, pas, ústup. Připravená pěchota útočí z bojové linie, jízda a létající jednotky odkudkoli; rychlejší připravená jednotka smí blokovat.
     • **Souboj.** Obě strany si líznou kartu a střídavě hrají taktiky za taktické body jednotky. Dva pasy a hází se: síla plus hod, vyšší součet vyhrává, poražený padne, shoda zabije oba. Vítěz hází proti morálce poraženého: rozprášení znamená dodatečný útok.
     • **Střelba** zasáhne i při shodě: cíl je vyčerpán (otočen), a pokud už byl, zničen. Kdo bojoval, je vyčerpaný a odpočívá do konce bitvy.
     • **Konec.** Dva pasy po sobě. Vyhrává vyšší součet síly a vítězství. Přeživší mohou zůstat a znovu stojí zlato.
@@ -213,7 +213,7 @@ setup-option-away-row = Dovolené dny nepřítomnosti hráče v řadě: { $value
 setup-change = **{ $setting } → { $value }**
 setup-as-spoken = podle toho, kdo stůl otevře
 setup-none = není
-setup-dry-run = Zatím se nic nezměnilo. Použít provede, co je tučně.
+setup-dry-run = Zatím se nic nezměnilo. „Použít“ provede změny vyznačené tučně.
 setup-nothing = „Změnit…“ otevře formulář. Nic se nezmění, dokud nestiskneš „Použít“.
 setup-applied = Hotovo. „Vzít zpět“ vrátí, co bylo.
 setup-button-apply = Použít
@@ -231,9 +231,9 @@ engine-refused-too-costly = { $seconds ->
    *[other] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekund.
  }
 engine-refused-too-public = { $seconds ->
-    [one] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundu, nebo se ptej jen pro sebe.
-    [few] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundy, nebo se ptej jen pro sebe.
-   *[other] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekund, nebo se ptej jen pro sebe.
+    [one] V tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundu, nebo se ptej jen pro sebe.
+    [few] V tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundy, nebo se ptej jen pro sebe.
+   *[other] V tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekund, nebo se ptej jen pro sebe.
  }
 engine-refused-film-failed = Film se nepodařilo nakreslit. Všechno ostatní funguje; zkus to za chvíli znovu.
 choice-clear-language = jazyk: podle toho, kdo stůl otevře
@@ -275,7 +275,7 @@ diagnose-game-muted = Hra { $game } nemůže psát: { $why ->
        *[other] { $why }
     }. Její hodiny stojí.
 diagnose-database = Databáze odpovídá; velikost { $size } MiB, schéma { $schema }
-diagnose-disk = Volno na disku: { $free } procent
+diagnose-disk = Volno na disku: { $free } %
 diagnose-backup = Poslední záloha { $at }
 diagnose-backup-none = Žádná záloha zatím není
 diagnose-clocks = Hodiny běží; další: { $next ->
@@ -298,7 +298,7 @@ diagnose-act-paused = { $paused ->
         [none] příkazem /game resume
        *[other] { $until }
     })
-   *[no] Hra není pozastavena
+   *[no] Hra není přerušena
  }
 diagnose-act-muted = { $why ->
     [none] Hra může psát ve svém kanálu
@@ -341,7 +341,7 @@ privacy-ask-games = { $count ->
    *[other] Opustíš hry { $games }; tvá místa se nabídnou ostatním, a hry bez jiných hráčů se zavřou.
  }
 privacy-erased = { $count ->
-    [0] Všechno o tobě je smazáno. V žádné hře místo nebylo.
+    [0] Všechno o tobě je smazáno. V žádné hře nemáš místo.
     [one] Všechno o tobě je smazáno, i v { $count } hře.
     [few] Všechno o tobě je smazáno, i ve { $count } hrách.
    *[other] Všechno o tobě je smazáno, i v { $count } hrách.

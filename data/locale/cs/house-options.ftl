@@ -39,7 +39,7 @@ albion-house-orders-hours = Čas na pohyb
 albion-house-items-hours = Čas na odkládání a braní
 albion-house-declare-hours = Čas na ohlášení soubojů
 albion-house-prompt-hours = Čas na otázku v souboji
-albion-house-recovery = Zotavení v hradě
+albion-house-recovery = Zotavení v hradu
 albion-house-failed-flight = Nezdařený útěk v boji více rytířů
 
 mage-knight-house-setup = Příprava hry
@@ -72,7 +72,7 @@ mage-knight-house-formation-most = Největší formace
 mage-knight-house-formation-bonus = Útok za každého dalšího člena
 mage-knight-house-items = Předměty
 mage-knight-house-domains = Karty prostředí
-mage-knight-house-gang-up = Útok za každého pomocníka v kombu
+mage-knight-house-gang-up = Útok za každého pomocníka v přesile
 mage-knight-house-surge = Výpad
 mage-knight-house-bombardment-radius = Poloměr bombardování v palcích
 mage-knight-house-bombardment-min = Bombardování z více než tolika palců

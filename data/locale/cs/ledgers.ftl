@@ -1,4 +1,4 @@
-# Kampaně: kniha toho, co přechází ze hry do hry události.
+# Kampaně: kniha toho, co přechází ze hry do hry soutěže.
 
 campaign-kind-captives = Zajatci
 campaign-kind-card = Karty posledních balíčků
@@ -19,7 +19,7 @@ campaign-kind-treasury = Pokladna
 campaign-kind-veteran = Odznaky veteránů
 campaign-kind-wounds = Rány
 
-campaign-title-won = vítěz
+campaign-title-won = vítězství
 campaign-title-strongest = nejsilnější postava
 campaign-title-wisest = nejmoudřejší postava
 campaign-title-richest = nejbohatší postava
@@ -67,7 +67,7 @@ campaign-total = { $kind }: { $count }
 campaign-thing = { $thing } ({ $count })
 campaign-nothing = Zatím nic.
 campaign-may-choose = { $kind }: do začátku příští hry lze zvolit něco jiného: { $things }. /campaign keep
-campaign-lines = **{ $name }**, nejnovější řádky knihy:
+campaign-lines = **{ $name }**, nejnovější řádky deníku:
 campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
     [none] { "" }
    *[other] , { $thing }
@@ -76,35 +76,35 @@ campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
    *[other] : bere zpět řádek { $undoes }
  } · { $source ->
     [game] hra { $game }, řádek { $at }
-    [season] z „{ $before }“ (událost { $season })
+    [season] z „{ $before }“ (soutěž { $season })
    *[decided] rozhodnutí
  }{ $reason ->
     [none] { "" }
    *[other] . Důvod: { $reason }
  }
-campaign-export = Kniha, řádek po řádku. Vyplývá z ní, co kdo má.
+campaign-export = Deník kampaně, řádek po řádku. Vyplývá z něj, co kdo má.
 
 reply-campaign-entered = Zápis i s důvodem je v knize hráče { $name }.
-reply-campaign-countered = Řádek { $line } je vzat zpět; oba řádky v knize stojí.
-reply-campaign-chosen = Tohle přechází dál. Ví o tom hra události „{ $name }“, která ještě nezačala.
+reply-campaign-countered = Řádek { $line } je vzat zpět; oba řádky v deníku zůstávají.
+reply-campaign-chosen = Tohle přechází dál. Platí od příští hry v „{ $name }“.
 
 engine-refused-event-no-campaign = „{ $name }“ není kampaň: nic v ní nepřechází ze hry do hry.
-engine-refused-campaign-own-ledger = Je to tvoje vlastní kniha: rozhoduje o ní zástupce. Jmenuje ho /event deputy.
-engine-refused-campaign-no-line = Kniha nemá platný řádek { $given }.
+engine-refused-campaign-own-ledger = Je to tvůj vlastní deník: rozhoduje o něm zástupce. Jmenuješ ho příkazem /event deputy.
+engine-refused-campaign-no-line = Deník kampaně nemá platný řádek { $given }.
 engine-refused-campaign-amount = amount: „{ $given }“ není možné; dovoleno: 1 až { $most }, i s minusem.
 engine-refused-campaign-thing = thing: „{ $given }“ se v této knize jmenuje jinak: { $known }
 engine-refused-campaign-no-choice = Tvoje poslední hra v „{ $name }“ ti nenechala nic na vybranou.
 engine-refused-campaign-not-offered = thing: na konci poslední hry u tebe věc „{ $given }“ nebyla.
 
-command-campaign = Co přechází ze hry do hry události
+command-campaign = Co přechází ze hry do hry soutěže
 command-campaign-ledger = Co kdo má v kampani
-command-campaign-give = Pořadatel: dej někomu něco, nebo to vezmi
-command-campaign-undo-line = Pořadatel: vezmi zpět řádek knihy
-command-campaign-keep = Zvol, co z poslední hry přechází dál
-command-campaign-export = Kniha jako soubor CSV
+command-campaign-give = Pořadatel: dát někomu něco, nebo to vzít
+command-campaign-undo-line = Pořadatel: vzít zpět řádek deníku
+command-campaign-keep = Zvolit, co z poslední hry přechází dál
+command-campaign-export = Deník jako soubor CSV
 option-campaign-ledger-entrant = Jeden hráč, věc po věci
 option-campaign-ledger-lines = Ukázat řádky, z nichž to vyplývá
-option-campaign-give-entrant = Čí kniha
+option-campaign-give-entrant = Čí deník
 option-campaign-give-kind = Jaký druh věci
 option-campaign-give-amount = Kolik; s minusem bere
 option-campaign-give-thing = Která věc: místo, figurka, znamení příběhu

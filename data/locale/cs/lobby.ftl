@@ -3,7 +3,7 @@
 game-title-albion = Moci Albionu
 game-title-mage-knight = Mage Knight
 game-title-mage-knight-unlimited = Mage Knight Unlimited
-game-title-talisman = Talisman (Magia i Miecz)
+game-title-talisman = Talisman
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Hráč
@@ -77,7 +77,7 @@ lobby-card-closed = Zavřeno.
 lobby-card-terms = Podmínky
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] připraveno
-   *[no] zatím nepřipraveno
+   *[no] ještě ne
  }
 lobby-card-player = { $place }. { $name }
 lobby-card-free = { $place }. volné místo
@@ -86,7 +86,7 @@ lobby-card-invited = Pozváni: { $people }
 lobby-card-pace = Tempo: { $pace }; čas na jedno rozhodnutí: { $limit }
 lobby-card-policy-default = Když čas vyprší, zahraje se výchozí možnost podle pravidel.
 lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
-lobby-card-undo-all = Se souhlasem všech hráčů se vrací i to, co se hodilo nebo ukázalo.
+lobby-card-undo-all = Se souhlasem všech hráčů lze vrátit i to, co se hodilo nebo ukázalo.
 lobby-card-pack = Hraje se { $joined ->
     [yes] se základním balíkem a s vlastním balíkem serveru { $named ->
         [yes] „{ $name }“ (`{ $hash }`).
@@ -176,7 +176,7 @@ reply-lobby-joined = Máš místo { $place } jako { $name }. { $ready ->
 reply-lobby-waiting = Tvé pořadí ve frontě: { $place }. Až se místo uvolní, zavolám tě.
 reply-lobby-ready = Tvá připravenost je zapsána.
 reply-lobby-left = V této hře už nejsi.
-reply-lobby-kicked = { $person } nemá do této hry přístup. Zruší to pozvánka.
+reply-lobby-kicked = { $person } nemá do této hry přístup. Zákaz zrušíš tím, že hráče pozveš.
 reply-lobby-invited = { $person } má pozvánku.
 reply-lobby-started = Hra začíná.
 
@@ -192,7 +192,7 @@ engine-refused-lobby-option-range = Volba { $option } nemůže mít hodnotu „{
 engine-refused-lobby-option-hours = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleno je od { $low } do { $high }. Číslo bez jednotky znamená hodiny; napsat lze i 30m, 12h nebo 2d.
 engine-refused-lobby-option-number = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }.
 engine-refused-lobby-option-step = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleny jsou násobky { $step } od { $low } do { $high }.
-engine-refused-lobby-option-moment = Volba { $option } nemůže mít hodnotu „{ $given }“; napiš den nebo minutu ve světovém čase, například { $option }=2030-12-24 nebo { $option }=2030-12-24T18:00.
+engine-refused-lobby-option-moment = Volba { $option } nemůže mít hodnotu „{ $given }“; napiš den nebo minutu v UTC, například { $option }=2030-12-24 nebo { $option }=2030-12-24T18:00.
 engine-refused-lobby-options-strange = Tyto volby ({ $given }) patří jiné hře.
 engine-refused-lobby-end-past = Volba { $option } uvádí čas, který už minul: { $until }.
 engine-refused-lobby-server-full = { $most ->
@@ -212,11 +212,11 @@ engine-refused-lobby-no-threads = V { $channel } nelze otevřít vlákno: kanál
  }
 engine-refused-lobby-seated = Už máš místo { $place }.
 engine-refused-lobby-full = { $places ->
-    [one] Jediné místo je obsazené. Do fronty se můžeš postavit tlačítkem Čekat.
-    [few] Všechna { $places } místa jsou obsazená. Do fronty se můžeš postavit tlačítkem Čekat.
-   *[other] Všech { $places } míst je obsazených. Do fronty se můžeš postavit tlačítkem Čekat.
+    [one] Jediné místo je obsazené. Do fronty se můžeš postavit tlačítkem „Čekat na místo“.
+    [few] Všechna { $places } místa jsou obsazená. Do fronty se můžeš postavit tlačítkem „Čekat na místo“.
+   *[other] Všech { $places } míst je obsazených. Do fronty se můžeš postavit tlačítkem „Čekat na místo“.
  }
-engine-refused-lobby-seat-offered = Volné místo je nabídnuto někomu z fronty. Do fronty se můžeš postavit tlačítkem Čekat.
+engine-refused-lobby-seat-offered = Volné místo je nabídnuto někomu z fronty. Do fronty se můžeš postavit tlačítkem „Čekat na místo“.
 engine-refused-lobby-line-full = { $most ->
     [one] Ve frontě už je { $most } člověk, víc jich být nesmí.
     [few] Ve frontě už jsou { $most } lidé, víc jich být nesmí.
@@ -224,10 +224,10 @@ engine-refused-lobby-line-full = { $most ->
  }
 engine-refused-lobby-barred = Hostitel tě do této hry nepouští.
 engine-refused-lobby-no-seat = V této hře nemáš místo.
-engine-refused-lobby-kick-self = Sám sebe vyhodit nemůžeš; můžeš odejít.
+engine-refused-lobby-kick-self = Sebe vyhodit nemůžeš; můžeš odejít.
 engine-refused-lobby-invited-there = { $person } už tu je.
 engine-refused-lobby-invited-twice = { $person } už má pozvánku.
-engine-refused-lobby-invited-barred = Hostitel { $person } do této hry nepouští; pozvat může jen on.
+engine-refused-lobby-invited-barred = Hostitel nepouští hráče { $person } do této hry; pozvat ho může jen hostitel.
 engine-refused-lobby-invited-many = { $most ->
     [one] Otevřená je už { $most } pozvánka, víc jich být nesmí.
     [few] Otevřené jsou už { $most } pozvánky, víc jich být nesmí.
@@ -237,7 +237,7 @@ engine-refused-lobby-invited-bot = Bot hrát nemůže.
 engine-refused-lobby-closed = Toto lobby je zavřené.
 engine-refused-lobby-begun = Tato hra už začala.
 engine-refused-lobby-not-host = To smí jen hostitel: { $person }.
-engine-refused-lobby-players = Tato hra je pro { $low } až { $high } hráčů, ne pro { $given }.
+engine-refused-lobby-players = Počet hráčů: { $low } až { $high }, ne { $given }.
 engine-refused-ready-seats = Hotový stůl ({ $option }=quick) je v této hře pro { $players } hráčů, ne pro { $given }. Vlastní příprava hry: { $option }=own.
 engine-refused-ready-missing = V balíčcích tohoto stolu není hotová hra ({ $option }=quick). Vlastní příprava hry: { $option }=own.
 engine-refused-ready-campaign = V kampani není hotová hra ({ $option }=quick): každý hráč přináší, co přežilo. Vlastní příprava hry: { $option }=own.
@@ -247,7 +247,7 @@ engine-refused-lobby-too-few = { $count ->
     [few] Obsazená jsou { $count } místa; hra potřebuje aspoň { $low }.
    *[other] Obsazených je { $count } míst; hra potřebuje aspoň { $low }.
  }
-engine-refused-lobby-not-ready = Ještě nejsou připraveni: { $waiting }.
+engine-refused-lobby-not-ready = Zatím nepřipraveno: { $waiting }.
 engine-refused-lobby-rights = V tomto kanálu mi chybějí oprávnění: { $missing }.
 
 # Oprávnění, pojmenovaná jako v Discordu.
@@ -259,10 +259,10 @@ lobby-right-create-public-threads = Vytvářet veřejná vlákna
 lobby-right-send-messages-in-threads = Posílat zprávy ve vláknech
 
 command-game = Hry: otevřít, přidat se, hrát, ukončit
-command-game-new = Otevři novou hru
+command-game-new = Otevřít novou hru
 option-game-new-game = Která hra; bez voleb se na vše zeptá formulář
 option-game-new-name = Jak se má jmenovat
-option-game-new-options = Volby stolu, např. open_decklists=true
+option-game-new-options = Nastavení stolu, např. open_decklists=true
 option-game-new-players = Pro kolik hráčů
 option-game-new-pace = Jak rychle chceš hrát
 option-game-new-policy = Co se stane, když vyprší čas
@@ -275,14 +275,14 @@ option-game-new-spectators = Zda si stůl mohou vyvolat i jiní
 option-game-new-here = Hraj v tomto kanálu místo ve vlákně
 option-game-new-pack = Vlastní balík tohoto serveru, spojený se základním
 option-game-new-pack-alone = Hraj s tímto balíkem bez základního
-command-game-join = Obsaď místo, nebo se postav do fronty
-command-game-ready = Oznam, že můžeš začít
-command-game-leave = Vzdej se svého místa
-command-game-kick = Nepouštěj někoho do hry (hostitel)
+command-game-join = Obsadit místo, nebo se postavit do fronty
+command-game-ready = Oznámit, že můžeš začít
+command-game-leave = Vzdát se svého místa
+command-game-kick = Nepouštět někoho do hry (hostitel)
 option-game-kick-person = Koho
-command-game-invite = Pozvi někoho
+command-game-invite = Pozvat někoho
 option-game-invite-person = Koho
-command-game-start = Začni hru (hostitel)
+command-game-start = Začít hru (hostitel)
 command-game-info = Kdo hraje, s jakými volbami, a karta znovu
 choice-start-full = až budou všichni připraveni
 choice-start-host = až ji spustí hostitel

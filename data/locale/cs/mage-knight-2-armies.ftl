@@ -5,23 +5,23 @@
 
 mage-knight-pack-subfaction-unknown = V tomto balíku není podfrakce „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-item-unknown = V tomto balíku není předmět „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-domain-unknown = V tomto balíku není karta prostředí „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-slots-unique = Otvory pro předměty mají jen figurky hodnosti unique nebo promo.
 mage-knight-pack-none-alone = Slovo „none“ stojí samo: znamená, že figurka nemá žádnou výhodu.
 mage-knight-pack-proficiency-melee = „{ $word }“ patří jen k typu útoku { $expected }, a tady je { $found }.
 mage-knight-pack-bombardment = Bombardování patří k typům útoku ranged a magic a k dostřelu aspoň { $least }; tady jsou { $found } a { $range }.
 mage-knight-pack-ranged-damage = Figurka s dostřelem, tady { $range }, potřebuje zranění při útoku na dálku od 0 do { $most }, není-li označena jako starší.
-mage-knight-pack-radius-least = Podstavec s otvory pro předměty zakryje cíl: v edici 2.0 má poloměr aspoň { $least } palce, ne { $found }.
-mage-knight-pack-radius-below = Podstavec bez otvorů pro předměty cíl nezakryje: v edici 2.0 má poloměr menší než { $below } palce, ne { $found }.
+mage-knight-pack-radius-least = Podstavec s otvory pro předměty zakryje cíl: v edici 2.0 má poloměr aspoň { $least }″, ne { $found }.
+mage-knight-pack-radius-below = Podstavec bez otvorů pro předměty cíl nezakryje: v edici 2.0 má poloměr menší než { $below }″, ne { $found }.
 mage-knight-pack-nexus-pair = nexus_ability a nexus_value patří k sobě: obě jsou vyplněny, nebo obě prázdné.
 mage-knight-pack-effects = Čekal se seznam účinků; každý je tabulka se svým typem.
 mage-knight-pack-who = Karta prostředí platí pro všechny stejně: její účinky nemají „who“, a tady je „{ $found }“.
@@ -47,11 +47,11 @@ mage-knight-refused-item-not-in-pack = V balících této hry není předmět �
 mage-knight-refused-domain-not-in-pack = V balících této hry není karta prostředí „{ $given }“.
 mage-knight-refused-unknown-item = { $near ->
     [no_suggestion] Předmět „{ $given }“ neexistuje.
-   *[other] Předmět „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] Předmět „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-unknown-domain = { $near ->
     [no_suggestion] Karta prostředí „{ $given }“ neexistuje.
-   *[other] Karta prostředí „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] Karta prostředí „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-item-on-whom = Řekni, kdo předmět nese, například „item NÁZEV on FIGURA“; tady je „{ $given }“.
 mage-knight-refused-domains-too-many = Armáda přináší nejvýše jednu kartu prostředí, ne { $count }.

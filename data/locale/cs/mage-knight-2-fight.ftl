@@ -11,7 +11,7 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}+{ $rear } (zadní oblouk)
  }{ $gang_up ->
     [none] { "" }
-   *[other] {" "}+{ $gang_up } (kombo)
+   *[other] {" "}+{ $gang_up } (přesila)
  }{ $resistance ->
     [none] { "" }
    *[other] {" "}{ $resistance } (Magická odolnost)

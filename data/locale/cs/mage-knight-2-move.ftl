@@ -47,10 +47,10 @@ mage-knight-do-take-off-here = Vznesení na místě: { $figure }
 mage-knight-do-land-here = Přistání na místě: { $figure }
 mage-knight-do-take-off = Vznesení { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-land = Přistání { $facing_wind }: { $figure }, { $length }″
-mage-knight-do-surge = Výpad: { $figure } -> { $target }{ $mode ->
+mage-knight-do-surge = Výpad: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }
-mage-knight-do-surge-capture = Výpad k zajetí: { $figure } -> { $target }
+mage-knight-do-surge-capture = Výpad k zajetí: { $figure } → { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } není letec a vedle figurky { $figure }, která se vznáší, se nevrátí.
-mage-knight-refused-quickness-gives-a-move = Hbitost dává figurce { $figure } jen akci pohybu.
+mage-knight-refused-quickness-gives-a-move = Hbitost dává figurce { $figure } jen pohybovou akci.

@@ -6,7 +6,7 @@ picture-mk-phase-command = Rozkazovací fáze
 picture-mk-phase-end = Závěrečná fáze
 picture-mk-last-objective = { $name } pokládá cíl { $who }
 picture-mk-soaring = vznáší se
-picture-mk-modifier-gang-up = kombo
+picture-mk-modifier-gang-up = přesila
 picture-mk-modifier-resistance = Magická odolnost
 picture-mk-modifier-water = voda
 picture-mk-modifier-cover-token = žeton krytí
@@ -66,9 +66,9 @@ mage-knight-does-incantation = +1 ke zranění na dálku, dokud leží její že
 
 picture-mk-film-take-off = { $who } vzlétá
 picture-mk-film-land = { $who } přistává
-picture-mk-film-take-item = { $who } bere { $items }
-picture-mk-film-drop-items = { $who } odkládá { $items }
-picture-mk-film-use-item = { $who } používá { $items }; cíl: { $targets }
+picture-mk-film-take-item = { $who } bere: { $items }
+picture-mk-film-drop-items = { $who } odkládá: { $items }
+picture-mk-film-use-item = { $who } používá: { $items }; cíl: { $targets }
 picture-mk-film-alt = { $title }; poslední: { $last }
 
 ## The panel
@@ -102,7 +102,7 @@ mage-knight-report-figure-subfaction = Podfrakce: { $card }.
 
 ## What bases give on every click
 
-mage-knight-ability-gang-up = Kombo
+mage-knight-ability-gang-up = Přesila
 mage-knight-does-gang-up = její údery jsou lepší za každého dalšího spojence s bojem zblízka, jehož přední oblouk se dotýká cíle
 mage-knight-ability-surge = Výpad
 mage-knight-does-surge = za jednu akci boje zblízka, nedotýká-li se nepřítele, se kousek pohne a udeří
@@ -127,5 +127,5 @@ mage-knight-does-mk2-magic-levitation = speciální akce: přenese spojence, kte
 mage-knight-does-mk2-venom = ve tvé rozkazovací fázi dostanou nepřátelé před ní 1 cvaknutí
 mage-knight-does-mk2-regeneration = speciální akce: léčí kostku minus 2
 mage-knight-does-mk2-necromancy = speciální akce: vrátí vedle sebe vyřazeného spojence
-mage-knight-does-mk2-magic-freeze = střela, která při 4 až 6 dá cíli i žeton akce
+mage-knight-does-mk2-magic-freeze = střela, která při 4 až 6 dá cíli i akční žeton
 mage-knight-does-mk2-demoralized = neschopná boje: jen se pohybuje, nikdy k nepříteli

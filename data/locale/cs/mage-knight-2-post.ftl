@@ -1,10 +1,10 @@
 # Mage Knight 2.0 na dálku (MK2-H4, P6, P15, P18).
 
-mage-knight-doing-spin = Volné otočení
-mage-knight-event-spin-open = O volném otočení rozhodne { $seat }: { $figure }. Dál než 3″ odtud smějí ostatní pokračovat.
+mage-knight-doing-spin = Volné otáčení
+mage-knight-event-spin-open = O volném otáčení rozhodne { $seat }: { $figure }. Dál než 3″ odtud smějí ostatní pokračovat.
 mage-knight-event-spin-held = Bez otočení: { $figure }.
-mage-knight-refused-spin-waits = Toto se děje do 3″ od nerozhodnutého volného otočení ({ $figure }): nejprve rozhodne { $seat }.
-mage-knight-refused-no-spin-open = Žádné tvé volné otočení tu nečeká na rozhodnutí.
+mage-knight-refused-spin-waits = Toto se děje do 3″ od nerozhodnutého volného otáčení ({ $figure }): nejprve rozhodne { $seat }.
+mage-knight-refused-no-spin-open = Žádné tvé volné otáčení tu nečeká na rozhodnutí.
 mage-knight-refused-no-such-spin = { $figure } – takto se otočit nelze: přední oblouk musí dosáhnout na toho, kdo se dotkl.
 mage-knight-refused-end-proposed-out-of-turn = Konec lze navrhnout jen ve vlastním tahu, v každém jednou.
 mage-knight-refused-no-draw-offer = V této hře se remíza nenabízí; navrhni konec hry: rozhodnou o něm cíle a pak body.

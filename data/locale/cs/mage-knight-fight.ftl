@@ -64,7 +64,7 @@ mage-knight-event-dodge-rolled = { $dodged ->
 mage-knight-event-damage-die = Zranění podle kostky, útočí { $figure }: { $die }.
 mage-knight-event-healing-die = Léčení podle kostky, léčí { $healer }: { $die }.
 mage-knight-event-freeze-rolled = { $frozen ->
-    [yes] Kostka pro figurku { $target } ukazuje { $die }: zmrazení a žeton akce.
+    [yes] Kostka pro figurku { $target } ukazuje { $die }: zmrazení a akční žeton.
    *[no] Kostka pro figurku { $target } ukazuje { $die }: bez zmrazení.
  }
 

@@ -1,7 +1,7 @@
 # Lekce Mage Knight: první šarvátka s radou u každého kroku a rady pro ty, kdo se odchýlili od scénáře.
 
 learn-mage-knight-move = Máš jednu akci za tah. Figurka ujde tolik palců, kolik má rychlosti, Lucernový střelec 6. Záleží, kam se nakonec dívá: útočí jen na to, co má v předním oblouku.
-learn-mage-knight-formation = Tři až pět figurek jedné frakce, které se dotýkají, smí jít v postupové formaci: jediná akce pro všechny, ale žeton akce dostane každá. B2 vede, ostatní se řadí vedle.
+learn-mage-knight-formation = Tři až pět figurek jedné frakce, které se dotýkají, smí jít v postupové formaci: jediná akce pro všechny, ale akční žeton dostane každá. B2 vede, ostatní se řadí vedle.
 learn-mage-knight-slowest = Teď tvoje. Formace je tak rychlá jako její nejpomalejší figurka, tady Potápěč: 6 palců. Lucernový střelec zůstane a odpočívá, takže na konci tahu o žeton přijde.
 learn-mage-knight-touch = Sestra svíce jde k B2, až se dotknou podstavce. Tři figurky, které předtím pochodovaly, v tomto tahu nic nedělají, a tak o žetony přijdou.
 learn-mage-knight-shot = Střílej! Dvě kostky plus útok Lucernového střelce, 8, musí dosáhnout obrany B2, tedy 15: stačí 7. Zranění 3 pak otočí kolečkem o tři cvaknutí.
@@ -48,7 +48,7 @@ learn-mage-knight-won = **První krev.** Už umíš udeřit.
 
 learn-mage-knight-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
 learn-mage-knight-phase-army = Odevzdej armádu, jejíž hodnota nepřevyšuje celkový počet bodů armády. Nejrychlejší je vzít hotovou a guild_watch a dawn_patrol jsou dělané na první hru. (MKU-2.3)
-learn-mage-knight-phase-pool = Dej do banku nejvýš čtyři dílky terénu, nebo žádný. (MKU-3.5)
-learn-mage-knight-phase-terrain = Polož dílek z banku; `place auto` ti najde dovolené místo. (MKU-3.9)
+learn-mage-knight-phase-pool = Dej do banku terénů nejvýš čtyři dílky terénu, nebo žádný. (MKU-3.5)
+learn-mage-knight-phase-terrain = Polož dílek z banku terénů; `place auto` ti najde dovolené místo. (MKU-3.9)
 learn-mage-knight-phase-deploy = Postav celou armádu do své rozmísťovací oblasti: ručně, v některém z tvarů, nebo přes `deploy auto`. Odolné figurky patří dopředu, střelci potřebují volný výhled. (MKU-3.18)
 learn-mage-knight-phase-play = Zadej akci: pohyb, střelbu, nebo úder na nepřítele, kterého se dotýká tvůj přední oblouk. `/mageknight look` ukáže, koho může figurka zasáhnout, `/mageknight reach`, jak daleko dojde; figurky se žetonem nech odpočívat, pokud to jde. (MKU-4.9)

@@ -1,9 +1,9 @@
-# Pohyb v Mage Knight: průlomy, pohyby, formace, volná otočení, jiná použití akce pohybu a důvody odmítnutí.
+# Pohyb v Mage Knight: průlomy, pohyby, formace, volná otáčení, jiná použití pohybové akce a důvody odmítnutí.
 # $seat je jméno hráče; $figure, $target, $enemy, $members a podobné jsou figurky, například „A1 Jméno“; délky jsou v palcích.
 
 ## Pohyb
 
-mage-knight-event-broke-away = { $figure } hází { $die } (je třeba od { $needed }) a prolamuje se.
+mage-knight-event-broke-away = { $figure } hází { $die } (je třeba od { $needed }) a odpoutává se.
 mage-knight-event-held-fast = { $figure } hází { $die } (je třeba od { $needed }) a neprolamuje se.
 mage-knight-event-moved = { $figure } se pohybuje o { $length }″ a hledí směrem { $facing_arrow }.
 mage-knight-event-turned = { $figure } se otáčí směrem { $facing_arrow }.
@@ -14,7 +14,7 @@ mage-knight-event-stopped = { $reason ->
    *[wall] { $figure } musí zastavit: podstavec dosáhl druhého okraje zídky { $piece }.
  }
 mage-knight-event-way-not-freed = Místo se neuvolnilo ({ $enemies }); { $figure } jde tak daleko, jak je cesta volná.
-mage-knight-event-spun = Volné otočení: { $figure } se otáčí směrem { $facing_arrow }.
+mage-knight-event-spun = Volné otáčení: { $figure } se otáčí směrem { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } se nabodává na Tyčovou zbraň figurky { $enemy }; akce končí.
 mage-knight-event-ram = { $figure } beraní figurku { $target }.
 
@@ -31,7 +31,7 @@ mage-knight-event-paths-owed = { $figures_count ->
 mage-knight-event-path-owed = { $figure } podléhá zmatku; kam půjde, volí { $seat }.
 mage-knight-event-confused-stays = { $figure } podléhá zmatku a zůstává na místě; volit měl hráč { $seat }.
 
-## Jiná použití akce pohybu
+## Jiná použití pohybové akce
 
 mage-knight-event-regenerates = { $figure } se regeneruje: kostka ukazuje { $die }, { $clicks ->
     [one] { $clicks } cvaknutí
@@ -46,12 +46,12 @@ mage-knight-event-levitated = { $figure } zvedá figurku { $target } a staví ji
 
 ## Otázky
 
-mage-knight-ask-free-spin = Kontakt: { $arrivals }. Využije { $figure } volné otočení? Jiný směr lze napsat, např. „face=123.5“.
+mage-knight-ask-free-spin = Kontakt: { $arrivals }. Využije { $figure } volné otáčení? Jiný směr lze napsat, např. „face=123.5“.
 mage-knight-ask-stuck-facing = { $figure } se neprolamuje. Otočí se na místě?
 mage-knight-do-spin = { $choice ->
     [auto] Otočit podle potřeby
     [hold] Neotáčet
-    [later] Rozhodnu později; ostatní hrají dál opodál
+    [later] Rozhodnu později; ostatní zatím hrají jinde
    *[facing] Směr { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->
@@ -83,7 +83,7 @@ mage-knight-refused-demoralized-contact = { $figure } má Demoralizaci a nesmí 
 mage-knight-refused-confused-contact = { $figure } se nesmí dostat do kontaktu s figurkou { $target }, která je na tvé straně.
 mage-knight-refused-stuck = { $figure } se neprolomila a nemůže se pohnout; jezdec se nemůže ani otočit.
 
-## Proč akce pohybu není dovolena
+## Proč pohybová akce není dovolena
 
 mage-knight-refused-no-quickness = { $figure } teď Hbitost nemá.
 mage-knight-refused-quickness-moves-only = U tohoto stolu slouží Hbitost jen k pohybu; { $figure } to s ní udělat nemůže.
@@ -126,7 +126,7 @@ mage-knight-refused-not-your-dead = { $given } není tvoje vyřazená figurka.
 mage-knight-refused-dead-apart = { $dead } se musí vrátit v kontaktu s figurkou { $figure }.
 mage-knight-refused-lifted-too-far = Figurku { $target } lze postavit nejvýš { $limit }″ daleko.
 mage-knight-refused-cannot-lift-pair = { $figure } nemůže zvednout věznitele ani zajatce, tedy ani figurku { $target }.
-mage-knight-refused-cannot-lift-foe = { $target } není spřátelena s figurkou { $figure } a zvednout ji nelze.
+mage-knight-refused-cannot-lift-foe = { $target } není přátelská vůči figurce { $figure } a zvednout ji nelze.
 mage-knight-refused-lifted-immune = { $target } je odolná vůči magii; { $figure } ji zvednout nemůže.
 mage-knight-refused-lifted-acted = { $target } už v tomto tahu akci dostala; { $figure } ji zvednout nemůže.
 mage-knight-refused-lifted-not-beside = { $target } na začátku tahu nebyla v kontaktu s figurkou { $figure }, nebo už není.

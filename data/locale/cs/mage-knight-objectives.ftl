@@ -12,7 +12,7 @@ picture-mk-phase-objectives = Pokládání cílů
 
 mage-knight-event-objective-central = Cíl { $thing } leží uprostřed, na místě { $x }, { $y }.
 mage-knight-event-objective-placed = { $seat } pokládá cíl { $thing } na místo { $x }, { $y }.
-mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního okraje rozmísťovací oblasti, tolik ukázal hod; { $x },{ $y } leží { $length }″ { $behind ->
+mage-knight-refused-objective-off-line = Tvůj cíl musí ležet { $distance }″ od vnitřního konce rozmísťovací oblasti, tolik ukázal hod; { $x },{ $y } leží { $length }″ { $behind ->
     [yes] za ním, na tvé straně.
    *[no] od něj.
  }
@@ -20,8 +20,8 @@ mage-knight-refused-objective-nearest-only = V hozené vzdálenosti není žádn
 mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmísťovací oblastí: od { $least } do { $most } podél její strany, ne na { $given }.
 mage-knight-refused-objective-off-field = Cíl musí ležet celý na bojišti.
 mage-knight-refused-objective-overlaps = Cíl by překrýval { $thing }.
-mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least } palce.
-mage-knight-refused-piece-near-area = { $card }: od vnitřního okraje rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least }″.
+mage-knight-refused-piece-near-area = { $card }: od vnitřního konce rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least }″.
 mage-knight-do-objective-auto = Doprostřed: { $x }, { $y }
 mage-knight-open-objective = Jiná místa pro cíl …
 mage-knight-do-objective-at = Na místo { $x }, { $y }
@@ -32,7 +32,7 @@ mage-knight-do-to-goal = Na cíl { $target }, { $length }″{ $targets ->
     [none] { "" }
    *[other] {" "}(průlom: { $chance } %)
  }
-mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního okraje rozmísťovací oblasti v palcích: { $distance ->
+mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního konce rozmísťovací oblasti v palcích: { $distance ->
     [one] { $distance }
     [few] { $distance }
    *[other] { $distance }
@@ -88,7 +88,7 @@ mage-knight-option-capture-defense = obrana proti zajetí: { $capture_defense }
 mage-knight-option-formation-least = velikost formace: { $formation_least } až { $formation_most } figurek
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = útok za každého dalšího člena formace: { $formation_bonus }
-mage-knight-option-gang-up = útok za každého, kdo pomáhá v kombu: { $gang_up }
+mage-knight-option-gang-up = útok za každého, kdo pomáhá v přesile: { $gang_up }
 mage-knight-option-surge = { $surge ->
     [yes] výpad poloviční rychlostí
    *[no] výpad plnou rychlostí
@@ -127,7 +127,7 @@ mage-knight-refused-not-in-edition = { $given ->
     [with] Hraje se tu { $edition ->
         [mk2] Mage Knight 2.0
        *[mku] Mage Knight Unlimited
-     }: formace v boji zblízka nejsou; spojenci, kteří se dotýkají cíle, pomáhají kombem.
+     }: formace v boji zblízka nejsou; spojenci, kteří se dotýkají cíle, pomáhají přesilou.
    *[other] Hraje se tu { $edition ->
         [mk2] Mage Knight 2.0
        *[mku] Mage Knight Unlimited

@@ -52,7 +52,7 @@ picture-mk-last-necromancy = { $who } křísí padlé
 picture-mk-last-levitate = { $who } zvedá: { $targets }
 picture-mk-last-nimble = { $who } se otáčí
 picture-mk-last-pass = { $name } vyčkává
-picture-mk-last-withdraw = { $name } se stahuje
+picture-mk-last-withdraw = { $name } se stahuje z boje
 picture-mk-last-end-turn = { $name } končí tah
 picture-mk-last-command = { $who } velí
 picture-mk-last-confusion = { $who } bloudí ve zmatku
@@ -78,8 +78,8 @@ picture-mk-modifier-armor = zbroj
 
 picture-mk-score = { $score } VB
 picture-mk-points = { $points } b.
-picture-mk-withdrew = { $name } (po stažení)
-picture-mk-withdrawn = po stažení
+picture-mk-withdrew = { $name } (stažení z boje)
+picture-mk-withdrawn = stažení z boje
 picture-mk-nobody = žádné figurky nezbývají
 picture-mk-army-in = armáda odevzdána
 picture-mk-army-due = zatím bez armády
@@ -95,7 +95,7 @@ picture-mk-terrain-blocking = blokující
 picture-mk-terrain-shallow-water = mělká voda
 picture-mk-terrain-deep-water = hluboká voda
 picture-mk-terrain-low-wall = zídka
-picture-mk-terrain-concealing = krycí
+picture-mk-terrain-concealing = zakrývající
 picture-mk-elevated = vyvýšený
 picture-mk-abrupt = vyvýšený se srázy
 picture-mk-value-speed = Rychlost
@@ -104,19 +104,19 @@ picture-mk-value-defense = Obrana
 picture-mk-value-damage = Zranění
 picture-mk-value-range = Dostřel × cíle
 picture-mk-key-arc = Přední oblouk
-picture-mk-key-token = Žeton akce
+picture-mk-key-token = Akční žeton
 picture-mk-key-captive = Zajatec
 picture-mk-key-hurt = Právě ztracená cvaknutí
 picture-mk-key-hit = Zásah
 picture-mk-key-miss = Vedle
-picture-mk-key-base = podstavec a jeho předek
+picture-mk-key-base = podstavec a přední strana
 picture-mk-key-owner = znak hráče
 picture-mk-key-id = značka a žetony
 picture-mk-key-lost = mimo hru
 picture-mk-key-dial = cvaknutí, odkrytá kolečka
 picture-mk-key-way = cesta pohybu
 picture-mk-key-left = opuštěné místo
-picture-mk-key-act = akce od té tvé, popořadě
+picture-mk-key-act = akce po té tvé, popořadě
 picture-mk-key-target = možný cíl
 picture-mk-key-zone = rozmísťovací oblast
 picture-mk-key-north = sever
@@ -187,9 +187,9 @@ picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defe
  }, oblouk { $arc }°, body { $points }
 picture-mk-board-cancelled = { $ability }: vypnuto
 picture-mk-board-tokens = { $count ->
-    [one] { $count } žeton akce
-    [few] { $count } žetony akce
-   *[other] { $count } žetonů akce
+    [one] { $count } akční žeton
+    [few] { $count } akční žetony
+   *[other] { $count } akčních žetonů
  }
 picture-mk-board-acted = v tomto tahu už má akci za sebou
 picture-mk-board-captive = v zajetí u { $figure }
@@ -208,7 +208,7 @@ picture-mk-board-added = Úpravy: { $added }.
 picture-mk-board-result = Výsledek: { $result }.
 picture-mk-alt-key = Figurky: rychlost/útok/obrana/zranění, dostřel × cíle, body.
 picture-mk-alt-points = { $points } b.
-picture-mk-alt-army = { $name }: { $figures }
+picture-mk-alt-army = { $name }: { $figures }.
 
 ## Soukromé obrazy, číselníky, armády
 
@@ -258,10 +258,10 @@ picture-mk-card-range = { $targets ->
 picture-mk-card-melee = Bez střelby
 picture-mk-card-mounted = Dvojitý podstavec
 picture-mk-does = { $name }: { $does }
-picture-mk-card-now = Současné hodnoty
+picture-mk-card-now = Aktuální hodnoty
 picture-mk-card-click = cvaknutí { $click }
 picture-mk-film-title = { $count ->
-    [one] Bitva v { $count } obraze
-    [few] Bitva ve { $count } obrazech
-   *[other] Bitva v { $count } obrazech
+    [one] Bitva na { $count } obrázku
+    [few] Bitva na { $count } obrázcích
+   *[other] Bitva na { $count } obrázcích
  }

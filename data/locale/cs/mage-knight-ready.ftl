@@ -11,5 +11,5 @@ mage-knight-pack-ready-pairing = Čekala se id dvou různých hotových armád.
 mage-knight-pack-ready-pieces = Čekal se jeden až { $most } kusy, každý s terrain, at = [x, y] v palcích a rotation v celých stupních od 0 do 359.
 mage-knight-pack-ready-unknown = Žádné „{ $found }“ tu není{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }

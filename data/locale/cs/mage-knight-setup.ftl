@@ -3,7 +3,7 @@
 
 ## Chyby balíků; místo říkají zprávy pack-place-...
 
-mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most } palce s nejvýše třemi desetinnými místy.
+mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most }″ s nejvýše třemi desetinnými místy.
 mage-knight-pack-twice = „{ $found }“ už tu je: { $other_file }, řádek { $other_line }.
 mage-knight-pack-code-twice = Kód „{ $found }“ je už použit na řádku { $other_line }.
 mage-knight-pack-dial-orphan = V souboru { $sheet } není figurka { $found }.
@@ -16,7 +16,7 @@ mage-knight-pack-clicks-count = { $count ->
  }
 mage-knight-pack-ability-unknown = Pro toto okénko není žádná schopnost „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-ability-slot = Schopnost „{ $found }“ patří do sloupce { $expected }.
 mage-knight-pack-not-tables = „{ $word }“ se zapisuje jako tabulky, každá s nadpisem [[{ $word }]].
@@ -29,7 +29,7 @@ mage-knight-pack-wall-thick = Zídka není nikde tlustší než { $most } palec;
 mage-knight-pack-elevated-kind = Terén druhu „{ $found }“ nemůže být vyvýšený; vyvýšené mohou být jen: { $words }.
 mage-knight-pack-clear-flat = Volný terén musí být vyvýšený: samo bojiště je volné.
 mage-knight-pack-abrupt-flat = Srázy může mít jen vyvýšený terén.
-mage-knight-pack-point = Bod { $number } musí být dvojice délek, [x, y], s nejvýše třemi desetinnými místy a žádná dál než { $most } palců.
+mage-knight-pack-point = Bod { $number } musí být dvojice délek, [x, y], s nejvýše třemi desetinnými místy a žádná dál než { $most }″.
 mage-knight-pack-polygon = Očekáván obrys s { $least } až { $most } body: [[x, y], [x, y], ...].
 mage-knight-pack-polygon-crossed = Obrys kříží sám sebe nebo se sebe dotýká, anebo nic neohraničuje.
 mage-knight-pack-access = Přístupový bod { $number } musí být úsečka mezi dvěma různými body: [[x, y], [x, y]].
@@ -38,17 +38,17 @@ mage-knight-pack-access-idle = Přístupové body má jen terén se srázy.
 mage-knight-pack-access-off = Přístupový bod { $number } neleží na jedné straně obrysu.
 mage-knight-pack-rules-unknown = Sada pravidel „{ $found }“ není známa{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-army-figures = Očekáván seznam figurek, každá s poli code, number a count.
 mage-knight-pack-army-unknown = Žádná figurka tohoto balíku nemá kód „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 mage-knight-pack-army-number = „{ $word }“ má číslo { $expected }, ne { $found }.
 mage-knight-pack-army-hundreds = Celkový počet bodů armády je násobek 100, ne { $found }.
 mage-knight-pack-army-sum = Figurky stojí dohromady { $expected } b., ne { $points }.
-mage-knight-pack-area = { $found } má plochu { $area } čtverečního palce; doporučuje se { $least } až { $most }.
+mage-knight-pack-area = { $found } má plochu { $area } čtverečních palců; doporučuje se { $least } až { $most }.
 
 ## Armády
 
@@ -94,9 +94,9 @@ mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; { $preset -
    *[other] v této hře
  } žádný není.
 mage-knight-refused-not-in-pool = V banku terénů není „{ $given }“.
-mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště musí zbývat aspoň { $least }″.
 mage-knight-refused-piece-in-area = { $card }: terén by zasahoval do rozmísťovací oblasti hráče { $seat }.
-mage-knight-refused-piece-near-piece = { $card }: od terénu { $piece } musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-piece = { $card }: od terénu { $piece } musí zbývat aspoň { $least }″.
 mage-knight-event-pool-in = { $seat } dává terén do banku.
 mage-knight-event-pool-drawn = Tvůj vylosovaný terén: { $types }. Nikdo jiný ho nezná, dokud všichni nedají do banku svůj.
 mage-knight-event-pool-drawn-empty = Los ti nedal žádný terén. Nikdo jiný to neví, dokud všichni nedají do banku svůj.
@@ -228,7 +228,7 @@ mage-knight-option-formation-magic-blast = { $formation_magic_blast ->
  }
 mage-knight-option-levitate-foes = { $levitate_foes ->
     [yes] Magická levitace zvedá i nepřátele
-   *[no] Magická levitace zvedá jen spřátelené figurky
+   *[no] Magická levitace zvedá jen přátelské figurky
  }
 mage-knight-option-enhancement-stacks = { $enhancement_stacks ->
     [yes] Magické posílení od více figurek se sčítá
@@ -236,7 +236,7 @@ mage-knight-option-enhancement-stacks = { $enhancement_stacks ->
  }
 mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
     [yes] Hbitost jen k pohybu
-   *[no] Hbitost ke každému použití akce pohybu
+   *[no] Hbitost ke každému použití pohybové akce
  }
 mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
     [yes] podstavce Rázovou vlnu nezastavují

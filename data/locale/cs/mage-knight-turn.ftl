@@ -16,8 +16,8 @@ mage-knight-turn-terrain = { $name }: polož dílek terénu.
 mage-knight-turn-deploy = { $name }: rozmísti svou armádu.
 mage-knight-turn-play = { $deciding ->
     [attack] { $name }: proveď útok na konci pohybu, nebo se ho vzdej.
-    [paths] { $name }: urči dlužné dráhy.
-    [spin] { $name }: rozhodni o volném otočení.
+    [paths] { $name }: zadej chybějící trasy.
+    [spin] { $name }: rozhodni o volném otáčení.
    *[turn] { $name }: jsi na tahu.
  }
 
@@ -50,7 +50,7 @@ mage-knight-event-ends-turn = { $left ->
     [few] { $seat } končí tah; propadají { $left } akce.
    *[other] { $seat } končí tah; propadá { $left } akcí.
  }
-mage-knight-event-pushed = { $figure } dostává druhý žeton akce a je pod nátlakem.
+mage-knight-event-pushed = { $figure } dostává druhý akční žeton a je pod nátlakem.
 mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
 mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
 mage-knight-event-withdraws-later = { $seat } se stáhne z boje, jakmile skončí rozehraná akce.
@@ -88,8 +88,8 @@ mage-knight-ask-renewal = Které volitelné schopnosti v tomto tahu vypínáš?
 mage-knight-refused-not-in-phase = To teď nejde; probíhá fáze: { $phase }.
 mage-knight-refused-not-in-play = To jde jen v průběhu hry.
 mage-knight-refused-not-your-turn = Teď ne: na tahu je { $seat }.
-mage-knight-refused-paths-owed = Nejprve je třeba zadat dlužné dráhy pohybu.
-mage-knight-refused-no-paths-owed = Žádné dráhy pohybu teď nechybějí.
+mage-knight-refused-paths-owed = Nejprve je třeba zadat chybějící trasy pohybu.
+mage-knight-refused-no-paths-owed = Žádné trasy pohybu teď nechybějí.
 mage-knight-refused-decision-open = Teď ne: čeká se na rozhodnutí hráče { $seat }.
 mage-knight-refused-no-actions-left = V tomto tahu už nezbývá žádná akce; celkem: { $actions }.
 mage-knight-refused-not-your-figure = { $figure } není tvoje figurka.
@@ -115,7 +115,7 @@ mage-knight-refused-withdraw-at-once = Jsi na tahu: `withdraw` tě stáhne z boj
 mage-knight-refused-no-time-limit = Pro tuto hru není domluven konec v určený čas.
 mage-knight-refused-time-up-already = Že čas vypršel, už bylo řečeno.
 mage-knight-refused-no-such-seat = V této hře není místo { $given }.
-mage-knight-refused-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
+mage-knight-refused-question-length = Počet znaků otázky: { $length }; dovoleno 1 až { $most }.
 mage-knight-refused-disputed-already = Tvoje strana už v tomto tahu spor vyvolala.
 
 ## Volby, které k sobě nepasují

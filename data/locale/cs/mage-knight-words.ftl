@@ -3,7 +3,7 @@
 
 ## Řádky, které nelze přečíst
 
-mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
+mage-knight-refused-only-a-seat = Příkaz „{ $verb }“ smí použít jen hráč této hry.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Napiš, který okraj pole chceš: edge north.
     [army] Napiš, které figurky: army 2x tidewarder2, lampbow2, nebo army ready=guild_watch.
@@ -27,21 +27,21 @@ mage-knight-refused-itself = { $verb }: { $figure } se nemůže vztahovat sama k
 mage-knight-refused-one-target = { $verb }: je třeba právě jeden cíl, zde je jich { $count }.
 mage-knight-refused-unknown-ability = { $near ->
     [no_suggestion] { $field }: schopnost „{ $given }“ neexistuje.
-   *[other] { $field }: schopnost „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] { $field }: schopnost „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-unknown-army = { $near ->
     [no_suggestion] Hotová armáda „{ $given }“ neexistuje.
-   *[other] Hotová armáda „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] Hotová armáda „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-unknown-type = { $near ->
     [no_suggestion] Figurka „{ $given }“ neexistuje.
-   *[other] Figurka „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] Figurka „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-which-type = „{ $given }“ se jmenuje více figurek; řekni, která: { $options }.
 mage-knight-refused-in-other-edition = „{ $given }“ patří do jiné edice Mage Knight, ne do té, která se tu hraje.
 mage-knight-refused-unknown-template = { $near ->
     [no_suggestion] Terén „{ $given }“ neexistuje.
-   *[other] Terén „{ $given }“ neexistuje; myslíš „{ $near }“?
+   *[other] Terén „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
@@ -108,7 +108,7 @@ mage-knight-preview-move = { $turns ->
    *[other] {" "}Část cesty bude volná jen tehdy, když ji uvolní průlomové zranění ({ $shaken }); jinak pohyb skončí dřív.
  }{ $friends ->
     [none] { "" }
-   *[other] {" "}Volné otočení: { $friends }.
+   *[other] {" "}Volné otáčení: { $friends }.
  }{ $enemies ->
     [none] { "" }
    *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
@@ -177,7 +177,7 @@ mage-knight-preview-necromancy = { $figure } vrací do hry figurku { $target }.{
  }
 mage-knight-preview-levitate = { $figure } zvedá figurku { $target } a staví ji o { $length }″ dál.{ $friends ->
     [none] { "" }
-   *[other] {" "}Volné otočení: { $friends }.
+   *[other] {" "}Volné otáčení: { $friends }.
  }{ $enemies ->
     [none] { "" }
    *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
@@ -208,12 +208,12 @@ mage-knight-preview-withdraw = Stahuješ se z této hry nadobro; nejde to vzít 
     [yes] {" "}Hra hned končí a body se sečtou.
    *[no] { "" }
  }
-mage-knight-preview-army = Odevzdáváš tuto armádu; počet figurek: { $count }, body: { $points }/{ $total }. Nikdo jiný ji nepozná, dokud všichni neodevzdají své; od té chvíle ji nejde vzít zpět.
-mage-knight-preview-random-army = Vylosuje se armáda za nejvýše { $points } b.; nikdo jiný ji nepozná, dokud všichni neodevzdají své. Výsledek platí: podruhé se nelosuje.
+mage-knight-preview-army = Odevzdáváš tuto armádu; počet figurek: { $count }, body: { $points }/{ $total }. Nikdo jiný ji neuvidí, dokud všichni neodevzdají své; od té chvíle ji nejde vzít zpět.
+mage-knight-preview-random-army = Vylosuje se armáda za nejvýše { $points } b.; nikdo jiný ji neuvidí, dokud všichni neodevzdají své. Výsledek platí: podruhé se nelosuje.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Počet losovaných kusů terénu: { $count }.
    *[no] Losované kusy terénu: nejvýše { $count }, možná žádný.
- } Nikdo jiný je nepozná, dokud všichni nedají do banku své. Výsledek platí: podruhé se nelosuje.
+ } Nikdo jiný je neuvidí, dokud všichni nedají do banku terénů své. Výsledek platí: podruhé se nelosuje.
 mage-knight-preview-edge = Začínáš u okraje: { $edge ->
     [south] jih
     [west] západ
@@ -228,7 +228,7 @@ mage-knight-preview-deploy = Počet figurek rozmístěných jako na obrázku: { 
 ## Odpovědi bezplatných nástrojů
 
 mage-knight-report-look-from = { $figure } na místě { $x },{ $y }:
-mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+mage-knight-report-look-odds = { $figure } → { $target }, { $mode ->
     [ranged] střelba
     [capture] zajetí
     [bombardment] bombardování
@@ -285,7 +285,7 @@ mage-knight-report-reach-reach = { $figure } může ujít { $allowed }″{ $halv
    *[other] {" "}Může se dotknout nepřátel: { $enemies }.
  }{ $friends ->
     [none] { "" }
-   *[other] {" "}Spřátelení v dosahu: { $friends }.
+   *[other] {" "}Přátelské v dosahu: { $friends }.
  }
 mage-knight-report-reach-held = { $figure } se dotýká: { $enemies }. Než se pohne, musí se prolomit: { $needed } nebo více na kostce.
 mage-knight-report-figure-printed = { $figure }: { $faction ->
@@ -343,7 +343,7 @@ mage-knight-report-figure-click = Cvaknutí { $number }: rychlost { $speed }, ú
 mage-knight-order-spin = { $who ->
     [all] Všechny figurky
    *[other] { $who }
- }, volné otočení: { $mode ->
+ }, volné otáčení: { $mode ->
     [hold] nikdy
     [ask] dostaneš otázku
    *[auto] automaticky
@@ -389,7 +389,7 @@ mage-knight-doing-quick-move = Pohyb ({ mage-knight-ability-quickness })
 mage-knight-doing-charge = { mage-knight-ability-charge }
 mage-knight-doing-bound = { mage-knight-ability-bound }
 mage-knight-doing-formation = Postupová formace
-mage-knight-doing-paths = Dlužné dráhy
+mage-knight-doing-paths = Chybějící trasy
 mage-knight-doing-ranged = Boj na dálku
 mage-knight-doing-close = Boj zblízka
 mage-knight-doing-volley = Střelecká formace
@@ -412,7 +412,7 @@ mage-knight-open-nimble = Otočení ({ mage-knight-ability-nimble }): { $figure 
 mage-knight-open-formation = Postupová formace …
 mage-knight-open-volley = Střelecká formace …
 mage-knight-open-gang = Formace pro boj zblízka …
-mage-knight-open-paths = Dlužné dráhy …
+mage-knight-open-paths = Chybějící trasy …
 mage-knight-open-cancel = Vypnout schopnost …
 mage-knight-open-place = Jiná místa pro terén …
 mage-knight-do-attack = { $mode ->
@@ -430,7 +430,7 @@ mage-knight-do-attack = { $mode ->
     [healing_damage] { mage-knight-ability-healing }
     [healing_die] { mage-knight-ability-healing } (kostka)
    *[close] Boj zblízka
- }: { $figure } -> { $targets ->
+ }: { $figure } → { $targets ->
     [all] všechny figurky v dosahu
    *[other] { $targets }
  }
@@ -439,19 +439,19 @@ mage-knight-do-cancel = Vypnout: { $ability } ({ $figure })
 mage-knight-do-pass = Vyčkávání: spotřebovat jednu akci
 mage-knight-do-end-turn = Ukončit tah
 mage-knight-do-stay-all = Všechny figurky zůstanou na místě
-mage-knight-do-touch-foe = Kontakt s nepřítelem: { $figure } -> { $target }
-mage-knight-do-touch-friend = Kontakt s přítelem: { $figure } -> { $target }
-mage-knight-do-toward = Směrem k: { $figure } -> { $target }
+mage-knight-do-touch-foe = Kontakt s nepřítelem: { $figure } → { $target }
+mage-knight-do-touch-friend = Kontakt s vlastní figurkou: { $figure } → { $target }
+mage-knight-do-toward = Směrem k: { $figure } → { $target }
 mage-knight-do-straight = Rovně { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-turn = Otočit { $facing_wind }: { $figure }
 mage-knight-do-nimble = Otočit { $facing_wind } ({ mage-knight-ability-nimble }): { $figure }
-mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
+mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }
-mage-knight-do-charge-capture = { mage-knight-ability-charge } a zajetí: { $figure } -> { $target }
-mage-knight-do-double = Dvojnásobná rychlost: { $figure } -> { $target }
-mage-knight-do-bound = { mage-knight-ability-bound } a střelba: { $figure } -> { $target }
+mage-knight-do-charge-capture = { mage-knight-ability-charge } a zajetí: { $figure } → { $target }
+mage-knight-do-double = Dvojnásobná rychlost: { $figure } → { $target }
+mage-knight-do-bound = { mage-knight-ability-bound } a střelba: { $figure } → { $target }
 mage-knight-do-necromancy = Vrátit figurku { $target }: { $figure }
 mage-knight-do-levitate = Levitace figurky { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
@@ -486,7 +486,7 @@ mage-knight-do-edge = Začátek u okraje: { $edge ->
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }
-mage-knight-do-attack-together = { $figure } -> { $targets }, spolu s: { $members }
+mage-knight-do-attack-together = { $figure } → { $targets }, spolu s: { $members }
 mage-knight-do-hit = { $mode ->
     [ranged] Výstřel
     [capture] Zajetí
@@ -506,7 +506,7 @@ mage-knight-do-hit = { $mode ->
     [healing_damage] { mage-knight-ability-healing }
     [healing_die] { mage-knight-ability-healing } (kostka)
    *[close] Úder
- } -> { $targets }: { $percents } %
+ } → { $targets }: { $percents } %
 mage-knight-do-to-contact = Do kontaktu s { $target }, { $length }″{ $chance ->
     [none] { "" }
    *[other] {" "}(průlom: { $chance } %)
@@ -543,8 +543,8 @@ mage-knight-do-turn-to = Otočit k { $target }{ $targets ->
     [none] { "" }
    *[other] ; pak na dostřel: { $targets }
  }
-mage-knight-do-march-ahead = Všichni rovně vpřed, { $length }″: { $members }
-mage-knight-do-march-to = Všichni směrem k { $target }, { $length }″: { $members }
+mage-knight-do-march-ahead = Všechny rovně vpřed, { $length }″: { $members }
+mage-knight-do-march-to = Všechny směrem k { $target }, { $length }″: { $members }
 mage-knight-do-regenerate-now = Regenerace: vyléčí hod kostkou minus 2
 mage-knight-about-hit = { $does ->
     [none] { $odds }

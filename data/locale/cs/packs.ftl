@@ -37,7 +37,7 @@ pack-columns-too-many = Soubor má příliš mnoho sloupců: { $count }; povolen
 pack-rows-too-many = Soubor má příliš mnoho řádků; povoleno je nejvýše { $most }.
 pack-column-unknown = V tomto souboru není sloupec „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-column-twice = Sloupec „{ $found }“ je tu dvakrát.
 pack-column-missing = Chybí sloupec „{ $word }“.
@@ -97,7 +97,7 @@ pack-number-size = Číslo { $found } je mimo rozsah; očekáváno číslo od { 
 pack-bad-word = „{ $found }“ není slovo tohoto jazyka; očekávána malá písmena, číslice a „_“.
 pack-trailing-comma = Za touto čárkou nic není.
 pack-key-twice = Klíč „{ $found }“ je tu dvakrát.
-pack-positional-late = „{ $found }“ stojí za argumentem s klíčem; argumenty bez klíče jsou první.
+pack-positional-late = „{ $found }“ je za argumentem s klíčem; argumenty bez klíče jsou první.
 
 ## Jazyk efektů: počet a druh argumentů
 
@@ -111,7 +111,7 @@ pack-arguments-least = { $least ->
     [few] „{ $call }“ má mít nejméně { $least } argumenty, nalezeno: { $count }.
    *[other] „{ $call }“ má mít nejméně { $least } argumentů, nalezeno: { $count }.
  }
-pack-arguments-range = „{ $call }“ má mít { $least } až { $most } argumentů, nalezeno: { $count }.
+pack-arguments-range = „{ $call }“ má mít počet argumentů od { $least } do { $most }, nalezeno: { $count }.
 pack-expected-player = Očekáván hráč (own nebo enemy), nalezeno „{ $found }“.
 pack-expected-side = Očekáván hráč (own, enemy nebo any_side), nalezeno „{ $found }“.
 pack-expected-word = Očekáváno jedno z: { $words }; nalezeno „{ $found }“.
@@ -126,43 +126,43 @@ pack-expected-list = Za „{ $word }=“ byl očekáván seznam v hranatých zá
 pack-expected-pile = Očekávána karta z odkládacího balíčku, pick_discard(...), nalezeno „{ $found }“.
 pack-expected-term = „{ $found }“ není podmínka výběru ani klíčové slovo žádné jednotky z načtených balíků{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-keyword = „{ $found }“ není typ jednotky ani klíčové slovo žádné jednotky z načtených balíků{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-number = Očekáváno číslo, nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-condition = Očekávána podmínka, nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-cost = Očekávána cena, nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-payable = Očekávána cena, kterou lze žádat po hráči (discard, discard_hand, commit_one, destroy_one), nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-operation = Očekávána operace, nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-modifier = Očekávána úprava (stat nebo flag), nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-trigger = Očekávána událost, na kterou reakce odpovídá, nalezeno „{ $found }“{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-expected-ability = „{ $found }“ není schopnost{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 
 ## Jazyk efektů: co kde smí stát
@@ -171,19 +171,19 @@ pack-not-bound = „{ $found }“ tu nic neznamená: v „{ $place }“ slovo �
 pack-not-allowed = „{ $found }“ není v „{ $place }“ dovoleno.
 pack-no-combat = „{ $found }“ se ptá na souboj, ale při „{ $trigger }“ žádný není.
 pack-needs-attachment = „{ $found }“ je jen pro vybavení.
-pack-term-not-printed = Na „{ $found }“ se karty v odkládacím balíčku nelze ptát; očekávána klíčová slova, typy jednotek, unique, cena nebo síla.
+pack-term-not-printed = U karty v odkládacím balíčku nelze zjišťovat „{ $found }“; očekávána klíčová slova, typy jednotek, unique, cena nebo síla.
 pack-static-reads = Stálá schopnost nesmí číst „{ $found }“, protože to stálé schopnosti mění.
 pack-trigger-me-carrier = „{ $found }“ v „{ $trigger }“ je jen pro jednotky a vybavení.
-pack-trigger-me-after = „{ $found }“ nesmí v „{ $trigger }“ stát za „{ $player }“.
+pack-trigger-me-after = „{ $found }“ nesmí v „{ $trigger }“ následovat po „{ $player }“.
 pack-ability-misfit = Schopnost „{ $found }“ se nehodí ke kartě typu „{ $carrier }“; očekáváno: { $words }.
 pack-ability-required = Karta typu „{ $carrier }“ musí mít schopnost: { $words }.
 pack-ability-once = Karta typu „{ $carrier }“ má právě jednu schopnost; „{ $found }“ je už navíc.
-pack-positional-here = „{ $found }“ stojí v „{ $call }“ bez klíče, ale každý argument ho tu musí mít.
+pack-positional-here = „{ $found }“ je v „{ $call }“ bez klíče, ale každý argument ho tu musí mít.
 pack-key-not-here = „{ $call }“ nemá žádné klíče, nalezeno „{ $found }“.
 pack-key-missing = V „{ $call }“ chybí klíč „{ $word }“.
 pack-key-unknown = „{ $call }“ nemá klíč „{ $found }“; očekáváno: { $words }.
 pack-list-empty = Seznam za „{ $word }=“ nesmí být prázdný.
-pack-limit-not-here = „{ $found }“ v „{ $call }“ je jen pro karty ve hře, ne pro karty akcí.
+pack-limit-not-here = „{ $found }“ v „{ $call }“ je jen pro karty ve hře, ne pro karty akce.
 pack-limit-needs-cost = „limit=none“ v „{ $call }“ potřebuje cenu.
 
 ## decks.toml
@@ -197,7 +197,7 @@ pack-toml-too-much = Soubor má příliš mnoho { $kind ->
  }
 pack-word-unknown = Klíč ani tabulka „{ $found }“ tu není{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-deck-bad-table = „{ $deck }“ není balíček: očekávána tabulka, jejíž název má jen malá písmena, číslice a „_“.
 pack-deck-twice = Balíček „{ $deck }“ už tu je: { $other_file }, řádek { $other_line }.
@@ -208,7 +208,7 @@ pack-deck-not-table = Pole „{ $word }“ balíčku „{ $deck }“ musí být 
 pack-deck-side = „{ $found }“ není strana, kterou balíček může mít; očekáváno jedno z: { $words }.
 pack-deck-unknown-card = Karta s označením „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-deck-copies = „{ $found }“ není počet kusů; očekáváno celé číslo od 1 do { $most }.
 pack-deck-muster = „{ $found }“ není položka seznamu `muster`: očekáváno označení karty z armádního balíčku, za jednotkou i její linie (battle nebo reserve), nejvýše tolikrát, kolikrát ji balíček má.
@@ -218,7 +218,7 @@ pack-deck-muster = „{ $found }“ není položka seznamu `muster`: očekáván
 deck-side-unknown = „{ $found }“ není strana; zvol grand_alliance nebo hordes.
 deck-unknown-card = Karta „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 deck-count-low = { $card }: počet kusů musí být nejméně 1, nalezeno { $count }.
 deck-not-army-card = { $card } je karta akce a nemůže být v balíčku armády.
@@ -254,7 +254,7 @@ deck-dice-high = { $count ->
  }
 deck-list-unknown = Řádek { $list_line }: karta ani hotový balíček „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 deck-list-bad-count = Řádek { $list_line }, karta { $card }: „{ $found }“ není počet kusů; očekáváno celé číslo od 1 do { $most }.
 deck-list-too-long = Seznam je příliš dlouhý, znaků: { $length }; povoleno je nejvýše { $most }.

@@ -74,7 +74,7 @@ picture-last-retreat-lost = Ztracena při ústupu: { $unit } { $card }
 picture-last-follow-up = Dodatečný útok: { $unit } útočí na { $target }
 picture-last-final-combat = Rozhodující souboj: { $unit } proti { $target }
 picture-last-tie-break-unit = { $name } posílá do souboje: { $unit } { $card }
-picture-last-clean-up = { $name } dokončuje úklid
+picture-last-clean-up = { $name } dokončuje přeskupení
 picture-last-concede = { $name } vzdává hru
 picture-last-other = Poslední akce: { $name }
 
@@ -84,7 +84,7 @@ picture-key-target = možný cíl
 symbols-title = Symboly hry WarCry
 symbols-unit = Na kartě jednotky
 symbols-keywords = Klíčová slova
-symbols-actions = Akční karty
+symbols-actions = Karty akce
 symbols-table = Na stole
 symbol-strength = Síla: přičítá se k ní hod
 symbol-tactic = Taktické body: platí se jimi taktiky
@@ -92,7 +92,7 @@ symbol-leadership = Morálka: proti rozprášení a při zkouškách
 symbol-cost = Cena ve zlatě
 symbol-infantry = Pěchota: pomalá
 symbol-cavalry = Jízda: rychlejší
-symbol-flyer = Letec: nejrychlejší
+symbol-flyer = Létající jednotka: nejrychlejší
 symbol-normal = Střelba a její hodnota
 symbol-short = Krátká střelba: z bojové linie na bojovou linii
 symbol-long = Dlouhá střelba: dosáhne na každou jednotku
@@ -105,12 +105,12 @@ symbol-raised = Vyšší nebo nižší než na kartě
 symbol-committed = Otočená karta: vyčerpaná
 symbol-die = Číslo na kostce, pro hody
 symbol-sum = Síla armády
-symbol-hand = Karty na ruce
+symbol-hand = Karty v ruce
 symbol-deck = Balíček
 symbol-discard = Odhazovací hromádka
 symbol-army-cards = Zlatý rub: karty armády
-symbol-action-cards = Stříbrný rub: akční karty
-symbol-last = Kdo jednal naposled
+symbol-action-cards = Stříbrný rub: karty akce
+symbol-last = Kdo hrál naposled
 symbol-number = Akce od tvé poslední, po řadě
 symbol-target = Možný cíl
 symbol-hit = Zásah
@@ -125,18 +125,18 @@ symbol-short-die = Číslo na kostce
 
 ## Ruka
 
-picture-hand-title = Karty na ruce: { $name }
+picture-hand-title = Karty v ruce: { $name }
 picture-hand-army = { $count ->
     [one] { $count } karta armády
     [few] { $count } karty armády
    *[other] { $count } karet armády
  }
 picture-hand-action = { $count ->
-    [one] { $count } akční karta
-    [few] { $count } akční karty
-   *[other] { $count } akčních karet
+    [one] { $count } karta akce
+    [few] { $count } karty akce
+   *[other] { $count } karet akce
  }
-picture-hand-none = Žádné karty na ruce
+picture-hand-none = Žádné karty v ruce
 picture-hand-card = { $name }. { $kind }. Cena { $cost }. { $text }
 picture-hand-unit = { $name }. { $kind }. Cena { $cost }, síla { $strength }, taktické body { $points }, morálka { $leadership }. { $text }
 picture-hand-action-card = { $name }. { $kind }. Cena { $cost }, kostka { $die }. { $text }
@@ -144,7 +144,7 @@ picture-hand-action-card = { $name }. { $kind }. Cena { $cost }, kostka { $die }
 ## Textová tabule
 
 board-head = { $title }. { $battle }. { $phase }. { $turn }. Vyhrané bitvy: { $first } { $first_wins }, { $second } { $second_wins }.
-board-player = [{ $letter }] { $name }: síla armády { $sum }, zbývá zlata { $gold }/{ $supply }; karty armády: ruka { $army_hand }, balíček { $army_deck }, odhozené { $army_discard }; akční karty: ruka { $action_hand }, balíček { $action_deck }, odhozené { $action_discard }.
+board-player = [{ $letter }] { $name }: síla armády { $sum }, zbývá zlata { $gold }/{ $supply }; karty armády: v ruce { $army_hand }, balíček { $army_deck }, odhozené { $army_discard }; karty akce: v ruce { $action_hand }, balíček { $action_deck }, odhozené { $action_discard }.
 board-strategy = Strategie { $piece } { $name }
 board-line = { $line }: { $count ->
     [one] { $count } jednotka
@@ -164,7 +164,7 @@ board-token = žeton { $field } { $value }
 board-attachment = + { $piece } { $name }
 board-discard = { $pile }: { $cards }
 board-copies = { $count } × { $name }
-board-alt-player = { $name }: síla armády { $sum }, zlato { $gold }/{ $supply }; ruka, balíček, odhozené: armáda { $army_hand }, { $army_deck }, { $army_discard }; akce { $action_hand }, { $action_deck }, { $action_discard }.
+board-alt-player = { $name }: síla armády { $sum }, zlato { $gold }/{ $supply }; v ruce, v balíčku, odhozené: armáda { $army_hand }, { $army_deck }, { $army_discard }; akce { $action_hand }, { $action_deck }, { $action_discard }.
 board-alt-key = Jednotky: síla, taktické body, morálka, cena.
 board-alt-line = { $line }: { $units }.
 board-alt-strategies = Strategie: { $pieces }.

@@ -1,8 +1,8 @@
 # Vyhledávání v pravidlech: /rules, „Proč?“ a `python -m bot rules`.
 
 command-rules = Pravidla, výklady, karty a precedenty
-command-rules-search = Najdi pravidla, výklady a karty podle slov
-command-rules-show = Ukaž bod pravidel, výklad nebo kartu podle čísla
+command-rules-search = Najít pravidla, výklady a karty podle slov
+command-rules-show = Ukázat bod pravidel, výklad nebo kartu podle čísla
 command-rules-about = Verze a data pravidel
 option-rules-search-words = Co chceš vědět, několika slovy
 option-rules = Hra, o jejíž pravidla jde
@@ -22,7 +22,7 @@ rules-mark-derived = plyne z pravidel hry
 rules-mark-completed = doplněno
 rules-mark-analogy = doplněno podle obdoby
 rules-mark-reconstructed = rekonstrukce
-rules-mark-project = ujednání tohoto bota
+rules-mark-project = konvence tohoto bota
 rules-mark-ruling = výklad
 rules-mark-pack = balík
 rules-mark-precedent = precedent tohoto serveru

@@ -1,6 +1,6 @@
 # Co komunita rozhodla o pravidlech: otázky, hlasování, rozhodčí, precedenty.
 
-menu-name-doubt = Tady mám pochybnost
+menu-name-doubt = Mám pochybnost
 menu-about-doubt = Polož tomuto serveru otázku k pravidlům; zápis tahu se přiloží sám
 
 ## Karta otázky
@@ -19,15 +19,15 @@ rulings-approvals = { $count ->
 rulings-button-vote = Hlas pro { $letter }
 rulings-button-decide = Zvolit { $letter }
 rulings-cast = { $count ->
-    [one] Zatím { $count } hlasovací lístek.
-    [few] Zatím { $count } hlasovací lístky.
-   *[other] Zatím { $count } hlasovacích lístků.
+    [one] Zatím { $count } odevzdaný hlas.
+    [few] Zatím { $count } odevzdané hlasy.
+   *[other] Zatím { $count } odevzdaných hlasů.
  }
-rulings-how-community = Hlasujte pro všechny odpovědi, se kterými souhlasíte, { $until }: každý, kdo byl na serveru už předtím a dohrál tu hru. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
-rulings-how-role = Hlasují držitelé role { $role }, { $until }, pro všechny odpovědi, se kterými souhlasí, pokud byli na serveru už předtím a dohráli tu hru. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
-rulings-how-table = Hlasují místa této hry, { $until }, pro všechny odpovědi, se kterými souhlasí. Bude-li lístků méně než { $quorum }, nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
-rulings-how-judge = Rozhodne držitel role { $role }, který tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
-rulings-how-masters = Rozhodne vedoucí hry nebo správce tohoto serveru, pokud tu nehraje, { $until }; jinak platí pravidla tak, jak jsou napsána.
+rulings-how-community = Hlasujte pro všechny odpovědi, se kterými souhlasíte (hlasování končí { $until }). Hlasovat může každý, kdo byl na serveru už předtím a dohrál tu hru. Když bude hlasů méně než { $quorum } nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-role = Hlasují držitelé role { $role } pro všechny odpovědi, se kterými souhlasí (hlasování končí { $until }). Hlasovat může každý z nich, kdo byl na serveru už předtím a dohrál tu hru. Když bude hlasů méně než { $quorum } nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-table = Hlasují hráči této hry, jeden hlas na místo, pro všechny odpovědi, se kterými souhlasí (hlasování končí { $until }). Když bude hlasů méně než { $quorum } nebo výsledek nerozhodný, platí pravidla tak, jak jsou napsána.
+rulings-how-judge = Rozhodne držitel role { $role }, který tu nehraje (lhůta: { $until }); když nikdo nerozhodne, platí pravidla tak, jak jsou napsána.
+rulings-how-masters = Rozhodne vedoucí hry nebo správce tohoto serveru, pokud tu nehraje (lhůta: { $until }); když nikdo nerozhodne, platí pravidla tak, jak jsou napsána.
 rulings-young = Příliš málo lidí, kteří tu nehrají, na tomto serveru dohrálo hru, takže se nehlasuje.
 rulings-elsewhere = Odpovídá se zde: { $link }
 rulings-besides = Kromě toho se místa této hry mohou dohodnout na tom, co říkají dolní tlačítka, jen pro tuto hru.
@@ -38,7 +38,7 @@ rulings-no = Ne
 
 ## Jak to končí
 rulings-outcome-ruled = Otázka { $number } je rozhodnuta: viz { $precedent }.
-rulings-outcome-quorum = Otázka { $number } skončila. Odevzdané lístky: { $count } z potřebných { $needed }; to je málo, takže platí pravidla tak, jak jsou napsána.
+rulings-outcome-quorum = Otázka { $number } skončila. Odevzdané hlasy: { $count } z potřebných { $needed }; to je málo, takže platí pravidla tak, jak jsou napsána.
 rulings-outcome-tie = Otázka { $number } skončila nerozhodně mezi { $letters }: platí pravidla tak, jak jsou napsána.
 rulings-outcome-withdrawn = Otázka { $number } byla vzata zpět.
 rulings-outcome-lapsed = Otázka { $number } skončila bez rozhodnutí: platí pravidla tak, jak jsou napsána.
@@ -53,16 +53,16 @@ rulings-applied = Se souhlasem všech od této chvíle ve hře platí { $precede
 rulings-kept = Dál platí { $sets }, jak bylo dohodnuto.
 rulings-reason = Důvod: { $reason }
 rulings-by-community = Rozhodnuto hlasováním: { $ayes } z { $votes }
-rulings-by-table = Rozhodnuto hlasy míst u stolu: { $ayes } z { $votes }
+rulings-by-table = Rozhodnuto hlasy hráčů u stolu: { $ayes } z { $votes }
 rulings-by-judge = Rozhodl držitel role { $role }
 rulings-by-master = Rozhodl vedoucí hry
 rulings-overrules = Nahrazuje { $precedent }.
 rulings-overruled-by = Už neplatí: nahrazuje ho { $precedent }.
-rulings-may-apply = Tak se budou hrát další hry. Tato jen tehdy, souhlasí-li všechna místa.
+rulings-may-apply = Tak se budou hrát další hry. Tato jen tehdy, když souhlasí všichni hráči.
 rulings-button-apply = Navrhnout pro tuto hru
 rulings-table-holds = Platné precedenty: { $precedents }
 rulings-table-departs = Odchyluje se od { $precedents }
-rulings-none = Zatím se tu o ničem nerozhodlo. Otázku položí `/doubt`.
+rulings-none = Zatím se tu o ničem nerozhodlo. Otázku položíš příkazem `/doubt`.
 rulings-list = { $count ->
     [one] { $count } precedent, více řekne `/ruling show`:
     [few] { $count } precedenty, nejnovější první; o jednom více řekne `/ruling show`:
@@ -85,17 +85,17 @@ rulings-form-ruling = Rozhodnutí
 
 ## Odpovědi
 reply-ruling-asked = Otázka { $number } je v { $channel }.
-reply-ruling-waits = Otázka { $number } počká a objeví se v { $channel }, jakmile tam zase budu moci psát.
+reply-ruling-waits = Otázka { $number } počká a objeví se v { $channel }, jakmile tam zase budu moct psát.
 reply-ruling-cast = { $letters ->
-    [none] Teď nesouhlasíš s ničím, takže nemáš žádný lístek.
-   *[other] Tvůj lístek: { $letters }. Stiskni další odpovědi, se kterými souhlasíš, nebo tutéž znovu, chceš-li ji škrtnout.
+    [none] Teď nesouhlasíš s žádnou odpovědí, takže se tvůj hlas nepočítá.
+   *[other] Tvůj hlas: { $letters }. Stiskni další odpovědi, se kterými souhlasíš, nebo tutéž znovu, když chceš hlas vzít zpět.
  }
 reply-ruling-decided = Rozhodnuto jako { $precedent }.
 reply-ruling-withdrawn = Vzato zpět.
 reply-ruling-translated = { $precedent } se teď dá číst i v tomto jazyce.
 
 ## Příkazy
-command-doubt = Vznes pochybnost o tahu, výsledku nebo pravidle; dostane ji, kdo o tom rozhoduje
+command-doubt = Vznést pochybnost o tahu, výsledku nebo pravidle; dostane ji, kdo o tom rozhoduje
 option-doubt-question = Co zpochybňuješ; bez toho se otevře formulář
 option-doubt-freeze = Navrhnout také zastavení hodin do té doby
 option-doubt-overrules = Precedent, který má být nahrazen
@@ -105,9 +105,9 @@ rulings-form-result-title = Sporný výsledek
 command-ruling = Otázky k pravidlům a co se tu rozhodlo
 command-ruling-list = Co se na tomto serveru rozhodlo
 command-ruling-show = Jeden precedent se vším, co se o něm ví
-command-ruling-apply = Navrhni hrát dál podle precedentu
-command-ruling-translate = Přidej znění precedentu v jiném jazyce
-command-ruling-withdraw = Vezmi otázku zpět
+command-ruling-apply = Navrhnout hrát dál podle precedentu
+command-ruling-translate = Přidat znění precedentu v jiném jazyce
+command-ruling-withdraw = Vzít otázku zpět
 command-ruling-export = Všechny precedenty jako soubor s otisky
 option-clauses = Body pravidel, o které jde, např. MKU-7.3
 option-answers = Odpovědi oddělené středníky: Ano; Ne | volba=hodnota
@@ -118,11 +118,11 @@ option-ruling-withdraw-question = Číslo otázky
 option-precedent = Číslo precedentu, např. 14
 
 ## Nastavení
-setup-option-ruling = Kdo rozhoduje otázky k pravidlům: { $value }
+setup-option-ruling = Kdo rozhoduje o otázkách k pravidlům: { $value }
 setup-option-voter-role = Role, která hlasuje: { $value }
 setup-option-judge-role = Role rozhodčích: { $value }
-setup-option-vote-hours = Kolik hodin otázka trvá: { $value }
-setup-option-quorum = Kolik lístků hlasování potřebuje: { $value }
+setup-option-vote-hours = Kolik hodin trvá hlasování: { $value }
+setup-option-quorum = Kolik hlasů hlasování potřebuje: { $value }
 setup-option-ballot = Hlasování: { $value }
 setup-option-binding = Precedenty: { $value }
 setup-option-questions = Kanál, kde se ukazují otázky položené ve vláknech: { $value }
@@ -136,11 +136,11 @@ choice-setup-binding-strict = závazné pro každý nový stůl
 choice-clear-questions = kanál pro otázky
 choice-clear-voter-role = role, která hlasuje
 choice-clear-judge-role = role rozhodčích
-option-setup-ruling = Kdo rozhoduje otázky k pravidlům
+option-setup-ruling = Kdo rozhoduje o otázkách k pravidlům
 option-setup-voter-role = Role, jejíž držitelé hlasují
 option-setup-judge-role = Role, jejíž držitelé rozhodují
 option-setup-vote-hours = Kolik hodin je otázka otevřená
-option-setup-quorum = Kolik lístků hlasování potřebuje
+option-setup-quorum = Kolik hlasů hlasování potřebuje
 option-setup-ballot = Zda všichni vidí, kdo jak hlasuje
 option-setup-questions = Kanál pro otázky položené ve vláknech
 option-setup-binding = Zda se hostitel smí odchýlit od precedentů
@@ -151,7 +151,7 @@ engine-refused-ruling-too-long = { $count ->
     [one] Otázka a odpovědi mají ve zprávě { $count } znak
     [few] Otázka a odpovědi mají ve zprávě { $count } znaky
    *[other] Otázka a odpovědi mají ve zprávě { $count } znaků
- }, vejde se nejvýše { $most }: napiš to kratčeji.
+ }, vejde se nejvýše { $most }: napiš to stručněji.
 engine-refused-ruling-no-server = Otázky k pravidlům se kladou na serveru.
 engine-refused-ruling-answers = Otázka má { $low } až { $high } odpovědí; tady jich je { $count }.
 engine-refused-ruling-answers-alike = Dvě odpovědi jsou stejné.
@@ -173,7 +173,7 @@ engine-refused-ruling-no-question = Otázka { $given } tu není.
 engine-refused-ruling-closed = Otázka { $number } už skončila.
 engine-refused-ruling-judge-decides = O této otázce rozhodne rozhodčí; nehlasuje se o ní.
 engine-refused-ruling-vote-decides = O této otázce se hlasuje; rozhodčí o ní nerozhoduje.
-engine-refused-ruling-not-at-table = Hlasují jen místa té hry, jak byla obsazena při položení otázky.
+engine-refused-ruling-not-at-table = Hlasují jen hráči té hry, kteří měli místo při položení otázky.
 engine-refused-ruling-no-role = O této otázce hlasují jen držitelé role { $role }.
 engine-refused-ruling-joined-later = Kdo přišel na server až po položení otázky, o ní nehlasuje.
 engine-refused-ruling-never-played = Hlasuje jen ten, kdo tu před položením otázky dohrál hru s někým jiným.

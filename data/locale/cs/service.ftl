@@ -1,13 +1,13 @@
 # Veřejné zprávy stolu a soukromé odpovědi.
 service-your-turn = { $name }: jsi na tahu.
-service-unasked = Čeká se na: { $waiting }. Přesto můžeš jednat:
+service-unasked = Čeká se na: { $waiting }. Přesto můžeš hrát:
 service-your-decision = { $name }: čeká na tebe rozhodnutí.
 service-asked = { $name }: { $question }
 service-due = ({ $time })
 service-button-move = Tvůj tah
 service-button-decide = Tvé rozhodnutí
 service-button-of = { $label }: { $name }
-service-button-hand = Moje ruka
+service-button-hand = Moje karty
 service-button-board = Celý stůl
 service-button-older = { $count ->
     [one] { $count } starší řádek
@@ -26,7 +26,7 @@ service-rules-changed = Program byl aktualizován: tato hra pokračuje podle ver
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.
-engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Stojí jako předtím. Vezmi poslední akci zpět příkazem /game undo, nebo ať to vedoucí hry zkusí znovu příkazem /gm repair; kód řekni tomu, kdo bota provozuje.
+engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Stav hry se nezměnil. Vezmi poslední akci zpět příkazem /game undo, nebo ať to vedoucí hry zkusí znovu příkazem /gm repair; kód řekni tomu, kdo bota provozuje.
 engine-refused-game-unreadable = Uložený záznam této hry je poškozený, proto je mimo provoz; všechny ostatní hry běží dál. { $good ->
     [none] Žádný její řádek není v pořádku.
    *[other] Její poslední řádek v pořádku je { $good }.
@@ -44,8 +44,8 @@ engine-refused-game-paused = { $until ->
 engine-refused-stale-press = O tom už je rozhodnuto; nic se nezměnilo.
 engine-refused-not-your-decision = O tom rozhoduje { $seat }.
 engine-refused-not-your-game = V této hře nemáš místo.
-engine-refused-not-your-seat = Místo { $seat } ti nepatří.
-engine-refused-which-seat = Máš několik míst; řekni, které jedná: { $waiting }.
+engine-refused-not-your-seat = Místo hráče { $seat } ti nepatří.
+engine-refused-which-seat = Máš několik míst; uveď, za které hraješ: { $waiting }.
 reply-done = Provedeno; výsledek je vidět v kanálu.
 reply-order-noted = Pokyn je zapsán. Vidíš ho jen ty.
 fault-pack-lost = Balík { $hash }, se kterým hra začala, už není uložený.

@@ -90,7 +90,7 @@ storage-check-event = Událost { $event }: { $what ->
     [pairings] dvojice neodpovídají účastníkům a kolům.
     [results] některá dvojice má výsledek, jaký být nemůže.
     [winner] vítěz není ten z tabulky výsledků.
-    [ledger] kniha není číslována bez mezer nebo odvolává, co v ní není.
+    [ledger] deník kampaně není číslován bez mezer nebo odvolává, co v něm není.
    *[acts] v historii je něco, co nelze vyprávět.
  }
 storage-check-result = Hra { $game }: výsledek dvojice není výsledkem hry.

@@ -9,7 +9,7 @@ table-waiting = { $count ->
     [few] Na řadě jsou: { $names }. Tohle můžeš zavřít.
    *[other] Na řadě jsou: { $names }. Tohle můžeš zavřít.
  }
-table-staged = Připraveno, zatím neřečeno:
+table-staged = Připraveno, zatím neodesláno:
 table-staged-later = ↳ bude známo až po hodech a odpovědích předchozích řádků
 table-picked = Zatím vybráno: { $choices }
 table-pick-some = { $low ->
@@ -34,18 +34,18 @@ table-kind-count = { $count ->
    *[other] { $count } možností
  }
 table-hint-kind = Co chceš udělat?
-table-hint-piece = Kdo jedná?
+table-hint-piece = Kdo je na tahu?
 table-more-pieces = Další: od { $piece } …
 table-hint-saved-deck = Zahraj některý ze svých uložených balíčků
 table-button-answer = Odpovědět…
 table-button-before = O stránku zpět
 table-button-next = Další stránka
-table-button-back = Jiné druhy
+table-button-back = Jiné akce
 table-button-up = Zpět
 table-button-confirm = Potvrdit
 table-button-drop = Zahodit
 table-button-change = Změnit…
-table-button-line = Napsat řádek…
+table-button-line = Zapsat tah…
 table-button-more = Více…
 table-button-orders = Trvalé rozkazy
 table-button-concede = Vzdát hru…
@@ -66,19 +66,19 @@ table-form-deck-list = Karty
 table-form-deck-help = Na každém řádku karta: 3 GA-U01, nebo 3 a její jméno
 table-form-list-file = Nebo textový soubor se seznamem
 table-form-list-name = Uložit pod tímto jménem
-table-warcry-status = Bitva { $battle }; vyhrané: { $wins }. Karty akcí v ruce: { $action }.
+table-warcry-status = Bitva { $battle }; vyhrané: { $wins }. Karty akce v ruce: { $action }.
 table-warcry-status-muster = Bitva { $battle }; vyhrané: { $wins }. Zbývá zlata: { $gold }. Karty armády v ruce: { $army }.
-table-warcry-status-combat = { $unit }: { $value } proti { $against }; zbývá taktických bodů: { $points }. Karty akcí v ruce: { $action }.
-reply-staged = Připraveno. Dokud nepotvrdíš, nic se neřekne.
-reply-dropped = Zahozeno; nic se neřeklo.
+table-warcry-status-combat = { $unit }: { $value } proti { $against }; zbývá taktických bodů: { $points }. Karty akce v ruce: { $action }.
+reply-staged = Připraveno. Dokud nepotvrdíš, nic se neodešle.
+reply-dropped = Zahozeno; nic se neodeslalo.
 reply-partly-done = { $reason ->
-    [none] Hotovo zčásti; čeká se na někoho jiného. Připraveno, zatím neřečeno (řádků: { $left }): { $line }
-   *[other] Hotovo zčásti. Připraveno, zatím neřečeno (řádků: { $left }): { $line }. Důvod: { $reason }
+    [none] Hotovo zčásti; čeká se na někoho jiného. Připraveno, zatím neodesláno (řádků: { $left }): { $line }
+   *[other] Hotovo zčásti. Připraveno, zatím neodesláno (řádků: { $left }): { $line }. Důvod: { $reason }
  }
 engine-refused-form-forgotten = Z toho formuláře už nic nezbylo; otevři ho znovu.
 engine-refused-story-forgotten = Tyto řádky už se neuchovávají; vše, co se stalo, ukáže /game log.
 engine-refused-nothing-staged = Není připraveno nic, co by šlo potvrdit.
-engine-refused-nothing-said = Není tu žádný řádek.
+engine-refused-nothing-said = Není zadaný žádný tah.
 engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; nejvýše { $most }.
 
 ## Plán, ruka, hry
@@ -112,8 +112,8 @@ table-my-decide = { $count ->
  }
 table-my-ballot = otázka { $about } k pravidlům čeká na tvůj hlas
 table-practice = cvičení
-reply-posted = Odesláno pro všechny.
-reply-posting-waits = Počká a odešlu to pro všechny, jakmile tam zase budu moci psát.
+reply-posted = Zveřejněno pro všechny.
+reply-posting-waits = Zpráva počká; zveřejním ji všem, jakmile tam zase budu moct psát.
 engine-refused-no-line-to-show = Řádek { $given } není; řádky mají čísla od 0 do { $last }.
 engine-refused-no-spectators = Hráči této hry nikoho jiného nenechají přihlížet.
 
@@ -125,7 +125,7 @@ table-log-head = Hra { $game }: { $name }. { $seed_count ->
    *[other] Otisky semínek kostek v pořadí: { $seed }
  }
 table-log-line = #{ $number } { $time } { $undone ->
-    [yes] (vzato zpět){ " " }
+    [yes] (vráceno){ " " }
    *[no] { "" }
  }{ $ground ->
     [gm] (vedoucí hry){ " " }
@@ -136,7 +136,7 @@ table-log-remark = — { $time } { $text }
 table-log-back = Zpět na řádek { $number }.
 table-log-file = Záznam událostí je v souboru.
 table-export-full = Celý záznam i se semínkem kostek: kdokoli ho může přehrát a ověřit.
-table-export-cut = Dosavadní záznam s tím, co smíš vědět. Celý bude k dispozici po konci hry.
+table-export-cut = Dosavadní záznam s tím, co smíš vědět. Celý bude k dispozici po skončení hry.
 table-fork-name = Cvičení: { $name }
 table-fork-begun = Cvičná kopie hry { $game } od jejího řádku { $number }. Kostky jsou jiné a nic se tu nepočítá.
 table-rebound = Hra { $game } pokračuje v tomto kanálu.
@@ -147,14 +147,14 @@ reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. { $threa
 reply-rebound = Hra pokračuje v tomto kanálu.
 engine-refused-fork-hidden = Řádek { $number } nelze zkopírovat, dokud hra běží: jsou tam před tebou skryté karty nebo volby a kopie by je ukázala.
 engine-refused-fork-no-threads = Cvičná kopie se hraje ve vlákně, a v { $channel } žádné otevřít nelze. Hru půjde zkopírovat, až ji /game rebind přenese do textového kanálu.
-engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívější řádek.
-engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo vedoucí hry; hráči tehdy, když její kanál už není nebo v něm bot nesmí psát.
+engine-refused-fork-ended = Po řádku { $number } je konec hry; zvol dřívější řádek.
+engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo vedoucí hry; hráči tehdy, když její kanál už neexistuje nebo v něm bot nesmí psát.
 engine-refused-rebind-same = Hra už v tomto kanálu je.
 
 ## Pokyny
 
 reply-order-cancelled = Pokyn je zrušen.
-reply-order-cancelled-more = Pokyn je zrušen; s ním padly i ty, které mluví o něčem, co už není: { $lost }
+reply-order-cancelled-more = Pokyn je zrušen; spolu s ním i ty, které se týkají něčeho, co už neexistuje: { $lost }
 engine-refused-no-such-order = Pokyn { $given } není; vydané pokyny: { $count }.
 
 ## Kostky
@@ -168,7 +168,7 @@ table-dice-line = { $name }: kostek { $count }, průměr { $mean } ({ $low } až
 table-dice-none = { $name }: žádné hody
 table-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.
 reply-dice-verified-lesson = Kostky v lekci určuje její scénář, ne tajné semínko, takže každému padnou stejně. Přesto byly zopakovány a souhlasí. Hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }.
-engine-refused-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně. Po jejím konci je tu lze zopakovat.
+engine-refused-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně. Po jejím konci je tu lze ověřit.
 reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. { $commitment_count ->
     [one] Semínko { $seed }, jeho otisk { $commitment }
     [few] Semínka v pořadí: { $seed }; jejich otisky: { $commitment }
@@ -207,24 +207,24 @@ engine-refused-which-card = Karet, které přicházejí v úvahu: { $count }. Me
 
 ## Příkazy
 
-command-do = Řekni řádek hry, nebo otevři panel možností
-option-do-line = Řádek, jak radí nápověda; více odděl středníkem
-option-do-seat = Které místo jedná, od 1
+command-do = Zahrát tah, nebo otevřít panel možností
+option-do-line = Tah, jak napovídá seznam; více tahů odděl středníkem
+option-do-seat = Za které místo hraješ (od 1)
 option-do-sure = Hned, bez ukázky toho, co se stane
-command-board = Ukaž stůl, teď nebo dříve
+command-board = Ukázat stůl, teď nebo dříve
 option-board-text = Slovy místo obrázku
 option-board-at = Po kterém řádku záznamu; čísla má /game log
 option-board-seat = Ze kterého tvého místa, od 1
-command-hand = Ukaž své karty
+command-hand = Ukázat své karty
 option-hand-seat = Kterého tvého místa, od 1
 command-my = Všechny tvé hry a co v nich na tebe čeká
 command-orders = Tvé stálé pokyny; nikdo jiný je nevidí
-command-orders-list = Ukaž své stálé pokyny
+command-orders-list = Ukázat své stálé pokyny
 option-orders-list-seat = Kterého tvého místa, od 1
-command-orders-set = Vydej stálý pokyn
+command-orders-set = Vydat stálý pokyn
 option-orders-set-line = Pokyn, jak radí nápověda
 option-orders-set-seat = Kterého tvého místa, od 1
-command-orders-cancel = Zruš stálý pokyn
+command-orders-cancel = Zrušit stálý pokyn
 option-orders-cancel-number = Jeho číslo v seznamu
 option-orders-cancel-seat = Kterého tvého místa, od 1
 command-game-log = Vše, co se stalo, pokud to smíš vědět
@@ -233,18 +233,18 @@ command-game-fork = Cvičná kopie od zvoleného řádku záznamu
 option-game-fork-at = Od kterého řádku; prázdné: od posledního
 command-game-rebind = Hrát dál v tomto kanálu
 command-dice = Zda jsou kostky poctivé a jak padaly
-command-dice-verify = Zopakuj kostky skončené hry
+command-dice-verify = Ověřit kostky dohrané hry
 command-dice-stats = Jak padaly kostky na každém místě
 command-warcry = WarCry: balíčky, karty, pravidla
 command-warcry-deck = Tvé uložené balíčky
-command-warcry-deck-list = Ukaž své uložené balíčky
-command-warcry-deck-save = Ulož balíček ze souboru nebo napsaný
+command-warcry-deck-list = Ukázat své uložené balíčky
+command-warcry-deck-save = Uložit balíček ze souboru nebo napsaný
 option-warcry-deck-save-name = Jeho jméno
 option-warcry-deck-save-file = Textový soubor se seznamem; bez něj se otevře formulář
-command-warcry-deck-use = Zahraj uložený balíček
+command-warcry-deck-use = Zahrát uložený balíček
 option-warcry-deck-use-name = Jeho jméno
 option-warcry-deck-use-seat = Pro které tvé místo, od 1
-command-warcry-deck-drop = Smaž uložený balíček
+command-warcry-deck-drop = Smazat uložený balíček
 option-warcry-deck-drop-name = Jeho jméno
 table-beside = U tohoto stolu se hraje { $plays }; co následuje, se týká hry { $about }.
 engine-refused-no-such-question = Taková otázka není: „{ $given }“.

@@ -2,7 +2,7 @@
 
 ## Rolls
 
-talisman-event-rolled-table = „{ $card }“: { $seat } hází { $number }.
+talisman-event-rolled-table = „{ $card }“: { $seat } hází: { $number }.
 talisman-event-nothing-comes = Nic z toho není.
 talisman-event-roll-lessened = Odečítá se { $number }, výsledek je { $result }.
 talisman-event-roll-changed = „{ $card }“: { $seat } mění výsledek na { $result }.

@@ -100,7 +100,7 @@ talisman-event-trade-offered = { $seat } nabízí výměnu. Hráč: { $other }. 
      }
  }.
 talisman-event-trade-declined = { $seat } výměnu odmítá. Hráč: { $other }.
-talisman-event-traded = { $seat } a { $other } provádějí výměnu.
+talisman-event-traded = { $seat } a { $other } si vymění karty.
 talisman-ask-trade = { $other } nabízí: { $gives ->
     [nothing] { $gold ->
         [0] nic

@@ -26,7 +26,7 @@ talisman-event-creature-total = { $dice_count ->
     [few] { $foe }: { talisman-fight-parts } + vyšší z kostek { $dice } = { $total }.
    *[other] { $foe }: { talisman-fight-parts } + nejvyšší z kostek { $dice } = { $total }.
  }
-talisman-event-fight-won = { $seat } vítězí. Prohrává: { $foe }.
+talisman-event-fight-won = { $seat } poráží soupeře: { $foe }.
 talisman-event-fight-lost = { $seat } prohrává. Vítězí: { $foe }.
 talisman-event-fight-stand-off = Nerozhodně: { $seat } – { $foe }. Nikdo nic neztrácí.
 talisman-event-duel-won = { $winner } vítězí, { $loser } prohrává.
@@ -34,15 +34,15 @@ talisman-event-duel-stand-off = Nerozhodně: { $seat } – { $other }. Nikdo nic
 talisman-event-fight-broken = Souboj končí bez výsledku.
 
 talisman-event-evade-rolled = { $evaded ->
-    [yes] { $seat } se zkouší vyhnout ({ $card }) a hází { $die }: daří se.
-   *[no] { $seat } se zkouší vyhnout ({ $card }) a hází { $die }: nedaří se.
+    [yes] { $seat } se zkouší vyhnout ({ $card }) a hází { $die }: povedlo se.
+   *[no] { $seat } se zkouší vyhnout ({ $card }) a hází { $die }: nepovedlo se.
  }
 talisman-event-fight-evaded = { $seat } se vyhýbá. Nepřítel: { $foe }.
 talisman-event-attack-evaded = { $seat } se vyhýbá. Útočí: { $other }.
 talisman-event-enemy-destroyed = { $seat } ničí bez souboje kartu: { $card }.
 talisman-event-charm-rolled = { $charmed ->
     [yes] { $seat } zkouší očarovat kartu „{ $card }“ a hází { $die }: získává společníka.
-   *[no] { $seat } zkouší očarovat kartu „{ $card }“ a hází { $die }: nedaří se.
+   *[no] { $seat } zkouší očarovat kartu „{ $card }“ a hází { $die }: nepovedlo se.
  }
 
 talisman-event-trophy-gained = { $seat } si nechává trofej: { $card } ({ $points ->
@@ -58,8 +58,8 @@ talisman-event-thing-taken = { $seat } bere kartu: { $card }. Přichází o ni {
 
 talisman-event-theft-announced = { $seat } ({ $card }) chce něco vzít. Okrádaný hráč: { $other }.
 talisman-event-theft-rolled = { $taken ->
-    [yes] { $seat } hází { $die }: daří se.
-   *[no] { $seat } hází { $die }: nedaří se.
+    [yes] { $seat } hází { $die }: povedlo se.
+   *[no] { $seat } hází { $die }: nepovedlo se.
  }
 
 talisman-ask-before-fight = Máš { $value }, soupeř { $against }. Co uděláš před soubojem?

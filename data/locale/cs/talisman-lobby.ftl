@@ -35,14 +35,14 @@ talisman-option-reaction-mode = { $reaction_mode ->
    *[orders] hra na reakce nečeká: odpovídají stálé pokyny
  }
 talisman-option-windows = { $windows ->
-    [all] okna při soubojích, kouzlech, začátcích tahů, hodech na pohyb a ztrátách životů
-   *[some] okna jen při soubojích a kouzlech
+    [all] dotazy na reakce při soubojích, kouzlech, začátcích tahů, hodech na pohyb a ztrátách životů
+   *[some] dotazy na reakce jen při soubojích a kouzlech
  }
 talisman-option-turn-hours = { $turn_hours } na tah
 talisman-option-reaction-hours = { $reaction_hours } na reakci
 talisman-option-rounds-limit = { $rounds_limit ->
     [-1] hra končí po 15 kolech při dvou nebo třech hráčích, po 10 při více
-    [0] bez omezení kol: hra samých počítačů trvá 100 až 180 tahů na hráče
+    [0] bez omezení kol: hra počítačových hráčů trvá 100 až 180 tahů na hráče
     [one] hra končí po { $rounds_limit } kole
     [few] hra končí po { $rounds_limit } kolech
    *[other] hra končí po { $rounds_limit } kolech
@@ -55,6 +55,6 @@ talisman-card-length = Předpokládaná délka: { $rounds_limit ->
     [few] nejvýš { $rounds_limit } kola.
    *[other] nejvýš { $rounds_limit } kol.
  } Kolo při tomto počtu hráčů ({ $players }) trvá { $round_time }, pokud všichni využijí celý čas na tah; tah podle pokynu nezabere žádný.{ $reaction_mode ->
-    [windows] {" "}K tomu přicházejí okna ({ talisman-option-windows }) a každé může trvat až { $reaction_hours }: počítej s jedním až dvěma za tah, jakmile mají hráči kouzla.
+    [windows] {" "}K tomu přicházejí dotazy na reakce ({ talisman-option-windows }) a každé může trvat až { $reaction_hours }: počítej s jedním až dvěma za tah, jakmile mají hráči kouzla.
    *[orders] { "" }
  }

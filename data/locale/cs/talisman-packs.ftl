@@ -2,19 +2,19 @@
 
 pack-no-such-op = Operace „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-no-such-mod = Modifikátor „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-no-such-id = { $kind ->
     [space] Pole
     [person] Osoba
    *[card] Karta
- } s id „{ $found }“ neexistuje{ $near ->
+ } s označením „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+   *[other] {"; nemá to být „"}{ $near }{"“?"}
  }
 pack-board-twice = Tabulka „{ $found }“ už je v jiném balíku; deska je jen jedna.
 pack-ring-broken = { $region ->

@@ -14,7 +14,7 @@ picture-tal-turn-many = { $count ->
  }
 picture-tal-turn-none = Nikdo není na řadě
 picture-tal-winners = { $count ->
-    [one] Vítězí: { $names }
+    [one] Vítěz: { $names }
     [few] Vítězové: { $names }
    *[other] Vítězové: { $names }
  }
@@ -93,7 +93,7 @@ picture-tal-quest-done = úkol splněn
 picture-tal-grant = možný pohyb: { $space }
 picture-tal-inner-done = smí dovnitř
 picture-tal-werewolf = Vlkodlak se Silou { $n }
-picture-tal-pitfiends = Čeká ďáblů z jam: { $count }
+picture-tal-pitfiends = Čekající ďáblové z jam: { $count }
 picture-tal-status-waiting = zatím bez hledače
 picture-tal-status-between = čeká na nového hledače
 picture-tal-status-out = mimo hru
@@ -145,7 +145,7 @@ picture-tal-ending = Závěr: { $ending }
 picture-tal-ending-crown = Koruna vlády
 picture-tal-ending-abyss = Pán propasti ({ $lives })
 picture-tal-ending-throne = prázdný trůn
-picture-tal-crown-reached = Koruna vlády je dosažena
+picture-tal-crown-reached = Koruny vlády bylo dosaženo
 picture-tal-stack = { $name } sesílá kouzlo: { $spell }
 picture-tal-stack-at = { $name } sesílá kouzlo: { $spell }, cíl: { $target }
 

@@ -90,10 +90,10 @@ talisman-event-lost = { $what ->
      }
  }
 talisman-event-healed = { $amount ->
-    [0] { $seat } se neuzdravuje; životy: { $total }.
-    [one] { $seat } si uzdravuje { $amount } život; životy: { $total }.
-    [few] { $seat } si uzdravuje { $amount } životy; životy: { $total }.
-   *[other] { $seat } si uzdravuje { $amount } životů; životy: { $total }.
+    [0] { $seat } si neléčí žádný život; životy: { $total }.
+    [one] { $seat } si léčí { $amount } život; životy: { $total }.
+    [few] { $seat } si léčí { $amount } životy; životy: { $total }.
+   *[other] { $seat } si léčí { $amount } životů; životy: { $total }.
  }
 talisman-event-alignment-changed = { $alignment ->
     [good] { $seat } mění povahu na dobrou.
@@ -134,9 +134,9 @@ talisman-ask-followers-instead = { $lives ->
     [few] Máš ztratit { $lives } životy. Které společníky místo toho obětuješ, každého za jeden život?
    *[other] Máš ztratit { $lives } životů. Které společníky místo toho obětuješ, každého za jeden život?
  }
-talisman-ask-armour = Kterou částí zbroje házíš na záchranu života?
+talisman-ask-armour = Pro kterou část zbroje házíš kostkou na záchranu života?
 talisman-ask-other-save = Hodíš si za kartu „{ $card }“ na záchranu života?
-talisman-ask-new-character = Tvůj hledač je mrtev. Pokračuješ s novým?
+talisman-ask-new-character = Tvůj hledač zemřel. Pokračuješ s novým?
 
 ## Ropuchy
 

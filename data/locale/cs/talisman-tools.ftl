@@ -5,14 +5,14 @@ command-talisman-where = Co čeká na polích, kam vede tvůj hod
 option-talisman-where-space = Jen toto pole
 command-talisman-odds = Tvé šance v boji a všechno, co se v něm počítá
 option-talisman-odds-against = Nepřítel, hledač nebo pole; prázdné: vše tam, kde stojíš
-option-talisman-odds-kind = Boj, nebo psychický souboj
-command-talisman-character = List hledače ve hře, nebo text jeho karty
+option-talisman-odds-kind = Boj, nebo duševní souboj
+command-talisman-character = Karta hledače ve hře, nebo text jeho karty
 option-talisman-character-name = Který; prázdné: tvůj vlastní
 command-talisman-space = Pole: jeho text, kdo tam stojí a co tam leží
 option-talisman-space-name = Název nebo označení
 
 talisman-kind-battle = Boj
-talisman-kind-psychic = Psychický souboj
+talisman-kind-psychic = Duševní souboj
 
 talisman-refused-no-character-yet = Nemáš ve hře žádného hledače.
 talisman-refused-odds-against-oneself = against: to je tvůj vlastní hledač.
@@ -42,7 +42,7 @@ talisman-report-where-place = { $rolled ->
     [bridge] {" "}(přes most)
     [portal] {" "}(pokus o bránu)
     [raft] {" "}(vorem)
-    [grant] {" "}(přiznaný pohyb)
+    [grant] {" "}(udělený pohyb)
     [path] {" "}(stezkou)
    *[ring] { "" }
  }: { talisman-offered }
@@ -72,7 +72,7 @@ talisman-report-space-more = Dále: { $cards }.
 
 talisman-report-odds-nobody = Není tam nikdo ani nic, s čím by se bojovalo.
 talisman-report-odds-fight = **{ $foe }**, { $kind ->
-    [psychic] psychický souboj
+    [psychic] duševní souboj
    *[battle] boj
  }: výhra { $win } %, prohra { $lose } %, nerozhodně { $draw } %.
 talisman-report-odds-sides = Ty { $total }: vlastní hodnota { $own }{ $added ->

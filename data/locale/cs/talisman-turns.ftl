@@ -136,8 +136,8 @@ talisman-ask-life-or-defeat = Dostihuje tě „Rozkaz“, který sesílá { $by 
 ## U stolu
 
 talisman-event-passing = { $on ->
-    [yes] { $seat } pasuje: okna pro reakce se tomuto hráči neotvírají.
-   *[other] { $seat } už nepasuje: okna pro reakce se tomuto hráči opět otvírají.
+    [yes] { $seat } pasuje: hra nečeká na reakce tohoto hráče.
+   *[other] { $seat } už nepasuje: hra zase čeká na reakce tohoto hráče.
  }
 talisman-event-roll-mode = { $ask ->
     [yes] { $seat } si přeje dotaz před každým hodem na pohyb.
@@ -152,6 +152,6 @@ talisman-refused-never-dropped = To nelze odložit: { $card }.
 talisman-refused-spell-kept = Kouzlo se odhazuje, jen když jich kdo má příliš mnoho, a tak ti zůstane: „{ $card }“.
 talisman-refused-cannot-align = Tvůj hledač nemůže sám změnit povahu.
 talisman-refused-aligned-before = Povaha se teď na tuto změnit nemůže: už taková je, nebo se v tomto tahu změnila.
-talisman-refused-not-absent = Nejsi veden jako nepřítomný.
+talisman-refused-not-absent = Nemáš hlášenou nepřítomnost.
 talisman-refused-not-absent-long = Tohoto hráče nelze odebrat: tahy vynechané v nepřítomnosti { $skipped }, je třeba { $needed }.
 talisman-refused-left-before = Tento hráč už není ve hře.

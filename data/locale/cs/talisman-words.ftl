@@ -51,8 +51,8 @@ talisman-do-character = { $card }
 talisman-do-character-any = Náhodný hledač
 talisman-do-character-another = Jiný hledač
 talisman-do-head-start = { $stat ->
-    [strength] O 1 Sílu víc
-   *[craft] O 1 Moc víc
+    [strength] +1 k Síle
+   *[craft] +1 k Moci
  }
 talisman-do-roll = Hodit kostkou
 talisman-do-raft = Vor: { talisman-goal }
@@ -100,8 +100,8 @@ talisman-do-use-on = Použít: { $card } → { $unit_name }
 talisman-do-trophies = Trofeje za Sílu +{ $gain } (body: { $points })
 talisman-do-drop = Odložit: { $unit_name }
 talisman-do-align = Změnit povahu: { $alignment ->
-    [good] dobrý
-    [evil] zlý
+    [good] dobrá
+    [evil] zlá
    *[neutral] neutrální
  }
 talisman-do-give = Dát: { $unit_name }
@@ -172,13 +172,13 @@ talisman-answer-spoils-life = Vzít život
 talisman-answer-spoils-gold = Vzít 1 měšec
 talisman-answer-change-roll-pass = Beze změny
 talisman-answer-react-pass = Bez reakce
-talisman-answer-choose-alignment-good = dobrý
-talisman-answer-choose-alignment-neutral = neutrální
-talisman-answer-choose-alignment-evil = zlý
+talisman-answer-choose-alignment-good = Dobrá
+talisman-answer-choose-alignment-neutral = Neutrální
+talisman-answer-choose-alignment-evil = Zlá
 
 table-talisman-status = { $character }, { $space }: Síla { $strength }, Moc { $craft }, životy { $lives }, zlato { $gold }, kouzla { $spells }, body trofejí { $trophies }.
 talisman-button-hand = Tvá kouzla
 
 fault-position-none-left = Další taková karta není: { $card }.
 talisman-event-shuffled-anew = Oba balíčky se znovu zamíchají.
-command-talisman-card = Ukáže kartu, hledače, pole, kouzlo nebo osobu
+command-talisman-card = Ukázat kartu, hledače, pole, kouzlo nebo osobu

@@ -23,11 +23,11 @@ votes-proposed-undo = { $known ->
    *[no] { $by } žádá o vrácení posledního tahu. Vrátilo by se:
  }
 votes-proposed-replace = { $by } navrhuje nového hráče místo hráče { $seat }.
-votes-replace-by = Místo by získal { $person }.
+votes-replace-by = Nový hráč na tomto místě: { $person }.
 votes-rule = { $count ->
-    [one] Souhlasit musí { $count } místo; hlasování končí { $until }. Hra zatím pokračuje.
-    [few] Souhlasit musí { $count } místa; hlasování končí { $until }. Hra zatím pokračuje.
-   *[other] Souhlasit musí { $count } míst; hlasování končí { $until }. Hra zatím pokračuje.
+    [one] Potřebný je { $count } hlas pro; hlasování končí { $until }. Hra zatím pokračuje.
+    [few] Potřebné jsou { $count } hlasy pro; hlasování končí { $until }. Hra zatím pokračuje.
+   *[other] Potřebných je { $count } hlasů pro; hlasování končí { $until }. Hra zatím pokračuje.
  }
 votes-tally = Hlasování { $number } ({ $kind ->
     [draw] remíza
@@ -108,7 +108,7 @@ votes-undo-record = { $alone ->
        *[answer] už odpověděl jiný hráč.
      }
  }
-votes-offer-open = Místo hráče { $seat } je volné. Kdo chce hrát dál, stiskne tlačítko; nabídka končí { $until }.
+votes-offer-open = Místo hráče { $seat } je volné. Kdo ho chce převzít, ať stiskne tlačítko; nabídka končí { $until }.
 votes-offer-named = { $people }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
 votes-seat-taken = { $seat } přebírá místo hráče { $before } a hraje dál.
 votes-seat-record = Místo hráče { $before } přebírá { $name }.
@@ -119,7 +119,7 @@ votes-nobody-left = U stolu nikdo nezůstal, hra je proto přerušena.
 ## Odpovědi
 reply-vote-opened = { $kind ->
     [undo] Ostatní dostali otázku, zda s vrácením souhlasí.
-   *[other] Tvůj návrh je předložen stolu.
+   *[other] Tvůj návrh dostali všichni hráči.
  }
 reply-vote-cast = Tvůj hlas je započítán.
 reply-vote-passed = Souhlas.
@@ -141,7 +141,7 @@ reply-undo-preview = { $what ->
 votes-undo-list = Co by se vrátilo:
 votes-undo-now = Vrátit
 votes-undo-ask = Zeptat se ostatních
-votes-concede-ask = Opravdu hru vzdát za { $seat }? { $verb ->
+votes-concede-ask = Opravdu vzdát hru za hráče { $seat }? { $verb ->
     [order] Tvé figurky opustí bojiště na začátku tvého příštího tahu; do té doby se to nikdo nedozví.
     [withdraw] Tvé figurky hned opustí bojiště.
    *[concede] Odcházíš z ní hned, nebo jakmile skončí rozehraná akce; vzít to zpět nelze.
@@ -149,7 +149,7 @@ votes-concede-ask = Opravdu hru vzdát za { $seat }? { $verb ->
 votes-concede-sure = Vzdát hru
 reply-claimed = Tvůj nárok je uznán: { $seat } má příliš mnoho zmeškaných lhůt.
 votes-claim-waits = { $seat } má příliš mnoho zmeškaných lhůt a odejde, jakmile skončí rozehraná akce.
-reply-seat-taken = Místo { $seat } je teď tvé se vším, co k němu patří. Co se stalo naposledy:
+reply-seat-taken = Místo hráče { $seat } je teď tvé se vším, co k němu patří. Co se stalo naposledy:
 reply-seat-left = V této hře už nehraješ. Tvé místo se nabízí ostatním; dokud ho nikdo nepřevezme, můžeš si ho tímtéž tlačítkem vzít zpět.
 
 ## Příkazy

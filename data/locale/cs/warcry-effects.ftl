@@ -270,7 +270,7 @@ warcry-fx-term-other = { $form ->
  }
 warcry-fx-term-not-target = { $form ->
     [clause] není cílem útoku
-   *[one] mimo cíl útoku
+   *[one] jiná než cíl útoku
  }
 warcry-fx-term-has-ranged = { $form ->
     [clause] umí střílet
@@ -310,9 +310,9 @@ warcry-fx-term-cavalry = { $form ->
    *[one] jízda
  }
 warcry-fx-term-flyer = { $form ->
-    [clause] je letec
-    [many] letci
-   *[one] letec
+    [clause] je létající jednotka
+    [many] létající jednotky
+   *[one] létající jednotka
  }
 warcry-fx-term-keyword = { $form ->
     [clause] má klíčové slovo { $keyword }
@@ -601,16 +601,16 @@ warcry-fx-do-discard-random = { $side ->
  }
 warcry-fx-do-discard-by-foe = { $side ->
     [own] { $formula ->
-        [yes] prohlédni si svou ruku a odhoď z ní X karet, přičemž X je { $count }
-       *[no] prohlédni si svou ruku a odhoď z ní { $count ->
+        [yes] prohlédni si své karty v ruce a odhoď X karet, přičemž X je { $count }
+       *[no] prohlédni si své karty v ruce a odhoď { $count ->
             [one] { $count } kartu
             [few] { $count } karty
            *[other] { $count } karet
         }
     }
    *[enemy] { $formula ->
-        [yes] prohlédni si soupeřovu ruku; soupeř odhodí X karet podle tvé volby, přičemž X je { $count }
-       *[no] prohlédni si soupeřovu ruku; soupeř odhodí { $count ->
+        [yes] prohlédni si karty v ruce soupeře; soupeř odhodí X karet podle tvé volby, přičemž X je { $count }
+       *[no] prohlédni si karty v ruce soupeře; soupeř odhodí { $count ->
             [one] { $count } kartu
             [few] { $count } karty
            *[other] { $count } karet
@@ -785,8 +785,8 @@ warcry-fx-mod-shielded = { $number ->
    *[one] { $unit } v záložní linii nemůže být cílem útoku jízdy ani pěchoty
  }
 warcry-fx-mod-attacks-as-flyer = { $number ->
-    [many] { $unit } útočí jako letci
-   *[one] { $unit } útočí jako letec
+    [many] { $unit } útočí jako létající jednotky
+   *[one] { $unit } útočí jako létající jednotka
  }
 warcry-fx-mod-attacks-as-cavalry = { $unit } útočí jako jízda
 warcry-fx-mod-blocks-any = { $number ->

@@ -4,41 +4,41 @@
 
 warcry-event-deck-chosen = { $seat } už má oba balíčky.
 warcry-event-decks-shuffled = Oba balíčky hráče { $seat } jsou zamíchané.
-warcry-event-battle-begun = Začíná bitva { $battle }. Zásoby: { $supply } zlata pro každého hráče.
+warcry-event-battle-begun = Začíná bitva { $battle }. Zásoby: { $supply } zlatých pro každého hráče.
 warcry-event-gold-carried = Ponechané karty hráče { $seat } stojí { $spent ->
-        [one] { $spent } zlato
-        [few] { $spent } zlata
-       *[other] { $spent } zlata
+        [one] { $spent } zlatý
+        [few] { $spent } zlaté
+       *[other] { $spent } zlatých
      }; zbývá { $left }.
 warcry-event-muster-order = { $seat } rozhoduje, kdo verbuje první: { $first }.
 warcry-event-mustered = { $seat } verbuje za { $cost ->
-        [one] { $cost } zlato
-        [few] { $cost } zlata
-       *[other] { $cost } zlata
+        [one] { $cost } zlatý
+        [few] { $cost } zlaté
+       *[other] { $cost } zlatých
      } jednotku { $unit } do { $line ->
     [battle] bojové linie
    *[reserve] záložní linie
  }; zbývá { $left }.
 warcry-event-attached = { $seat } hraje za { $cost ->
-        [one] { $cost } zlato
-        [few] { $cost } zlata
-       *[other] { $cost } zlata
+        [one] { $cost } zlatý
+        [few] { $cost } zlaté
+       *[other] { $cost } zlatých
      } vybavení { $attachment } na jednotku { $unit }; zbývá { $left }.
-warcry-event-overspent = { $seat } má utraceno { $spent ->
-        [one] { $spent } zlato
-        [few] { $spent } zlata
-       *[other] { $spent } zlata
+warcry-event-overspent = { $seat } utrácí { $spent ->
+        [one] { $spent } zlatý
+        [few] { $spent } zlaté
+       *[other] { $spent } zlatých
      }, smí se však jen { $supply }; poslední nákupy se odhazují.
 warcry-event-refunded = { $reopened ->
     [yes] { $seat } dostává zpět { $gold ->
-        [one] { $gold } zlato
-        [few] { $gold } zlata
-       *[other] { $gold } zlata
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
      } a smí znovu verbovat.
    *[no] { $seat } dostává zpět { $gold ->
-        [one] { $gold } zlato
-        [few] { $gold } zlata
-       *[other] { $gold } zlata
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
      }.
  }
 warcry-event-passed = { $what ->
@@ -121,7 +121,7 @@ warcry-event-tested = Jednotka { $unit } { $stat ->
  }
  }.
 warcry-event-revealed = { $seat } odkrývá „{ $card }“.
-warcry-event-looked-at-hand = { $seat } si prohlíží ruku hráče { $other } ({ $count ->
+warcry-event-looked-at-hand = { $seat } si prohlíží karty v ruce hráče { $other } ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
@@ -172,7 +172,7 @@ warcry-event-destroyed = { $cause ->
     [unique] Jednotka { $unit } je zničena: do hry přišla jiná kopie této jedinečné karty.
     [slaughter] Jednotka { $unit } padla v masakru.
     [retreat] Jednotka { $unit } je při ústupu zničena.
-    [clean_up] Jednotka { $unit } je při úklidu odhozena.
+    [clean_up] Jednotka { $unit } je po bitvě odhozena.
     [overspent] Jednotka { $unit } je odhozena: chybělo na ni zlato.
    *[other] Jednotka { $unit } je zničena.
  }
@@ -271,9 +271,9 @@ warcry-event-retreated = { $seat } velí k ústupu.
 warcry-event-saved = Jednotka { $unit } ústup přečkala.
 warcry-event-clean-up-chosen = { $seat } už má vybráno, které jednotky zůstanou.
 warcry-event-kept = Jednotka { $unit } zůstává za { $cost ->
-        [one] { $cost } zlato
-        [few] { $cost } zlata
-       *[other] { $cost } zlata
+        [one] { $cost } zlatý
+        [few] { $cost } zlaté
+       *[other] { $cost } zlatých
      } v { $line ->
     [battle] bojové linii
    *[reserve] záložní linii

@@ -73,8 +73,8 @@ warcry-event-order-ask = { $what ->
     [block] Dostaneš otázku, zda blokuješ (WC-P6).
     [tactics] Otázku dostaneš při každé výměně taktik (WC-P6).
     [muster] Otázku dostaneš v každém tahu verbování (WC-P3).
-    [follow_up] Dostaneš otázku, zda provedeš následný útok (WC-P6).
-    [follow_up_defender] Dostaneš otázku, kdo se následnému útoku postaví (WC-P6).
+    [follow_up] Dostaneš otázku, zda provedeš dodatečný útok (WC-P6).
+    [follow_up_defender] Dostaneš otázku, kdo se dodatečnému útoku postaví (WC-P6).
    *[reaction] Otázku dostaneš vždy, když lze tuto reakci použít (WC-P5).
  }
 table-button-plan = Verbovat podle seznamu…
@@ -83,8 +83,8 @@ table-form-plan-list = Karty od nejžádanější
 table-form-plan-help = Každá na svém řádku; co nechceš, smaž
 table-form-plan-then = Když nelze naverbovat žádnou
 table-form-plan-pass = Pasuji
-table-form-plan-ask = Chci otázku
+table-form-plan-ask = Zeptat se mě
 table-form-plan-drawn = Zastavit, když doberu
-table-form-plan-drawn-help = Označení s čárkami; other: karta mimo seznam
+table-form-plan-drawn-help = Označení oddělená čárkami; other: karta mimo seznam
 table-form-plan-foe = Zastavit, když soupeř naverbuje
 table-form-plan-foe-help = Označení s čárkami; any: cokoli; pass: když pasuje

@@ -53,10 +53,10 @@ fault-position-out-of-range = { $found } je mimo rozsah; očekává se { $least 
 fault-check-unknown-card = { $seat }: karta „{ $given }“ neexistuje.
 fault-check-wrong-zone = { $seat }: karta „{ $card }“ nemůže ležet v oblasti: { $zone } (WC-1.5).
 fault-check-cards-lost = { $seat }: „{ $card }“: je tu { $count } ks, v seznamu balíčku však { $listed } ks.
-fault-check-gold = { $seat } má utraceno { $spent ->
-        [one] { $spent } zlato
-        [few] { $spent } zlata
-       *[other] { $spent } zlata
+fault-check-gold = { $seat } utrácí { $spent ->
+        [one] { $spent } zlatý
+        [few] { $spent } zlaté
+       *[other] { $spent } zlatých
      }; smí 0 až { $supply } (WC-3.3).
 fault-check-wins = { $seat } nemůže mít tolik vyhraných bitev: { $wins } (WC-12.8).
 fault-check-roll-feed = { $seat }: zadané hody musí být čísla od 1 do 6.

@@ -9,7 +9,7 @@ warcry-refused-no-such-seat = V této hře není místo { $given }.
 warcry-refused-no-combat = Žádný souboj neprobíhá.
 warcry-refused-no-mustering = Teď neprobíhá verbování, do jehož konce by šlo pasovat.
 warcry-refused-not-in-army-deck = Tvůj balíček armády nemá tolik karet „{ $card }“: v balíčku { $held }, na seznamu { $count }.
-warcry-refused-dispute-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
+warcry-refused-dispute-question-length = Počet znaků otázky: { $length }; dovoleno 1 až { $most }.
 
 ## Balíčky a verbování
 
@@ -24,9 +24,9 @@ warcry-refused-not-unit = „{ $card }“ není jednotka.
 warcry-refused-not-attachment = „{ $card }“ není vybavení.
 warcry-refused-unique-in-play = Karta „{ $card }“ je jedinečná a jednu už máš ve hře.
 warcry-refused-too-expensive = „{ $card }“ stojí { $cost ->
-        [one] { $cost } zlato
-        [few] { $cost } zlata
-       *[other] { $cost } zlata
+        [one] { $cost } zlatý
+        [few] { $cost } zlaté
+       *[other] { $cost } zlatých
      }; zbývá ti { $left }.
 warcry-refused-no-such-line = „{ $given }“ není linie; jsou battle (bojová) a reserve (záložní).
 warcry-refused-attachment-only-on = „{ $card }“ smějí mít jen jednotky s vlastností: { $keywords }; jednotka { $unit } ji nemá.
@@ -56,9 +56,9 @@ warcry-refused-not-a-follow-up-defender = Jednotka { $unit } nemůže být obrá
 warcry-refused-already-saved = Jednotka { $unit } už ve zkoušce uspěla.
 warcry-refused-cannot-be-carried-over = Jednotku { $unit } nelze ponechat do další bitvy.
 warcry-refused-kept-too-expensive = Tyto jednotky stojí dohromady { $cost ->
-        [one] { $cost } zlato
-        [few] { $cost } zlata
-       *[other] { $cost } zlata
+        [one] { $cost } zlatý
+        [few] { $cost } zlaté
+       *[other] { $cost } zlatých
      }; příští zásoby jsou { $supply }.
 warcry-refused-attachment-stays = { $attachment } patří k jednotce { $unit }: zůstává nebo odchází s ní a zvlášť se o něm nerozhoduje.
 warcry-refused-clean-up-already-in = Už máš rozhodnuto, které jednotky zůstanou.

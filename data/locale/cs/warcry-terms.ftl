@@ -20,7 +20,7 @@ warcry-term-cost = cena
 warcry-term-keyword = klíčové slovo
 warcry-term-infantry = pěchota
 warcry-term-cavalry = jízda
-warcry-term-flyer = letec
+warcry-term-flyer = létající jednotka
 warcry-term-unique = jedinečná
 warcry-term-roll = hod
 warcry-term-test = zkouška
@@ -50,7 +50,7 @@ warcry-term-rout-check = zkouška rozprášení
 warcry-term-routed = rozprášený
 warcry-term-follow-up = dodatečný útok
 warcry-term-retreat = ústup
-warcry-term-clean-up = úklid
+warcry-term-clean-up = přeskupení
 warcry-term-ability = schopnost
 warcry-term-destroy = zničit
 warcry-term-battle = bitva
@@ -80,7 +80,7 @@ warcry-keyword-item = předmět
 warcry-keyword-character = postava
 warcry-keyword-infantry = pěchota
 warcry-keyword-cavalry = jízda
-warcry-keyword-flyer = letec
+warcry-keyword-flyer = létající jednotka
 
 ## Strany
 
@@ -123,7 +123,7 @@ warcry-phase-command-end = Konec rozkazu
 warcry-phase-battle-count = Sčítání bitvy
 warcry-phase-tie-break = Rozhodující souboj
 warcry-phase-retreat-tests = Zkoušky při ústupu
-warcry-phase-clean-up = Úklid
+warcry-phase-clean-up = Přeskupení
 warcry-phase-finished = Konec hry
 
 ## Oblasti
@@ -143,8 +143,8 @@ warcry-zone-battlefield = Bojiště
 ## Volby stolu
 
 warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
-    [yes] při střeleckém útoku hází i obránce
-   *[no] při střeleckém útoku obránce nehází
+    [yes] při střelbě hází i obránce
+   *[no] při střelbě obránce nehází
  }
 warcry-option-reaction-mode = { $reaction_mode ->
     [pause] na reakce se ptá každého, kdo má karty v ruce

@@ -9,4 +9,4 @@ warcry-turn-follow-up-choice = { $name }: proveď dodatečný útok, nebo zůsta
 warcry-turn-follow-up-defender = { $name }: urči jednotku, která dodatečný útok přijme.
 warcry-turn-tie-break = { $name }: vyber jednotku pro rozhodující souboj.
 warcry-turn-retreat-tests = { $name }: otestuj ustupující jednotku, nebo ji obětuj.
-warcry-turn-clean-up = { $name }: urči, které jednotky si necháš a ve které řadě.
+warcry-turn-clean-up = { $name }: urči, které jednotky si necháš a ve které linii.

@@ -29,7 +29,11 @@ albion-event-horse-lost = { $gone ->
     [yes] { $pawn } traci konia na zawsze.
    *[no] { $pawn } traci konia: zostaje na polu.
  }
-albion-event-rides-on = { $pawn }: w następnym ruchu { $allowance } pola.
+albion-event-rides-on = { $pawn }: w następnym ruchu { $allowance ->
+    [one] { $allowance } pole
+    [few] { $allowance } pola
+   *[many] { $allowance } pól
+ }.
 albion-event-horse-given = { $pawn } dostaje konia.
 albion-event-skips-move = { $pawn } nie rusza się w następnym ruchu.
 albion-event-token-placed = Na { $hex } leży teraz: { $token }.

@@ -9,13 +9,13 @@ albion-event-fight-joined = { $pawn } przyłącza się do walki, przeciwnik: { $
 albion-event-no-fight = W tej rundzie nikt nie atakuje.
 albion-event-fight-started = { $several ->
     [no] Pojedynek: { $members }
-   *[yes] Walka wielu: { $members }
+   *[yes] Walka zbiorowa: { $members }
  }
 albion-event-identity-revealed = { $pawn } odsłania twarz: Siła { $strength }, Moc { $power } (na początku { $start_power }), rany { $damage }; { $armed ->
     [no] bez broni i zbroi.
    *[yes] { $tokens }.
  }
-albion-event-worn-out = { $pawn } nie ma już sił, by stawić czoła: { $foe } pokonuje go bez jednego uderzenia.
+albion-event-worn-out = { $pawn } nie ma już sił do walki: { $foe } wygrywa bez jednego ciosu.
 albion-event-weapon-drawn = { $armed ->
     [yes] { $pawn }: w ręku { $weapon }.
    *[no] { $pawn }: bez broni w ręku.
@@ -194,7 +194,7 @@ albion-refused-points-offered = W twoim Skarbcu jest { $treasury ->
 albion-refused-nothing-to-defend = Nie ma teraz ciosu, przed którym trzeba się bronić.
 albion-refused-no-deal-offered = Nikt nie proponuje teraz przerwania walki.
 albion-refused-nobody-beaten = Nikt nie jest pokonany: nie ma wykupu do zażądania.
-albion-refused-no-such-answer = Propozycję można przyjąć, odrzucić albo raz podać inną cenę, jaką mieści Skarbiec drugiej strony; nie { $price }.
+albion-refused-no-such-answer = Propozycję można przyjąć, odrzucić albo raz podać inną cenę, na jaką stać Skarbiec drugiej strony; nie { $price }.
 albion-refused-no-such-terms = Cena wykupu musi być między 0 a tym, co ma Skarbiec pokonanego; nie { $price }.
 albion-refused-nothing-to-pay = Nie ma teraz wykupu do zapłacenia.
 albion-refused-nobody-to-attack = Żaden z twoich rycerzy nie stoi na lądzie obok przeciwnika.

@@ -1,4 +1,4 @@
-# Formularze Mocy Albionu: rozkazy rundy, uzbrojenie, stałe dyspozycje rycerza. Wpisuje się to, co w notacji.
+# Formularze Mocy Albionu: rozkazy rundy, uzbrojenie, stałe instrukcje rycerza. Wpisuje się to, co w notacji.
 
 engine-refused-nothing-to-order-here = Nie masz na mapie rycerza, któremu można by wydać rozkaz.
 engine-refused-no-such-pawn-in-order = W tej kolejności: nie ma pionka { $given }; pionki to { $known }.
@@ -6,9 +6,9 @@ engine-refused-choose-a-knight-first = Najpierw wybierz rycerza z listy powyżej
 
 table-button-marches = Rozkazy tekstem…
 table-button-arming = Cechy i uzbrojenie…
-table-button-knight-attacks = Stałe dyspozycje: ataki, broń…
-table-button-knight-duels = Stałe dyspozycje: jak walczyć…
-table-button-knight-ransoms = Stałe dyspozycje: oferty i okupy…
+table-button-knight-attacks = Stałe instrukcje: ataki, broń…
+table-button-knight-duels = Stałe instrukcje: jak walczyć…
+table-button-knight-ransoms = Stałe instrukcje: oferty i wykupy…
 
 table-form-marches-title = Rozkazy: { $group }
 table-form-marches-pawn-help = C14-D14-E14 albo stay; dalej: abandon; then take all, leave axe
@@ -35,7 +35,7 @@ table-form-knight-attacks-join-yes = tak
 table-form-knight-attacks-join-no = nie
 table-form-knight-attacks-weapon = Broń w ręku
 table-form-knight-attacks-weapon-help = Jej nazwa; albo ask
-table-form-knight-attacks-auto = Czego nie mówi dyspozycja, rób bez pytania
+table-form-knight-attacks-auto = Bez instrukcji: działaj domyślnie, nie pytaj
 table-form-knight-attacks-auto-yes = tak
 table-form-knight-attacks-auto-no = nie
 table-form-knight-duels-title = Walki: { $pawn }

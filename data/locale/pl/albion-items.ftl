@@ -19,9 +19,9 @@ albion-event-exchanged = { $pawn } i { $target } dokonują wymiany.
 albion-event-received = { $pawn } otrzymuje: { $token }.
 albion-event-exchange-void = Wymiana { $pawn } i { $target } nie dochodzi do skutku: czegoś brak albo nie wolno tego nieść.
 albion-event-exchange-offered = { $kind ->
-    [gift] Oferta { $offer }: { $pawn } daje { $target }: { $tokens }.
-    [wish] Oferta { $offer }: { $pawn } chce od { $target }: { $wanted }.
-   *[swap] Oferta { $offer }: { $pawn } daje { $target }: { $tokens } za { $wanted }.
+    [gift] Oferta { $offer }: { $pawn } → { $target }: { $tokens }.
+    [wish] Oferta { $offer }: { $target } → { $pawn }: { $wanted }, jako życzenie.
+   *[swap] Oferta { $offer }: { $pawn } → { $target }: { $tokens } za { $wanted }.
  }
 albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } od { $target }.
@@ -65,7 +65,7 @@ albion-refused-wrong-objects = { $number ->
  }
 albion-refused-no-such-offer = Nie masz oferty { $offer }.
 albion-refused-answered-so = Taka odpowiedź na ofertę { $offer } już padła.
-albion-refused-now-looking = Znasz już to, co wzięte: teraz możesz tylko to odłożyć albo zostawić inne żetony („keep”).
+albion-refused-now-looking = Wiesz już, co masz: teraz możesz tylko to odłożyć albo zostawić inne żetony („keep”).
 albion-refused-exchange-stands = To, co uzgodniono z innym graczem, obowiązuje.
 albion-refused-nothing-to-look-at = Nie wzięto niczego zakrytego.
 albion-refused-only-leaving = Teraz { $pawn } może tylko zostawiać żetony, i to po wzięciu zakrytego.

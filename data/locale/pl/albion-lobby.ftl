@@ -37,4 +37,4 @@ albion-card-length = Przewidywany czas gry: { $round_limit ->
     [one] najwyżej { $round_limit } runda.
     [few] najwyżej { $round_limit } rundy.
    *[many] najwyżej { $round_limit } rund.
- } Runda pyta wszystkich naraz o ruch ({ $orders_hours }) i o to, co zostawiają i biorą ({ $items_hours }); do tego dochodzą walki. Na tego, kto zdaje się na stałe dyspozycje, nigdy się nie czeka.
+ } Runda pyta wszystkich naraz o ruch ({ $orders_hours }) i o to, co zostawiają i biorą ({ $items_hours }); do tego dochodzą walki. Gra nigdy nie czeka na tych, którzy zostawiają decyzje stałym instrukcjom.

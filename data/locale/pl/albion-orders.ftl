@@ -1,4 +1,4 @@
-# Moce Albionu: stałe dyspozycje, jak czyta je ich gracz. $pawn to kod pionka.
+# Moce Albionu: stałe instrukcje, jak czyta je ich gracz. $pawn to kod pionka.
 
 albion-order-moves = Ruch: wszyscy stoją, chyba że wydam rozkazy.
 albion-order-take = Przedmioty: { $some ->
@@ -31,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
- }: pytania i walki rozstrzyga się od razu domyślnie, o ile dyspozycja nie mówi inaczej.
+ }: pytania i walki rozstrzyga się od razu domyślnie, o ile instrukcja nie mówi inaczej.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
@@ -58,14 +58,14 @@ albion-order-defence-spell = { $whose ->
  }: bronić się czarem { $spell } ({ $version ->
     [plus] +
    *[minus] −
- }) od { $least } %.
+ }) od { $least }%.
 albion-order-fight-spell = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
  }: atakować czarem { $spell } ({ $version ->
     [plus] +
    *[minus] −
- }) od { $least } %.
+ }) od { $least }%.
 albion-order-flee-below = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze

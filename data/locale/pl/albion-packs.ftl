@@ -27,7 +27,7 @@ pack-effect-unfit = Efekt „{ $found }” nie ma sensu jako { $use ->
    *[defence] obrona: nie powstrzymuje uderzenia.
  }
 pack-artefact-lasts = Artefaktu nie można zniszczyć: „destructible” musi mieć wartość false.
-pack-knight-not-legal = Takiego wyposażenia rycerza nie wolno wybrać; zob. klauzulę.
+pack-knight-not-legal = Takiego wyposażenia rycerza nie wolno wybrać; zob. punkt zasad.
 pack-pairs = Pary muszą wymieniać każdą grupę raz, po dwie.
 pack-ready-groups = Lista `ready_groups` musi podawać różne grupy z tego pliku, co najmniej dwie, albo żadnej.
 pack-map-hole = Pola { $found } brakuje albo leży ono poza mapą.

@@ -1,4 +1,4 @@
-# Słowa na obrazach Mocy Albionu i na planszy tekstowej, która mówi to samo. Nazwy pozostają bez odmiany.
+# Słowa na obrazkach Mocy Albionu i na planszy tekstowej, która mówi to samo. Nazwy pozostają bez odmiany.
 # $pawn i $target to pionki z numerem i imieniem („2.3 Lancelot”), $pawns – kilka pionków; $hex to pole.
 
 ## Tytuł
@@ -11,13 +11,13 @@ picture-alb-phase-set-up = Uzbrajanie rycerzy
 picture-alb-phase-movement = Ruch
 picture-alb-phase-items = Przedmioty
 picture-alb-phase-fate = Los
-picture-alb-phase-declare = Wyzwania
+picture-alb-phase-declare = Zgłaszanie ataków
 picture-alb-phase-fights = Walki
 picture-alb-phase-round-end = Koniec rundy
 picture-alb-phase-finished = Koniec gry
 picture-alb-sealed = Gotowe: { $said } z { $of }
-picture-alb-turn = Działa: { $name }
-picture-alb-turn-none = Nikt nie działa
+picture-alb-turn = Ruch: { $name }
+picture-alb-turn-none = Nikt nie ma ruchu
 picture-alb-winners = { $count ->
     [one] Zwycięża: { $names }
     [few] Zwyciężają: { $names }
@@ -35,7 +35,7 @@ picture-alb-went = { $pawn } na { $hex }
 picture-alb-stopped = { $pawn } staje przed { $hex }
 picture-alb-last-fate = { $pawn } ciągnie { $total }: { $card }
 picture-alb-last-fight = Pojedynek: { $pawn } – { $target }
-picture-alb-last-melee = Walka wielu: { $pawns }
+picture-alb-last-melee = Walka zbiorowa: { $pawns }
 picture-alb-last-strike = { $pawn } uderza { $target }: { $total }, potrzeba najwyżej { $need }
 picture-alb-last-spell = { $pawn } rzuca { $name } na { $target }: { $total }, potrzeba najwyżej { $need }
 picture-alb-last-casting = { $pawn } rzuca { $name } na { $target }
@@ -109,7 +109,7 @@ picture-alb-bound = spętany
 picture-alb-hidden = zakryty żeton
 picture-alb-no-group = jeszcze bez grupy
 picture-alb-out = poza grą
-picture-alb-on-orders = nie czekamy
+picture-alb-on-orders = gra według instrukcji
 picture-alb-ready = gotowe
 picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Zaczyna: { $name }
@@ -171,7 +171,7 @@ picture-alb-fresh = Właśnie zabrane przez { $pawn }: { $tokens }
 
 ## Symbole
 
-picture-alb-symbols = Znaki Mocy Albionu
+picture-alb-symbols = Symbole gry Moce Albionu
 picture-alb-head-values = Wartości
 picture-alb-head-map = Mapa
 picture-alb-head-pawns = Pionki i znaki
@@ -180,7 +180,7 @@ picture-alb-land-meadow = łąka
 picture-alb-land-forest = las
 picture-alb-land-hill = wzgórza
 picture-alb-land-orchard = sad
-picture-alb-land-moor = torfowisko
+picture-alb-land-moor = wrzosowisko
 picture-alb-land-ruin = ruiny
 picture-alb-land-field = pole
 picture-alb-land-water = jezioro

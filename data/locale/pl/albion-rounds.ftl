@@ -13,7 +13,7 @@ albion-event-sealed = { $what ->
    *[items] Decyzje o żetonach: { $said } z { $of }.
  }
 albion-event-moves-ended = Ruch wykonany: { $seat }.
-albion-refused-nothing-to-hand-in = Nic, co powiedziano o pojedynczych pionkach, nie czeka na oddanie.
+albion-refused-nothing-to-hand-in = Nie masz rozkazów dla pojedynczych pionków, które czekałyby na oddanie.
 albion-refused-no-such-pawn = Na mapie nie ma pionka { $pawn }.
 albion-refused-not-your-pawn = Pionek { $pawn } nie należy do ciebie.
 albion-refused-pawn-twice = Pionek { $pawn } wymieniono dwa razy.
@@ -46,7 +46,7 @@ albion-event-transport-changed = { $transport ->
 
 ## The round
 
-albion-event-round-started = Zaczyna się runda { $round }; prowadzi { $seat }.
+albion-event-round-started = Początek rundy { $round }; zaczyna { $seat }.
 albion-event-recovered = { $pawn } odpoczywa w zamku: rany − { $amount }, Moc + { $power }.
 albion-event-healed-by = { $token } leczy: { $pawn }, rany − { $amount }.
 
@@ -70,8 +70,8 @@ albion-event-game-won = { $reason ->
 
 albion-event-withdrew = { $seat } poddaje się.
 albion-event-left-map = { $pawn } schodzi z mapy; wszystkie żetony zostają.
-albion-event-by-default = Czas minął: { $seat }; dzieje się to, co przewidziano w takim razie.
-albion-event-on-orders = { $seat } przegapia trzecie okno z rzędu: nikt już nie czeka.
+albion-event-by-default = Czas minął: { $seat }; wykonywane jest działanie domyślne.
+albion-event-on-orders = { $seat } przegapia trzeci termin z rzędu: gra już na tego gracza nie czeka.
 albion-event-waited-for-again = { $seat } wraca do gry: znów czekamy.
 albion-event-table-rests = Gra stoi: wszyscy są nieobecni. Ruszy dalej, gdy tylko któreś z nich coś zrobi.
 albion-refused-nothing-due = Nikt na to miejsce nie czeka.

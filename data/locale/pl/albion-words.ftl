@@ -22,7 +22,7 @@ albion-turn-items = { $several ->
        *[no] co twoi rycerze zostawiają, biorą, wymieniają
      }
  }{ $counted ->
-    [yes] {" "}(powiedziało już { $said } z { $wanted })
+    [yes] {" "}(gotowe: { $said } z { $wanted })
    *[no] { "" }
  }?
 albion-turn-declare = { $several ->
@@ -46,7 +46,7 @@ albion-doing-group = Grupa
 albion-doing-arm = Cechy i uzbrojenie
 albion-doing-pawns = Numery pionków
 albion-doing-ready-made = Gotowi rycerze
-albion-doing-ready = Gotów
+albion-doing-ready = Gotowe
 albion-doing-orders = Ruch
 albion-doing-done = Koniec ruchów
 albion-doing-back = Powrót
@@ -67,10 +67,10 @@ albion-doing-defend = Obrona
 albion-doing-deal = Odpowiedz na propozycję
 albion-doing-terms = Wykup
 albion-doing-ransom = Zapłać wykup
-albion-doing-order = Zostaw to dyspozycjom
+albion-doing-order = Zostaw to instrukcjom
 
 albion-do-moves-stay = Zawsze stać, aż powiem inaczej
-albion-do-auto = Walcz dalej według dyspozycji
+albion-do-auto = Walcz dalej według instrukcji
 
 albion-answer-fate-treasury = { $amount ->
     [one] Skarbiec: { $amount_signed } punkt
@@ -79,8 +79,8 @@ albion-answer-fate-treasury = { $amount ->
  }
 albion-answer-fate-weapon = Oddaj broń
 
-once-more-rest-ready-made = Uzbrojono tylko niektórych rycerzy: pozostali będą z gotowego zestawu.
-once-more-duel-ends = Wtedy obaj spasowali: pojedynek kończy się bez rozstrzygnięcia.
+once-more-rest-ready-made = Uzbrojono tylko niektórych rycerzy: pozostali dostaną gotowy zestaw.
+once-more-duel-ends = To będzie drugi pas: pojedynek skończy się bez rozstrzygnięcia.
 
 albion-tally = Rycerze na mapie
 

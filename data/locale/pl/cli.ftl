@@ -94,7 +94,7 @@ cli-play-help =
     board: stół
     hand: twoje karty z tekstami
     log: wszystko, co się wydarzyło
-    orders: twoje dyspozycje i przygotowane karty
+    orders: twoje instrukcje i przygotowane karty
     undo: cofnięcie ostatniej akcji, o ile zasady pozwalają
     save PLIK: zapis gry do pliku
     quit: wyjście
@@ -119,7 +119,7 @@ cli-action-hand = { $count ->
    *[many] { $count } kart akcji na twojej ręce:
  }
 cli-no-cards = Nie masz kart na ręce.
-cli-no-orders = Nie masz żadnych dyspozycji.
+cli-no-orders = Nie masz żadnych instrukcji.
 cli-unit = { $card } ({ $speed }): koszt { $cost }, siła { $strength }, punkty taktyczne { $tactics }, morale { $leadership }.
 cli-attachment = { $card }: koszt { $cost }.
 cli-action = { $card }: koszt { $cost }, kość { $die }.
@@ -130,7 +130,7 @@ fault-file-not-written = Nie można zapisać pliku „{ $file }”.
 fault-file-exists = Plik „{ $file }” już istnieje.
 fault-no-file-name = Po „save” brakuje nazwy pliku.
 fault-no-such-number = Na liście nie ma numeru { $given }; ostatni to { $most }.
-fault-no-picture = Gra „{ $game }” nie ma obrazów.
+fault-no-picture = Gra „{ $game }” nie ma obrazków.
 fault-nobody-here = „{ $given }” nie bierze udziału w tej grze; gracze to: { $known }.
 fault-record-other-reader = Zapis przycięto dla „{ $given }” i nie zawiera nic dla nikogo innego.
 fault-record-no-position = Zapis przycięto dla jednego czytelnika: nie zawiera pozycji.

@@ -4,22 +4,22 @@
 clocks-timed-out = { $seat }: czas minął. Zamiast tego wykonano działanie domyślne.
 clocks-no-default = { $seat }: czas minął, ale tego wyboru nikt nie może dokonać w zastępstwie. Czas biegnie od nowa.
 clocks-last-warning = { $count ->
-    [one] { $seat }: { $count } przekroczony limit czasu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać przyznania im gry.
-    [few] { $seat }: { $count } przekroczone limity czasu z rzędu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać przyznania im gry.
-   *[many] { $seat }: { $count } przekroczonych limitów czasu z rzędu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać przyznania im gry.
+    [one] { $seat }: { $count } przekroczony limit czasu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać walkoweru.
+    [few] { $seat }: { $count } przekroczone limity czasu z rzędu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać walkoweru.
+   *[many] { $seat }: { $count } przekroczonych limitów czasu z rzędu. To ostatnie ostrzeżenie: po następnym pozostali mogą zażądać walkoweru.
  }
 clocks-may-claim = { $count ->
-    [one] { $seat }: { $count } przekroczony limit czasu. Pozostali mogą teraz zażądać przyznania im gry poleceniem /game claim albo czekać dalej.
-    [few] { $seat }: { $count } przekroczone limity czasu z rzędu. Pozostali mogą teraz zażądać przyznania im gry poleceniem /game claim albo czekać dalej.
-   *[many] { $seat }: { $count } przekroczonych limitów czasu z rzędu. Pozostali mogą teraz zażądać przyznania im gry poleceniem /game claim albo czekać dalej.
+    [one] { $seat }: { $count } przekroczony limit czasu. Pozostali mogą teraz zażądać walkoweru poleceniem /game claim albo czekać dalej.
+    [few] { $seat }: { $count } przekroczone limity czasu z rzędu. Pozostali mogą teraz zażądać walkoweru poleceniem /game claim albo czekać dalej.
+   *[many] { $seat }: { $count } przekroczonych limitów czasu z rzędu. Pozostali mogą teraz zażądać walkoweru poleceniem /game claim albo czekać dalej.
  }
 clocks-away = { $seat }: nieobecność do { $until }. Zegary tej gry stoją.
 clocks-asked-away = { $seat }: nieobecność do { $until }; nikt nie musi się spieszyć.
 clocks-back = { $seat }: koniec nieobecności. Zegary ruszają z czasem, który pozostał.
 clocks-digest = { $hours ->
-    [one] Byłem nieosiągalny przez około { $hours } godzinę. O tyle przedłużono wszystkie terminy; nic nie przepadło.
-    [few] Byłem nieosiągalny przez około { $hours } godziny. O tyle przedłużono wszystkie terminy; nic nie przepadło.
-   *[many] Byłem nieosiągalny przez około { $hours } godzin. O tyle przedłużono wszystkie terminy; nic nie przepadło.
+    [one] Nie działałem przez około { $hours } godzinę. O tyle przedłużono wszystkie terminy; nic nie przepadło.
+    [few] Nie działałem przez około { $hours } godziny. O tyle przedłużono wszystkie terminy; nic nie przepadło.
+   *[many] Nie działałem przez około { $hours } godzin. O tyle przedłużono wszystkie terminy; nic nie przepadło.
  }
 
 ## Przypomnienia
@@ -30,7 +30,7 @@ clocks-reminder-last = { $name }: wszyscy inni już zdecydowali, brakuje tylko c
 clocks-reminder-over = { $name }: twój czas minął. Gra czeka na ciebie.
 clocks-reminder-also = Czekają na ciebie także: { $channels }
 clocks-ladder-table = Gra wciąż czeka na gracza { $name }. Jeśli ktoś wie, co się stało, niech tu napisze.
-clocks-ladder-host = { $host }, jako gospodarz: { $name } od dawna nie odpowiada. Sprawdź, proszę, czy gra może toczyć się dalej.
+clocks-ladder-host = { $host } (gospodarz): { $name } od dawna nie odpowiada. Sprawdź, proszę, czy gra może toczyć się dalej.
 clocks-ladder-propose = { $name } nie odpowiada. Możecie wstrzymać grę poleceniem /game pause albo poszukać innego gracza poleceniem /game replace. Więcej przypomnień nie będzie.
 clocks-direct = Gra „{ $game }” czeka na ciebie: { $channel }
 

@@ -1,7 +1,7 @@
 # Czego odmawia sam silnik, bez względu na grę.
 
 engine-refused-game-over = Gra jest skończona.
-engine-refused-nothing-due = Teraz nic nie dzieje się samo.
+engine-refused-nothing-due = Teraz nic nie dzieje się automatycznie.
 engine-refused-only-the-table = To może zrobić tylko cały stół albo mistrz gry.
 engine-refused-only-a-seat = To może zrobić tylko gracz tej gry.
 engine-refused-game-not-over = Gra jeszcze się nie skończyła.
@@ -13,7 +13,7 @@ engine-refused-action-in-flight = { $waiting_count ->
    *[many] Inne działanie jeszcze trwa; czekamy na odpowiedzi: { $waiting }.
  }
 engine-refused-no-such-option = „{ $given }” nie należy do możliwych odpowiedzi.
-engine-refused-option-twice = Jedna odpowiedź pada dwa razy.
+engine-refused-option-twice = Jedną odpowiedź podano dwa razy.
 engine-refused-wrong-number = { $exact ->
     [yes] Liczba odpowiedzi musi wynosić dokładnie { $low }; podano: { $given }.
    *[no] Liczba odpowiedzi musi wynosić od { $low } do { $high }; podano: { $given }.
@@ -42,17 +42,17 @@ engine-refused-line-empty = Wiersz jest pusty.
 engine-refused-line-too-long = Liczba znaków w wierszu: { $length }; dozwolone najwyżej { $most }.
 engine-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
 engine-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
-engine-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi stać słowo.
+engine-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi być słowo.
 engine-refused-unknown-verb = { $near ->
     [no_suggestion] Nie ma polecenia „{ $given }”.
    *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
  }
 engine-refused-missing-field = { $verb }: brakuje „{ $field }”.
 engine-refused-key-twice = { $verb }: „{ $name }” pojawia się dwa razy.
-engine-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
+engine-refused-unknown-key = { $verb }: „{ $name }” jest tu niedozwolone.
 engine-refused-one-value = { $verb }: „{ $field }” wymaga dokładnie jednej wartości; podano ich: { $count }.
 engine-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
 engine-refused-one-of-these = { $verb }: „{ $given }” i „{ $other }” wykluczają się.
 engine-refused-bad-value = { $field }: „{ $given }” jest niedozwolone; możliwe: { $allowed }.
 engine-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
-engine-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.
+engine-refused-unknown-order = Nie ma stałej instrukcji „{ $given }”; możliwe: { $allowed }.

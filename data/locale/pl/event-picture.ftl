@@ -26,7 +26,7 @@ event-picture-row = { $group ->
    *[other] , { $zone }
  }
 event-picture-over-rounds = Runda
-event-picture-over-against = Przeciw
+event-picture-over-against = Rywal
 event-picture-over-last = Ostatnie gry
 event-mark-walkover = wygrana bez gry
 event-mark-forfeit = przegrana bez gry

@@ -6,7 +6,7 @@ event-format-groups = Grupy
 event-format-swiss = System szwajcarski
 event-format-rolling = Kojarzenie na bieżąco
 event-format-knockout = System pucharowy
-choice-event-count = według liczenia samej gry
+choice-event-count = według punktacji samej gry
 choice-event-draw = remis
 choice-event-organiser = według decyzji organizatora
 choice-event-file-pairings = Wszystkie pary (CSV)
@@ -18,7 +18,7 @@ choice-event-result-none = Nie rozegrano
 # Karta.
 event-card-title = **{ $name }** · { $game } · wydarzenie { $event }
 event-card-gathering = { $begins ->
-    [none] Zbieramy graczy. Początek na słowo organizatora.
+    [none] Zbieramy graczy. Start, gdy zdecyduje organizator.
    *[other] Zbieramy graczy. Początek: { $begins }.
  }
 event-card-running = { $until ->
@@ -32,16 +32,16 @@ event-card-pace = { $days ->
     [few] Runda trwa { $days } dni
    *[many] Runda trwa { $days } dni
  }; czas na jedną decyzję: { $limit }
-event-unfinished-count = Grę nieskończoną w terminie wygrywa ten, kto prowadzi według liczenia samej gry.
-event-unfinished-draw = Gra nieskończona w terminie kończy się remisem.
-event-unfinished-organiser = O grze nieskończonej w terminie decyduje organizator; następna runda nie czeka.
+event-unfinished-count = Grę niezakończoną w terminie wygrywa ten, kto prowadzi według punktacji samej gry.
+event-unfinished-draw = Gra niezakończona w terminie kończy się remisem.
+event-unfinished-organiser = O grze niezakończonej w terminie decyduje organizator; następna runda nie czeka.
 event-card-organiser = Organizator: { $person }
 event-card-checkin = Grają tylko ci, którzy przed początkiem potwierdzą obecność.
 event-card-unrated = Te gry nie wpływają na ranking.
-event-card-campaign = To kampania: co zostawią gry, przechodzi dalej. /campaign ledger, /event rules
+event-card-campaign = To kampania: skutki gier przechodzą do następnych. /campaign ledger, /event rules
 event-card-season = { $groups ->
     [yes] To sezon po „{ $name }” (wydarzenie { $event }): najlepsi z każdej grupy awansowali, ostatni spadli.
-   *[no] To sezon po „{ $name }” (wydarzenie { $event }): kto w nim grał, jest w stawce na tym miejscu, na którym skończył.
+   *[no] To sezon po „{ $name }” (wydarzenie { $event }): kto w nim grał, jest rozstawiony według zajętego miejsca.
  }
 event-card-ledger = { $goes_on ->
     [yes] Księga jest dalszym ciągiem księgi „{ $name }” (wydarzenie { $event }): w wierszach otwarcia każdy ma to, co miał na koniec tamtego sezonu; kto w nim nie grał, zaczyna z pustą.
@@ -64,17 +64,17 @@ event-button-answer = Odpowiedz
 # Mówione na kanałach.
 event-former = były gracz
 event-round-tag = Runda { $round }
-event-call = { $people }, naciśnijcie { $button } na karcie: gracie ze sobą w rundzie { $round } wydarzenia „{ $name }”, do { $until }. Gra ruszy, gdy wszyscy będą gotowi.
+event-call = { $people }, naciśnijcie „{ $button }” na karcie: gracie ze sobą w rundzie { $round } wydarzenia „{ $name }”, do { $until }. Gra ruszy, gdy wszyscy będą gotowi.
 event-round = **{ $name }**, runda { $round }, do { $until }:
 event-over = **{ $name }**: koniec. Tabela końcowa:
 event-cancelled = **{ $name }**: wydarzenie odwołano. Powód: { $reason }
-event-not-begun = { $people }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznie je /event start.
+event-not-begun = { $people }, wydarzenie nie może się dziś rozpocząć. { $why } Gdy to się zmieni, rozpocznij je poleceniem /event start.
 event-game-closed = Para ma już wynik; ta gra kończy się w tym miejscu.
-event-claim-asks = { $people }, { $name } żąda przyznania tej pary i zgłasza, że druga strona nie stawia się do gry. Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
+event-claim-asks = { $people }, { $name } żąda walkoweru i zgłasza, że druga strona nie stawia się do gry. Trzeba grać albo odpowiedzieć do { $until }; inaczej żądanie zostanie uwzględnione.
 event-longer-asks = { $days ->
-    [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgodę wyraża /event longer.
-    [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
-   *[many] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgodę wyraża /event longer.
+    [one] { $people }, { $name } prosi o { $days } dzień więcej na tę grę. Zgódź się poleceniem /event longer.
+    [few] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgódź się poleceniem /event longer.
+   *[many] { $people }, { $name } prosi o { $days } dni więcej na tę grę. Zgódź się poleceniem /event longer.
  }
 event-remind-half = { $people }, minęła połowa czasu na tę grę; termin upływa { $until }.
 event-remind-end = { $people }, czas na tę grę kończy się { $until }.
@@ -108,7 +108,7 @@ event-act-begun = { $count ->
     [few] Wydarzenie się rozpoczyna, grają { $count } osoby.
    *[many] Wydarzenie się rozpoczyna, gra { $count } osób.
  }
-event-act-not-begun = Wydarzenie nie mogło się rozpocząć w swoim dniu.
+event-act-not-begun = Wydarzenie nie mogło się rozpocząć w zaplanowanym dniu.
 event-act-round = { $count ->
     [one] Rozpoczyna się runda { $round }, { $count } para.
     [few] Rozpoczyna się runda { $round }, { $count } pary.
@@ -119,9 +119,9 @@ event-act-result = Runda { $round }: { $pairing }: { $outcome }{ $reason ->
     [none] .
    *[other] . Powód: { $reason }
  }
-event-act-waits = Runda { $round }: { $pairing }, gra nieskończona w terminie; decyduje organizator.
+event-act-waits = Runda { $round }: { $pairing }, gra niezakończona w terminie; decyduje organizator.
 event-act-taken-back = Runda { $round }: { $pairing }, koniec gry cofnięto.
-event-act-noshow = { $entrant } żąda przyznania pary { $pairing }:
+event-act-noshow = { $entrant } żąda walkoweru, para { $pairing }:
 event-act-dispute = { $entrant } kwestionuje wynik pary { $pairing }:
 event-act-answered = { $entrant } odpowiada w sprawie pary { $pairing }:
 event-act-granted = { $entrant }, para { $pairing }: wniosek uwzględniono. Powód: { $reason }
@@ -144,7 +144,7 @@ event-act-ledger = Decyzją zmieniono księgę gracza { $entrant }. Powód: { $r
 event-act-ledger-opened = { $count ->
     [one] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracz zaczyna z tym, co tam miał.
     [few] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } gracze zaczynają z tym, co tam mieli.
-   *[many] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } graczy zaczyna z tym, co tam miało.
+   *[many] Księga „{ $season }” (wydarzenie { $number }) trwa dalej: { $count } graczy zaczyna z tym, co tam mieli.
  }
 
 # Wyniki w paru słowach.
@@ -155,8 +155,8 @@ event-outcome = { $drawn ->
     [none] { "" }
    *[other] { " " }({ $counts })
  }{ $how ->
-    [counted] , według liczenia samej gry w terminie
-    [drawn] , w terminie
+    [counted] , według punktacji gry po upływie terminu
+    [drawn] , po upływie terminu
     [forfeit] , bez gry
     [ruled] , decyzją
     [bye] , wolny los
@@ -204,7 +204,7 @@ event-standing = { $played ->
     [none] { "" }
    *[other] , { $zone }
  }{ $out ->
-    [yes] , poza wydarzeniem
+    [yes] , rezygnacja
    *[no] { "" }
  }
 event-history = **{ $name }**, co się działo:
@@ -215,8 +215,8 @@ event-panel-plea = { $noshow ->
  }. { $answered ->
     [no] Nikt jeszcze nie odpowiedział.
    *[yes] Druga strona odpowiedziała.
- } Rozstrzyga /event decide claim:{ $plea }.
-event-panel-waits = Nieskończone w terminie; rozstrzyga /event result:
+ } Rozstrzygnij poleceniem /event decide claim:{ $plea }.
+event-panel-waits = Niezakończone w terminie; rozstrzygnij poleceniem /event result:
 event-panel-open = { $count ->
     [one] { $count } para jeszcze gra.
     [few] { $count } pary jeszcze grają.
@@ -229,18 +229,18 @@ event-panel-gathering = { $count ->
  }
 event-panel-nothing = Nic nie czeka na decyzję.
 event-export-pairings = Wszystkie pary, po wierszu na miejsce. Tabela wynika z nich.
-event-export-standings = Tabela, po wierszu na gracza, z kryteriami w ich kolejności.
+event-export-standings = Tabela, po wierszu na gracza, z kryteriami pomocniczymi po kolei.
 event-export-all = Pary i tabela dla programów.
 
 # Formularze.
 event-form-name = Nazwa
 event-form-name-about = Jak się nazywa.
 event-form-options = Opcje stołu
-event-form-players = Graczy najwyżej
+event-form-players = Maks. liczba graczy
 event-form-players-about = Liczba od 2 do 128. Puste: jak w tym systemie.
-event-form-days = Dni na rundę
+event-form-days = Długość rundy w dniach
 event-form-days-about = Liczba od 1 do 60. Puste: tyle, ile trwa taka gra.
-event-form-start = Dzień początku
+event-form-start = Data rozpoczęcia
 event-form-answer = Odpowiedź
 event-form-answer-about = Co organizator ma wiedzieć przed decyzją.
 
@@ -249,7 +249,7 @@ reply-event-opened = Wydarzenie { $event }, „{ $name }”, zbiera graczy na { 
     [no] { "" }
    *[yes] { " " }{ event-card-length }
  }{ $short ->
-    [yes] { " " }W jednej rundzie kończy się tylko około { $chance } % takich gier: pomoże więcej dni albo mniej czasu na jedną decyzję.
+    [yes] { " " }W jednej rundzie kończy się tylko około { $chance }% takich gier: pomoże więcej dni albo mniej czasu na jedną decyzję.
    *[no] { "" }
  }{ $ledger ->
     [over] { " " }Jego księga jest dalszym ciągiem księgi „{ $before }”; z ledger:False zaczyna się pusta.
@@ -274,7 +274,7 @@ reply-event-begun = { $count ->
  }
 reply-event-replaced = Gracza { $before } zastępuje { $person }.
 reply-event-ruled = Wynik pary { $pairing } jest zapisany z twoim powodem.
-reply-event-claimed = Żądasz przyznania pary { $pairing }. Druga strona ma czas do { $until }, by odpowiedzieć albo zagrać.
+reply-event-claimed = Żądasz walkoweru, para { $pairing }. Druga strona ma czas do { $until }, by odpowiedzieć albo zagrać.
 reply-event-answered = Twoja odpowiedź jest zapisana; decyduje organizator albo zastępca.
 reply-event-disputed = Wynik pary { $pairing } jest w trakcie wyjaśniania, aż zdecyduje organizator albo zastępca.
 reply-event-decided = Decyzja w sprawie pary { $pairing } jest zapisana z twoim powodem.
@@ -295,7 +295,7 @@ reply-event-moved = Wydarzenie przenosi się na { $channel }.
 reply-event-cancelled = „{ $name }”: wydarzenie odwołane.
 
 engine-refused-no-such-event = Nie ma tu wydarzenia { $given }.
-engine-refused-event-none-here = Nie trwa tu żadne wydarzenie. Otwiera je /event new.
+engine-refused-event-none-here = Nie trwa tu żadne wydarzenie. Otworzysz je poleceniem /event new.
 engine-refused-event-several = Trwa tu kilka wydarzeń; podaj w „event”, o które chodzi: { $known }.
 engine-refused-event-name = Wydarzenie potrzebuje nazwy.
 engine-refused-event-number = { $option }: „{ $given }” nie jest możliwe; dozwolone: od { $low } do { $high }.
@@ -303,9 +303,9 @@ engine-refused-event-past = Dzień { $given } już minął; wydarzenie może si�
 engine-refused-event-no-season = after: to wydarzenie nie może być sezonem po wydarzeniu { $given }; następny sezon jest po zakończonym wydarzeniu w tej samej grze, a oba są w grupach albo oba są kampaniami.
 engine-refused-event-no-ledger = ledger: nie ma księgi, która mogłaby trwać dalej; trzeba do tego campaign:True i zakończonej kampanii w after:.
 engine-refused-event-server-full = { $most ->
-    [one] Ten serwer ma już { $most } trwające wydarzenie, więcej mieć nie może.
-    [few] Ten serwer ma już { $most } trwające wydarzenia, więcej mieć nie może.
-   *[many] Ten serwer ma już { $most } trwających wydarzeń, więcej mieć nie może.
+    [one] Ten serwer ma już { $most } trwające wydarzenie – to limit.
+    [few] Ten serwer ma już { $most } trwające wydarzenia – to limit.
+   *[many] Ten serwer ma już { $most } trwających wydarzeń – to limit.
  }
 engine-refused-event-state = { $state ->
     [gathering] Wydarzenie „{ $name }” jeszcze się nie rozpoczęło.
@@ -318,7 +318,7 @@ engine-refused-event-in-already = Bierzesz już udział w wydarzeniu „{ $name 
 engine-refused-event-no-late = Wydarzenie „{ $name }” już się rozpoczęło, a w tym systemie nie można dołączyć później.
 engine-refused-event-last-round = W „{ $name }” trwa ostatnia runda: kto by teraz dołączył, z nikim by nie zagrał.
 engine-refused-event-until-early = until: { $given } nie jest po początku ({ $start }).
-engine-refused-event-until-past = Wydarzenie „{ $name }” miało się skończyć { $until }: już się nie zacznie, a odwołuje je /event cancel.
+engine-refused-event-until-past = Wydarzenie „{ $name }” miało się skończyć { $until }: już się nie zacznie; odwołaj je poleceniem /event cancel.
 engine-refused-event-bye = { $name } ma w tej rundzie wolny los: nie ma czego rozstrzygać.
 engine-refused-event-gone-on = Runda { $round } wynika już z wyniku pary { $pairing }: nie można go zmienić.
 engine-refused-event-full = { $most ->
@@ -332,7 +332,7 @@ engine-refused-event-no-entry = Pod numerem { $given } nikt nie bierze udziału.
 engine-refused-event-there-already = { $person } jest już wśród graczy tego wydarzenia.
 engine-refused-event-not-organiser = Może to zrobić tylko organizator wydarzenia „{ $name }” albo zastępca.
 engine-refused-event-only-organiser = Może to zrobić tylko organizator wydarzenia „{ $name }”.
-engine-refused-event-own-pairing = To twoja własna para albo grupa: decyduje o niej zastępca. Mianuje go /event deputy.
+engine-refused-event-own-pairing = To twoja własna para albo grupa: decyduje o niej zastępca. Wyznaczysz go poleceniem /event deputy.
 engine-refused-event-no-pairing = To wydarzenie nie ma pary { $given }.
 engine-refused-event-no-winner = „{ $given }” nie gra w tej parze; podaj jej gracza, draw albo none.
 engine-refused-event-no-own-pairing = Nie masz takiej pary w wydarzeniu „{ $name }”.
@@ -343,7 +343,7 @@ engine-refused-event-pairing-state = { $state ->
     [waits] Gra { $game } czeka na decyzję.
    *[done] Gra { $game } ma już wynik.
  }
-engine-refused-event-claim-early = Przyznania pary można żądać po połowie jej czasu, od { $until }.
+engine-refused-event-claim-early = Walkoweru można żądać po połowie czasu pary, od { $until }.
 engine-refused-event-claim-idle = W grze { $game } czeka się na ciebie.
 engine-refused-event-plea-twice = W sprawie pary { $pairing } coś już czeka na decyzję.
 engine-refused-event-plea-not-yours = Na żądanie odpowiada tylko druga strona pary.
@@ -370,7 +370,7 @@ engine-refused-event-not-silent = { $days ->
 engine-refused-event-vote-outsider = { $person } nie bierze udziału w tym wydarzeniu.
 engine-refused-event-longer-none = Ta para dostała już cały czas, jaki można dodać.
 engine-refused-event-longer-days = days: „{ $given }” nie jest możliwe; dozwolone: od 1 do { $most }.
-engine-refused-lobby-of-event = Kto gra w tej grze i na jakich warunkach, ustaliło wydarzenie: zostaje tylko Gotowe. Z wydarzenia odchodzi się przez /event leave.
+engine-refused-lobby-of-event = Kto gra w tej grze i na jakich warunkach, ustaliło wydarzenie: tu możesz tylko nacisnąć „Zgłoś gotowość”. Aby zrezygnować z wydarzenia, użyj /event leave.
 
 command-event = Ligi i turnieje
 command-event-new = Otwórz wydarzenie
@@ -390,14 +390,14 @@ command-event-result = Organizator: rozstrzygnij parę
 command-event-drop = Organizator: usuń gracza
 command-event-replace = Organizator: daj miejsce komuś innemu
 command-event-deputy = Organizator: mianuj zastępcę; inni: głosuj na niego, gdy organizator milczy
-command-event-claim = Żądaj przyznania pary, gdy druga strona się nie stawia
+command-event-claim = Zażądaj walkoweru, gdy druga strona się nie stawia
 command-event-decide = Organizator: rozstrzygnij żądanie albo spór
 command-event-longer = Poproś o więcej czasu albo się zgódź
 option-event = Które wydarzenie (jeśli nie z tego kanału)
 option-event-new-game = Jaka gra
 option-event-new-format = Jak dobiera się pary
 option-event-new-number = Liczba rund (szwajcarski), graczy w grupie
-option-event-new-unfinished = Co z grą nieskończoną w terminie
+option-event-new-unfinished = Co z grą niezakończoną w terminie
 option-event-new-pace = Czas na jedną decyzję
 option-event-new-table = Graczy w jednej grze
 option-event-new-checkin = Czy trzeba potwierdzić obecność
@@ -429,7 +429,7 @@ event-terms-tables = { $count ->
    *[many] W każdej grze bierze udział { $count } osób, liczą się miejsca.
  }
 engine-refused-event-needs-end = Kojarzenie na bieżąco wymaga dnia, w którym się kończy.
-option-event-new-until = Kojarzenie na bieżąco: ostatni dzień, jak 2030-12-24
+option-event-new-until = Kojarzenie na bieżąco: ostatni dzień, np. 2030-12-24
 option-event-cancel-reason = Dlaczego; zostaje w zapisie
 option-event-result-reason = Dlaczego; zostaje w zapisie
 option-event-drop-reason = Dlaczego; zostaje w zapisie
@@ -447,14 +447,14 @@ event-rules-breaks = Przy równej liczbie punktów liczą się kolejno: { $break
 event-rules-robin = Kto odchodzi przed połową swoich gier, tego wyniki się skreśla; kto odchodzi później, przegrywa gry, których nie rozegrał (FIDE Handbook C.05, wydanie z 2018 r.).
 event-rules-swiss = Wolne losy, walkowery i gry nierozegrane liczą się w kryteriach tak, jak stanowi FIDE Handbook (C.02, artykuł 13, wydanie z 2017 r.): dla siebie jak gra z przeciwnikiem wirtualnym, dla innych jak remis. Nikt nie ma drugiego wolnego losu, póki się da. Kto dołącza później, ma 0 za wcześniejsze rundy.
 event-rules-rolling = Punkty dają tylko gry, które się odbyły; kto nie znajdzie nikogo o podobnym dorobku, z kim jeszcze nie grał, czeka.
-event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według liczenia samej gry, a jeśli i to równe, wyżej rozstawiony. Wynik można zakwestionować, póki nie ma par następnej rundy; na rozstrzygnięcie czekają one tak długo, jak runda ma czas.
+event-rules-knockout = Po remisie dalej gra ten, kto prowadzi według punktacji samej gry, a jeśli i to równe, wyżej rozstawiony. Wynik można zakwestionować, póki nie ma par następnej rundy; na rozstrzygnięcie czekają one tak długo, jak runda ma czas.
 event-break-buchholz = punkty przeciwników (Buchholz)
 event-break-sonneborn-berger = punkty pokonanych (Sonneborn-Berger)
-event-break-direct = gry między równymi
+event-break-direct = bezpośrednie pojedynki
 event-break-victory = punkty z gier
 event-break-wins = wygrane
 event-break-games = rozegrane gry
-event-honour = **{ $game }**, tablica honorowa tego serwera:
+event-honour = **{ $game }**, galeria sław tego serwera:
 event-honour-rating = { $count ->
     [one] { $rank }\. { $name } – { $value } ± { $spread }, { $count } gra
     [few] { $rank }\. { $name } – { $value } ± { $spread }, { $count } gry
@@ -465,21 +465,21 @@ event-honour-none = { $least ->
     [few] Nikt nie ma jeszcze { $least } gier rankingowych.
    *[many] Nikt nie ma jeszcze { $least } gier rankingowych.
  }
-event-honour-titles = Wygrane wydarzenia:
+event-honour-titles = Wygrane turnieje i ligi:
 event-honour-title = { $name }: { $count }
 event-honour-unnamed = osoba bez nazwy
 reply-event-unnamed = Na tablicach honorowych tego serwera nie widać już twojej nazwy. Dotyczy to tylko tych tablic: pary, tabele i pliki wydarzenia wymieniają każdego, kto w nim gra, bo gracze muszą wiedzieć, z kim się spotykają.
 reply-event-named = Na tablicach honorowych tego serwera znów widać twoją nazwę.
 engine-refused-event-no-number = Liczba { $given } tu nie pasuje: liczbę rund mają system szwajcarski i większe stoły, liczbę osób grupy; ten system nie ma żadnej.
 engine-refused-event-points = points: „{ $given }” nie jest możliwe; podaj wygraną/remis/przegraną i, jeśli chcesz, wolny los, jak 3/1/0 albo 1/0.5/0/1; przegrana nie może być warta więcej niż remis, a remis niż wygrana.
-engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra nieskończona w terminie jest liczona albo kończy się remisem.
+engine-refused-event-knockout-waits = System pucharowy nie może czekać na decyzję: gra niezakończona w terminie jest liczona albo kończy się remisem.
 command-ratings = Ranking gry na tym serwerze i zwycięzcy wydarzeń
 option-event-export-what = Co: pary, tabela albo jedno i drugie dla programów
 option-ratings-game = Jaka gra
 option-event-start-without = Także bez tych, którzy nie potwierdzili obecności
 option-ratings-hide = Czy bez twojej nazwy
-option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, jak 3/1/0/3
-option-event-new-breaks = Kryteria po kolei, jak buchholz, wins
+option-event-new-points = Punkty: wygrana/remis/przegrana/wolny los, np. 3/1/0/3
+option-event-new-breaks = Kryteria po kolei, np. buchholz, wins
 option-event-new-campaign = To kampania: co zostawią gry, przechodzi dalej
 option-event-new-after = Kampanie i grupy: wydarzenie, po którym to następny sezon
 option-event-new-ledger = Kampania po kampanii: czy jej księga trwa dalej (inaczej zaczyna się pusta)

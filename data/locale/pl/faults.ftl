@@ -43,7 +43,7 @@ fault-wrong-type = Oczekiwano: { $expected ->
  }; jest: { $got ->
     [str] tekst
     [int] liczba całkowita
-    [float] ułamek
+    [float] liczba z ułamkiem
     [bool] true albo false
     [object] tabela
     [array] lista
@@ -82,7 +82,7 @@ fault-record-line-form = To nie jest wiersz zapisu gry.
 fault-record-line-changed = Wiersz został zmieniony: nie zgadza się suma kontrolna.
 fault-record-no-end = Zapis urywa się w połowie wiersza.
 fault-record-no-header = Brakuje nagłówka zapisu.
-fault-record-second-header = Tu stoi drugi nagłówek.
+fault-record-second-header = Tu jest drugi nagłówek.
 fault-record-other-format = Zapis ma format { $given }; ten program zna { $known }.
 fault-record-chain-broken = Łańcuch jest przerwany: ten wiersz nie wynika z poprzedniego.
 fault-record-time = „{ $given }” to nie czas w postaci 2026-05-01T18:30:00Z.
@@ -100,7 +100,7 @@ fault-record-other-game = To zapis gry „{ $given }”, a nie „{ $known }”.
 fault-record-other-pack = W zapisanej grze użyto innych zestawów kart: { $names }.
 fault-record-seed = Ziarno losowania nie pasuje do ogłoszonego skrótu.
 fault-record-reseeds = Losowania, od których obowiązują nowe ziarna, nie są podane w rosnącej kolejności.
-fault-record-still-running = Gra jeszcze trwa; cały zapis będzie dostępny po jej końcu.
+fault-record-still-running = Gra jeszcze trwa; cały zapis będzie dostępny po jej zakończeniu.
 fault-record-remark = „{ $given }” to nie rodzaj uwagi.
 fault-record-refused = Zasady odrzucają to, co mówi ten wiersz ({ $reason }, { $clause }).
 fault-record-rules-fault = Tego wiersza nie da się wykonać ({ $reason }).
@@ -125,13 +125,13 @@ fault-record-left-over = { $count ->
 fault-no-such-line = Nie ma wiersza { $given }, do którego można by wrócić.
 fault-no-such-reader = „{ $given }” nie jest czytelnikiem tej gry; znani: { $known }.
 fault-undo-unknown = „undo” nie może mieć wartości „{ $given }”; znane: { $known }.
-fault-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do 32 widocznych znaków, bez dwukropka i bez odstępów na końcach.
+fault-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do 32 widocznych znaków, bez dwukropka i bez spacji na końcach.
 fault-name-taken = Imię „{ $given }” jest już zajęte.
 fault-wrong-seats = Liczba podanych imion: { $given }; liczba miejsc: { $seats }.
 
 ## Scenariusze
 
-fault-scenario-seats = Liczba wymienionych graczy: { $given }; gra jest dla { $low } do { $high }.
+fault-scenario-seats = Liczba wymienionych graczy: { $given }; gra jest dla { $low }–{ $high } graczy.
 fault-too-many-steps = Liczba kroków scenariusza: { $count }; wolno najwyżej { $most }.
 fault-step-form = Krok ma postać „imię: wiersz”, a tu jest: { $given }
 fault-step-nobody = Nikt nie nazywa się „{ $given }”; znani: { $known }.

@@ -64,10 +64,10 @@ option-gm-vacate-seat = Czyje miejsce
 option-gm-veto-vote = Numer głosowania albo propozycji
 
 ## Czego nie można
-engine-refused-gm-no-rights = Nie jesteś tu mistrzem gry: potrzebna jest rola, którą wyznaczył serwer, albo prawo do zarządzania serwerem.
-engine-refused-gm-plays = Kto gra, nie jest w tej grze mistrzem gry. To samo daje zgoda wszystkich graczy: prosi o nią /game undo.
+engine-refused-gm-no-rights = Nie jesteś tu mistrzem gry: potrzebna jest rola, którą wyznaczył serwer, albo uprawnienie „Zarządzanie serwerem”.
+engine-refused-gm-plays = Kto gra, nie jest w tej grze mistrzem gry. To samo możesz zrobić za zgodą wszystkich graczy: użyj /game undo.
 engine-refused-gm-no-reason = Podaj powód; zostanie ogłoszony na kanale.
-engine-refused-gm-no-orders = Dyspozycje są prywatne; wydaje je tylko gracz.
+engine-refused-gm-no-orders = Instrukcje są prywatne; wydaje je tylko gracz.
 engine-refused-gm-not-waited = Gra nie czeka teraz na gracza { $seat }.
 engine-refused-gm-no-default = Nikt nie może dokonać tego wyboru za gracza { $seat }: zasady nie przewidują działania domyślnego.
 engine-refused-gm-limit = Limit czasu musi wynosić od { $low } do { $high } sekund albo 0.

@@ -3,8 +3,8 @@
 warcry-house-setup = Przygotowanie gry
 warcry-house-ranged-defender-rolls = Atak dystansowy
 warcry-house-terror-in-ranged = Terror
-warcry-house-follow-up-in-defence = Kto wykonuje atak wtórny
-warcry-house-follow-up-from-reserve = Kto przyjmuje atak wtórny
+warcry-house-follow-up-in-defence = Kto wykonuje wypad
+warcry-house-follow-up-from-reserve = Kto przyjmuje wypad
 warcry-house-committed-may-move = Wykluczone oddziały
 warcry-house-reaction-mode = Reakcje
 warcry-house-open-decklists = Listy talii
@@ -72,7 +72,7 @@ mage-knight-house-formation-most = Największa formacja
 mage-knight-house-formation-bonus = Atak za każdego następnego członka
 mage-knight-house-items = Przedmioty
 mage-knight-house-domains = Domeny
-mage-knight-house-gang-up = Atak za każdego wspierającego w zmowie
+mage-knight-house-gang-up = Atak za wspierającego (przewaga liczebna)
 mage-knight-house-surge = Zryw
 mage-knight-house-bombardment-radius = Promień ostrzału w calach
 mage-knight-house-bombardment-min = Ostrzał z ponad tylu cali
@@ -110,6 +110,6 @@ mage-knight-value-limit-until = gra kończy się w uzgodnionym dniu
 
 lobby-button-options = Opcje…
 lobby-options-dry = Nic jeszcze nie zmieniono; kto jest gotów, będzie musiał potwierdzić to ponownie.
-lobby-options-changed = Gospodarz zmienił opcje stołu. Spójrz na kartę i naciśnij „Gotowe” jeszcze raz.
+lobby-options-changed = Gospodarz zmienił opcje stołu. Spójrz na kartę i naciśnij „Zgłoś gotowość” jeszcze raz.
 reply-lobby-options = Stół gra według tych opcji.
 engine-refused-lobby-options-changed = Tymczasem zmieniono opcje stołu. „Od nowa” pokaże, jakie są teraz.

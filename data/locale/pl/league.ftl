@@ -6,7 +6,7 @@ engine-refused-league-entrants = { $format ->
     [swiss] System szwajcarski jest
     [rolling] Kojarzenie na bieżąco jest
    *[other] System każdy z każdym jest
- } dla { $low } do { $high } uczestników, nie dla { $given }.
+ } dla { $low }–{ $high } uczestników, a nie dla { $given }.
 engine-refused-league-two-only = W tym systemie gra się jeden na jednego; przy stołach dla { $given } osób gra się każdy z każdym, systemem szwajcarskim albo z kojarzeniem na bieżąco.
 engine-refused-league-group-size = Grupa ma od { $low } do { $high } członków, nie { $given }.
 engine-refused-league-rounds = System szwajcarski ma najwyżej { $high } rund, nie { $given }.

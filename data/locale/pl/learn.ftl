@@ -19,10 +19,10 @@ learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.
 learn-idle = Ta lekcja jest zamknięta: zbyt długo nic się w niej nie działo. `/learn` zaczyna nową.
 
 reply-lesson-begun = Twoja lekcja się zaczyna: gra { $game }. { $thread ->
-    [yes] Jej wątek otworzy się w { $channel }; pod każdym krokiem jest podpowiedź.
+    [yes] Jej wątek otworzy się na { $channel }; pod każdym krokiem jest podpowiedź.
    *[no] Grasz ją tutaj; pod każdym krokiem jest podpowiedź.
  }
-reply-lesson-goes-on = Twoja lekcja trwa w { $channel } (gra { $game }); podpowiedź pojawi się tam jeszcze raz. Opcja again:True zaczyna od nowa.
+reply-lesson-goes-on = Twoja lekcja trwa na { $channel } (gra { $game }); podpowiedź pojawi się tam jeszcze raz. Opcja again:True zaczyna od nowa.
 engine-refused-no-lesson = Nie ma lekcji do „{ $given }”; jest do: { $known }.
 engine-refused-lesson-moved-on = Od tej podpowiedzi lekcja poszła dalej. Użyj przycisku przy najnowszej podpowiedzi.
 
@@ -33,15 +33,15 @@ learn-warcry-attack = Rozkazy wydaje się na przemian. Łupieżcy atakują Halab
 learn-warcry-no-block = Obrońca może podstawić szybszy gotowy oddział: twoja kawaleria mogłaby zablokować. Przy sile 2 lepiej nie; Halabardnicy poradzą sobie sami.
 learn-warcry-ability = Wiele oddziałów ma taktyki na swojej karcie. Są darmowe, każda raz na walkę: Łupieżcy dostają +1, gdy atakują.
 learn-warcry-attachment-ability = Teraz młot. Łupieżcy to Chaos, więc daje +3: 7 przeciw 4.
-learn-warcry-tactic-card = Kości dają od 1 do 6, więc przewagę 3 można jeszcze stracić. Napieramy daje jeden punkt więcej. Halabardnicy mają 3 Punkty Taktyczne, a każda karta kosztuje tyle, ile na niej stoi.
-learn-warcry-combat-rolls = Gdy spasujesz, pasy będą dwa i rzucą obie strony: siła plus rzut, wyższy wynik wygrywa, przegrany jest zniszczony. Przy remisie padają oba oddziały.
+learn-warcry-tactic-card = Kości dają od 1 do 6, więc przewagę 3 można jeszcze stracić. Napieramy daje jeden punkt więcej. Halabardnicy mają 3 Punkty Taktyczne, a każda karta kosztuje tyle, ile na niej podano.
+learn-warcry-combat-rolls = Gdy spasujesz, pasy będą dwa i rzucą obie strony: siła plus rzut, wyższy wynik wygrywa, przegrany zostaje odrzucony. Przy remisie padają oba oddziały.
 learn-warcry-strategy = Po walce zwycięzca jest wykluczony, więc Halabardnicy odpoczywają. Zagraj Strategię: zostaje do końca bitwy. Pale i Rowy trzymają piechotę i kawalerię wroga z dala od twojej rezerwy.
 learn-warcry-committed = Wykluczony oddział nadal można zaatakować, ale sam nie użyje taktyk. Dobra chwila, by Siostry Jadu ruszyły na zmęczonych Halabardników.
 learn-warcry-block = Teraz niech kawaleria zablokuje, żeby zobaczyć, jak to działa: Konni biorą atak na siebie prosto z rezerwy, a Halabardnicy są bezpieczni.
 learn-warcry-war-cry = Okrzyk Bojowy to taktyka, która może być tylko twoją pierwszą akcją w walce. Ten daje +1 do siły i Terror, który obniża morale wrogiego oddziału.
 learn-warcry-nothing-fits = Taktyka wymaga spełnienia warunków: nie masz na ręce nic, co odwróciłoby tę walkę, więc spasuj i zachowaj karty.
-learn-warcry-rout = Spasuj jeszcze raz. Po walce zwycięzca rzuca na rozgromienie: jeśli rzut jest co najmniej równy morale przegranego (obniżonemu przez Terror), przegrany ucieka, a zwycięzca może wykonać atak wtórny.
-learn-warcry-follow-up = Konni zostali rozgromieni, a zwycięzca wciąż jest gotowy: od razu wykonaj atak wtórny.
+learn-warcry-rout = Spasuj jeszcze raz. Po walce zwycięzca rzuca na rozgromienie: jeśli rzut jest co najmniej równy morale przegranego (obniżonemu przez Terror), przegrany ucieka, a zwycięzca może wykonać wypad.
+learn-warcry-follow-up = Konni zostali rozgromieni, a zwycięzca wciąż jest gotowy: od razu wykonaj wypad.
 learn-warcry-follow-up-defender = Zwykle to przegrany wskazuje gotowy oddział jako kolejnego obrońcę. Tu nie ma już żadnego, więc wybiera atakujący. Wskaż Halabardników.
 learn-warcry-no-tactics = Halabardnicy są wykluczeni i nie użyją ani taktyk, ani młota. Spasuj; rozstrzygną siła i rzut.
 learn-warcry-pass = Nie masz już gotowego oddziału. Spasuj: dwa pasy jeden po drugim kończą bitwę.
@@ -55,7 +55,7 @@ learn-do-warcry-second-pass = spasuj
 learn-do-warcry-pass = spasuj
 learn-do-warcry-no-tactics = spasuj
 learn-do-warcry-follow-up-defender = na A1
-learn-do-warcry-follow-up = atak wtórny B2
+learn-do-warcry-follow-up = wypad B2
 learn-do-warcry-rout = spasuj i rzuć
 learn-do-warcry-nothing-fits = spasuj
 learn-do-warcry-war-cry = Okrzyk Bojowy oddziału B2
@@ -80,8 +80,8 @@ learn-warcry-phase-muster-order = Wskaż, kto pierwszy rekrutuje: ty (A to pierw
 learn-warcry-phase-muster = Rekrutuj oddziały za złoto, dołączaj do nich rozszerzenia albo spasuj, gdy masz dość. Piechota należy do Formacji Bojowej, strzelcy i szybkie oddziały mogą czekać w rezerwie. (WC-3.6)
 learn-warcry-phase-commands = Wydaj jeden rozkaz: atak, strzał, karta polecenia, przesunięcie oddziału do przodu albo pas. Dwa pasy pod rząd kończą bitwę. Atakuj tam, gdzie siła i karty wyrównają zły rzut. (WC-5.1)
 learn-warcry-phase-tactics = Zagraj taktykę albo spasuj. Porównaj obie sumy bez rzutów: przewagi 6 żaden rzut nie odbierze. Dwa pasy pod rząd i następują rzuty. (WC-7.3)
-learn-warcry-phase-follow-up-choice = Przegrany został rozgromiony: możesz wykonać atak wtórny, w którym wszystko liczy się od nowa. (WC-8.14)
-learn-warcry-phase-follow-up-defender = Wskaż oddział, który przyjmie atak wtórny; zwykle najlepszy jest najsilniejszy gotowy. (WC-8.16)
+learn-warcry-phase-follow-up-choice = Przegrany został rozgromiony: możesz wykonać wypad, w którym wszystko liczy się od nowa. (WC-8.14)
+learn-warcry-phase-follow-up-defender = Wskaż oddział, który przyjmie wypad; zwykle najlepszy jest najsilniejszy gotowy. (WC-8.16)
 learn-warcry-phase-tie-break = Sumy są równe: rozstrzygnie ostatnia walka. Wybierz najlepszy oddział; stanie się gotowy. (WC-11.7)
 learn-warcry-phase-retreat-tests = Każdy wycofujący się oddział poświęcasz albo musi zdać test wobec wydrukowanego morale. (WC-11.15)
 learn-warcry-phase-clean-up = Wskaż, które ocalałe oddziały zostają i w której formacji; ich koszt odejmuje się od następnego Zaopatrzenia. (WC-12.2)

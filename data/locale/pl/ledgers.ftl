@@ -19,7 +19,7 @@ campaign-kind-treasury = Skarbiec
 campaign-kind-veteran = Odznaki weteranów
 campaign-kind-wounds = Rany
 
-campaign-title-won = zwycięzca
+campaign-title-won = zwycięstwo
 campaign-title-strongest = najsilniejsza postać
 campaign-title-wisest = najmądrzejsza postać
 campaign-title-richest = najbogatsza postać
@@ -85,8 +85,8 @@ campaign-line = { $line }\. { $name } – { $kind }{ $thing ->
 campaign-export = Księga, wiersz po wierszu. Wynika z niej, co kto ma.
 
 reply-campaign-entered = Wpis wraz z powodem jest w księdze gracza { $name }.
-reply-campaign-countered = Wiersz { $line } jest cofnięty; oba wiersze stoją w księdze.
-reply-campaign-chosen = To właśnie przechodzi dalej. Wie o tym gra wydarzenia „{ $name }”, która się jeszcze nie zaczęła.
+reply-campaign-countered = Wiersz { $line } jest cofnięty; oba wiersze pozostają w księdze.
+reply-campaign-chosen = To właśnie przechodzi dalej. Obowiązuje od następnej gry w „{ $name }”.
 
 engine-refused-event-no-campaign = „{ $name }” nie jest kampanią: nic w nim nie przechodzi z gry do gry.
 engine-refused-campaign-own-ledger = To twoja własna księga: decyduje o niej zastępca. Wyznacza go /event deputy.

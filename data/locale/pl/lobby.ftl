@@ -77,17 +77,17 @@ lobby-card-running = Gra się rozpoczęła.
 lobby-card-closed = Zamknięte.
 lobby-card-terms = Warunki
 lobby-card-seat = { $place }. { $name } – { $ready ->
-    [yes] gotowość zgłoszona
-   *[no] jeszcze bez gotowości
+    [yes] gotowe
+   *[no] jeszcze nie
  }
 lobby-card-player = { $place }. { $name }
 lobby-card-free = { $place }. wolne miejsce
 lobby-card-waiting = W kolejce na miejsce: { $people }
 lobby-card-invited = Zaproszeni: { $people }
 lobby-card-pace = Tempo: { $pace }; czas na jedną decyzję: { $limit }
-lobby-card-policy-default = Gdy czas minie, zagrane zostaje to, co zasady podają jako domyślne.
+lobby-card-policy-default = Gdy czas minie, wykonywane jest działanie domyślne.
 lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
-lobby-card-undo-all = Za zgodą wszystkich graczy cofa się także rzuty i to, co pokazano.
+lobby-card-undo-all = Za zgodą wszystkich graczy można cofnąć także rzuty i to, co już pokazano.
 lobby-card-pack = Gra używa { $joined ->
     [yes] zestawu startowego i własnego zestawu serwera { $named ->
         [yes] „{ $name }” (`{ $hash }`).
@@ -102,7 +102,7 @@ lobby-card-shared = Jedna osoba może mieć kilka miejsc.
 lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
 lobby-card-start-full = Gra ruszy, gdy wszystkie miejsca będą zajęte i gotowe.
 lobby-card-start-host = Gra ruszy, gdy gospodarz naciśnie Start.
-lobby-card-hindered = Tak gra nie może ruszyć. { $why }
+lobby-card-hindered = Na razie gra nie może ruszyć. { $why }
 lobby-card-dice = Kości: skrót tajnego ziarna `{ $hash }`
 lobby-card-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
 lobby-card-salt = Sól kości, z naciśnięć, którymi gracze zgłosili gotowość: `{ $salt }`
@@ -110,7 +110,7 @@ lobby-pace-live = na żywo
 lobby-pace-several = kilka ruchów dziennie
 lobby-pace-daily = codziennie
 lobby-pace-weekly = co tydzień
-lobby-pace-own = według umowy
+lobby-pace-own = do ustalenia między graczami
 lobby-span-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -133,7 +133,7 @@ lobby-span-seconds = { $count ->
  }
 lobby-button-join = Dołącz
 lobby-button-wait = Czekaj na miejsce
-lobby-button-ready = Gotowe
+lobby-button-ready = Zgłoś gotowość
 lobby-button-leave = Odejdź
 lobby-button-start = Start
 lobby-button-details = Szczegóły
@@ -149,7 +149,7 @@ lobby-begun = Gra się rozpoczyna.
 lobby-no-thread = { $stays ->
     [yes] Gra { $game } toczy się na tym kanale
    *[no] Gra { $game } jest znów zamknięta
- }: nie da się otworzyć dla niej wątku w { $channel }. { $cause ->
+ }: nie da się otworzyć dla niej wątku na { $channel }. { $cause ->
     [threadless] Kanały tego rodzaju nie mają wątków.
     [full] Ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc inny kanał nie pomoże.
     [forbidden] Discord na to nie pozwala, choć nie widzę, by brakowało mi jakiegoś uprawnienia; sprawdź, co kanał i jego kategoria ustalają dla mojej roli.
@@ -158,33 +158,33 @@ lobby-no-thread = { $stays ->
  } { $stays ->
     [yes] /game rebind da jej inny kanał.
    *[no] { $copy ->
-        [yes] Gdy da się tam otworzyć wątek, zrób nową kopię przez /game fork.
+        [yes] Gdy da się tam otworzyć wątek, zrób nową kopię poleceniem /game fork.
        *[no] { $cause ->
             [full] Zacznij od nowa z „here” na zwykłym kanale, gdzie nie trzeba wątku, albo gdy stare wątki trafią do archiwum.
            *[other] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
         }
     }
  }
-lobby-elsewhere = Wątek można otworzyć w { $channels }.
+lobby-elsewhere = Wątek można otworzyć na { $channels }.
 
 # Odpowiedzi dla jednej osoby.
-reply-lobby-opened = Gra { $game } zbiera graczy w { $channel }.
+reply-lobby-opened = Gra { $game } zbiera graczy na { $channel }.
 reply-lobby-solo = Gra { $game } się rozpoczyna; wszystkie miejsca są twoje.
 reply-lobby-joined = Masz miejsce { $place } jako { $name }. { $ready ->
     [yes] Gra ruszy, gdy wszystkie miejsca będą zajęte, albo wcześniej, jeśli gospodarz naciśnie Start.
-   *[no] Naciśnij Gotowe, gdy chcesz zacząć.
+   *[no] Naciśnij „Zgłoś gotowość”, gdy chcesz zacząć.
  }
 reply-lobby-waiting = Twój numer w kolejce: { $place }. Zawołam cię, gdy zwolni się miejsce.
-reply-lobby-ready = Twoja gotowość jest zapisana.
+reply-lobby-ready = Zgłoszono gotowość.
 reply-lobby-left = Nie ma cię już w tej grze.
-reply-lobby-kicked = { $person } nie ma wstępu do tej gry. Cofa to zaproszenie.
+reply-lobby-kicked = { $person } nie ma wstępu do tej gry. Zaproszenie znosi tę blokadę.
 reply-lobby-invited = { $person } ma zaproszenie.
 reply-lobby-started = Gra się rozpoczyna.
 
 engine-refused-lobby-choice = { $option }: „{ $given }” nie jest możliwe; dozwolone: { $allowed }.
 engine-refused-lobby-option-unknown = { $near ->
     [no_suggestion] Ta gra nie ma opcji „{ $given }”; ma: { $known }.
-   *[other] Ta gra nie ma opcji „{ $given }”; czy chodziło o { $near }? Ma: { $known }.
+   *[other] Ta gra nie ma opcji „{ $given }”; czy chodzi o { $near }? Ma: { $known }.
  }
 engine-refused-lobby-option-twice = Opcja { $option } jest podana dwa razy.
 engine-refused-lobby-option-no-value = Opcja { $option } wymaga wartości: { $option }=…
@@ -193,31 +193,31 @@ engine-refused-lobby-option-range = Opcja { $option } nie może mieć wartości 
 engine-refused-lobby-option-hours = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: od { $low } do { $high }. Liczba bez jednostki oznacza godziny; można też napisać 30m, 12h albo 2d.
 engine-refused-lobby-option-number = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }.
 engine-refused-lobby-option-step = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: wielokrotności { $step } od { $low } do { $high }.
-engine-refused-lobby-option-moment = Opcja { $option } nie może mieć wartości „{ $given }”; podaj dzień albo minutę w czasie uniwersalnym, na przykład { $option }=2030-12-24 lub { $option }=2030-12-24T18:00.
+engine-refused-lobby-option-moment = Opcja { $option } nie może mieć wartości „{ $given }”; podaj dzień albo minutę w UTC, na przykład { $option }=2030-12-24 lub { $option }=2030-12-24T18:00.
 engine-refused-lobby-options-strange = Te opcje ({ $given }) należą do innej gry.
 engine-refused-lobby-end-past = Opcja { $option } podaje czas, który już minął: { $until }.
 engine-refused-lobby-server-full = { $most ->
-    [one] Ten serwer ma już { $most } nieskończoną grę, więcej mieć nie może.
-    [few] Ten serwer ma już { $most } nieskończone gry, więcej mieć nie może.
-   *[many] Ten serwer ma już { $most } nieskończonych gier, więcej mieć nie może.
+    [one] Ten serwer ma już { $most } niezakończoną grę – to limit.
+    [few] Ten serwer ma już { $most } niezakończone gry – to limit.
+   *[many] Ten serwer ma już { $most } niezakończonych gier – to limit.
  }
 engine-refused-lobby-host-full = { $most ->
-    [one] Masz już { $most } otwartą i nieskończoną grę; więcej nie można.
-    [few] Masz już { $most } otwarte i nieskończone gry; więcej nie można.
-   *[many] Masz już { $most } otwartych i nieskończonych gier; więcej nie można.
+    [one] Masz już { $most } otwartą (niezakończoną) grę; więcej nie można.
+    [few] Masz już { $most } otwarte (niezakończone) gry; więcej nie można.
+   *[many] Masz już { $most } otwartych (niezakończonych) gier; więcej nie można.
  }
 engine-refused-lobby-channel-taken = Na tym kanale toczy się już gra { $game }, a dwie gry nie mogą dzielić kanału. Użyj /game new na kanale tekstowym bez „here”: nowa gra dostanie tam wątek.
 engine-refused-lobby-no-threads = W { $channel } nie da się otworzyć wątku: kanały tego rodzaju ich nie mają. { $known ->
-    [yes] Użyj polecenia w { $channels } albo z „here”, by grać na tym kanale.
+    [yes] Użyj polecenia na { $channels } albo z „here”, by grać na tym kanale.
    *[no] Użyj polecenia na kanale tekstowym, na którym mam wszystkie uprawnienia, albo z „here”, by grać na tym kanale.
  }
 engine-refused-lobby-seated = Masz już miejsce { $place }.
 engine-refused-lobby-full = { $places ->
-    [one] Jedyne miejsce jest zajęte. Możesz stanąć w kolejce przyciskiem Czekaj.
-    [few] Wszystkie { $places } miejsca są zajęte. Możesz stanąć w kolejce przyciskiem Czekaj.
-   *[many] Wszystkie { $places } miejsc jest zajętych. Możesz stanąć w kolejce przyciskiem Czekaj.
+    [one] Jedyne miejsce jest zajęte. Możesz stanąć w kolejce przyciskiem „Czekaj na miejsce”.
+    [few] Wszystkie { $places } miejsca są zajęte. Możesz stanąć w kolejce przyciskiem „Czekaj na miejsce”.
+   *[many] Wszystkie { $places } miejsc jest zajętych. Możesz stanąć w kolejce przyciskiem „Czekaj na miejsce”.
  }
-engine-refused-lobby-seat-offered = Wolne miejsce zaproponowano komuś z kolejki. Możesz stanąć w kolejce przyciskiem Czekaj.
+engine-refused-lobby-seat-offered = Wolne miejsce zaproponowano komuś z kolejki. Możesz stanąć w kolejce przyciskiem „Czekaj na miejsce”.
 engine-refused-lobby-line-full = { $most ->
     [one] W kolejce jest już { $most } osoba, więcej być nie może.
     [few] W kolejce są już { $most } osoby, więcej być nie może.
@@ -228,7 +228,7 @@ engine-refused-lobby-no-seat = Nie masz miejsca w tej grze.
 engine-refused-lobby-kick-self = Nie możesz wyrzucić siebie; możesz odejść.
 engine-refused-lobby-invited-there = { $person } już tu jest.
 engine-refused-lobby-invited-twice = { $person } ma już zaproszenie.
-engine-refused-lobby-invited-barred = Gospodarz nie wpuszcza { $person } do tej gry; zaprosić może tylko on.
+engine-refused-lobby-invited-barred = Gospodarz nie wpuszcza do tej gry gracza { $person }; zaprosić może tylko gospodarz.
 engine-refused-lobby-invited-many = { $most ->
     [one] Otwarte jest już { $most } zaproszenie, więcej być nie może.
     [few] Otwarte są już { $most } zaproszenia, więcej być nie może.
@@ -238,7 +238,7 @@ engine-refused-lobby-invited-bot = Bot nie może grać.
 engine-refused-lobby-closed = To lobby jest zamknięte.
 engine-refused-lobby-begun = Ta gra już się rozpoczęła.
 engine-refused-lobby-not-host = To może zrobić tylko gospodarz: { $person }.
-engine-refused-lobby-players = To gra dla { $low } do { $high } graczy, nie dla { $given }.
+engine-refused-lobby-players = To gra dla { $low }–{ $high } graczy, a nie dla { $given }.
 engine-refused-ready-seats = Gotowy stół ({ $option }=quick) jest w tej grze dla { $players } graczy, nie dla { $given }. Własne przygotowanie gry: { $option }=own.
 engine-refused-ready-missing = Pakiety tego stołu nie zawierają gotowej rozgrywki ({ $option }=quick). Własne przygotowanie gry: { $option }=own.
 engine-refused-ready-campaign = W kampanii nie ma gotowej rozgrywki ({ $option }=quick): każdy gracz przynosi to, co przetrwało. Własne przygotowanie gry: { $option }=own.
@@ -248,7 +248,7 @@ engine-refused-lobby-too-few = { $count ->
     [few] Zajęte są { $count } miejsca; potrzeba co najmniej { $low }.
    *[many] Zajętych jest { $count } miejsc; potrzeba co najmniej { $low }.
  }
-engine-refused-lobby-not-ready = Gotowości nie zgłosili jeszcze: { $waiting }.
+engine-refused-lobby-not-ready = Jeszcze bez zgłoszonej gotowości: { $waiting }.
 engine-refused-lobby-rights = Brakuje mi na tym kanale uprawnień: { $missing }.
 
 # Uprawnienia, nazwane tak jak w Discordzie.
@@ -286,8 +286,8 @@ option-game-invite-person = Kogo
 command-game-start = Rozpocznij grę (gospodarz)
 command-game-info = Kto gra, z jakimi opcjami, i karta od nowa
 choice-start-full = gdy wszyscy są gotowi
-choice-start-host = gdy ruszy gospodarz
-choice-policy-default = gra to, co domyślne w zasadach
+choice-start-host = gdy gospodarz ją rozpocznie
+choice-policy-default = wykonywane jest działanie domyślne
 choice-policy-wait = gra czeka i przypomina
 choice-undo-by-referee = tylko mistrz gry
 choice-undo-by-all = wszyscy gracze razem

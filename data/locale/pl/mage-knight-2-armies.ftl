@@ -5,22 +5,22 @@
 
 mage-knight-pack-subfaction-unknown = W tym zestawie nie ma podfrakcji „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-item-unknown = W tym zestawie nie ma przedmiotu „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-domain-unknown = W tym zestawie nie ma domeny „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-slots-unique = Gniazda przedmiotów mają tylko figurki rangi unique lub promo.
-mage-knight-pack-none-alone = Słowo „none” stoi samo: oznacza brak jakiejkolwiek biegłości.
+mage-knight-pack-none-alone = Słowo „none” może wystąpić tylko samo: oznacza brak jakiejkolwiek biegłości.
 mage-knight-pack-proficiency-melee = „{ $word }” pasuje tylko do typu ataku { $expected }, a tutaj jest { $found }.
 mage-knight-pack-bombardment = Ostrzał pasuje do typów ataku ranged i magic oraz do zasięgu co najmniej { $least }; tutaj są { $found } i { $range }.
 mage-knight-pack-ranged-damage = Figurka z zasięgiem, tutaj { $range }, wymaga obrażeń z dystansu od 0 do { $most }, chyba że jest oznaczona jako starsza.
-mage-knight-pack-radius-least = Podstawka z gniazdami przedmiotów zakrywa cel: w edycji 2.0 jej promień to co najmniej { $least } cala, a nie { $found }.
+mage-knight-pack-radius-least = Podstawka z gniazdami przedmiotów zakrywa cel: w edycji 2.0 jej promień to co najmniej { $least }″, a nie { $found }.
 mage-knight-pack-radius-below = Podstawka bez gniazd przedmiotów nie zakrywa celu: w edycji 2.0 jej promień jest mniejszy niż { $below } cala, a nie { $found }.
 mage-knight-pack-nexus-pair = nexus_ability i nexus_value idą w parze: albo oba są wypełnione, albo oba puste.
 mage-knight-pack-effects = Oczekiwano listy efektów; każdy to tabela ze swoim typem.

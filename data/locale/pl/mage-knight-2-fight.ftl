@@ -11,7 +11,7 @@ mage-knight-attack-reckoned = { $attack }{ $formation ->
    *[other] {" "}+{ $rear } (tylny sektor)
  }{ $gang_up ->
     [none] { "" }
-   *[other] {" "}+{ $gang_up } (zmowa)
+   *[other] {" "}+{ $gang_up } (przewaga liczebna)
  }{ $resistance ->
     [none] { "" }
    *[other] {" "}{ $resistance } (Opór magiczny)

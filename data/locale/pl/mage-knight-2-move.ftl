@@ -51,6 +51,6 @@ mage-knight-do-surge = Zryw: { $figure } -> { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }
-mage-knight-do-surge-capture = Zryw, by pochwycić: { $figure } -> { $target }
+mage-knight-do-surge-capture = Zryw, by pochwycić: { $figure } → { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } nie jest lotnikiem i nie wróci obok figurki { $figure }, która szybuje.
 mage-knight-refused-quickness-gives-a-move = Szybkość daje figurce { $figure } tylko akcję ruchu.

@@ -6,7 +6,7 @@ picture-mk-phase-command = Faza rozkazów
 picture-mk-phase-end = Faza końcowa
 picture-mk-last-objective = { $name } ustawia cel { $who }
 picture-mk-soaring = szybuje
-picture-mk-modifier-gang-up = zmowa
+picture-mk-modifier-gang-up = przewaga
 picture-mk-modifier-resistance = Opór magiczny
 picture-mk-modifier-water = woda
 picture-mk-modifier-cover-token = żeton osłony
@@ -66,9 +66,9 @@ mage-knight-does-incantation = +1 do obrażeń z dystansu, póki leży jej żeto
 
 picture-mk-film-take-off = { $who } wzbija się
 picture-mk-film-land = { $who } ląduje
-picture-mk-film-take-item = { $who } bierze { $items }
-picture-mk-film-drop-items = { $who } odkłada { $items }
-picture-mk-film-use-item = { $who } używa { $items }; cel: { $targets }
+picture-mk-film-take-item = { $who } bierze: { $items }
+picture-mk-film-drop-items = { $who } odkłada: { $items }
+picture-mk-film-use-item = { $who } używa: { $items }; cel: { $targets }
 picture-mk-film-alt = { $title }; ostatni: { $last }
 
 ## The panel
@@ -102,7 +102,7 @@ mage-knight-report-figure-subfaction = Podfrakcja: { $card }.
 
 ## What bases give on every click
 
-mage-knight-ability-gang-up = Zmowa
+mage-knight-ability-gang-up = Przewaga liczebna
 mage-knight-does-gang-up = jej ciosy są lepsze za każdego innego sojusznika walczącego wręcz, którego przedni sektor styka się z celem
 mage-knight-ability-surge = Zryw
 mage-knight-does-surge = za jedną akcję walki wręcz, gdy nie styka się z wrogiem, rusza się trochę i uderza

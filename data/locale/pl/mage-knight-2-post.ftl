@@ -8,7 +8,7 @@ mage-knight-refused-no-spin-open = Żaden twój swobodny zwrot nie czeka tu na d
 mage-knight-refused-no-such-spin = { $figure } – tak nie można się obrócić: przedni sektor musi objąć figurkę, która weszła w kontakt.
 mage-knight-refused-end-proposed-out-of-turn = Zakończenie można zaproponować tylko we własnej turze, raz w każdej.
 mage-knight-refused-no-draw-offer = W tej grze nie proponuje się remisu; zaproponuj zakończenie: rozstrzygną je cele, a potem punkty.
-mage-knight-option-ask-limit = czas na pytanie, które stała dyspozycja zostawia graczowi: { $ask_limit }
+mage-knight-option-ask-limit = czas na pytanie, które stała instrukcja zostawia graczowi: { $ask_limit }
 mage-knight-option-catalogue-locked = { $catalogue_locked ->
     [yes] w trakcie gry nie można sprawdzać dzienników walki
    *[no] dzienniki walki można sprawdzać

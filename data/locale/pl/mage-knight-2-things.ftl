@@ -1,10 +1,10 @@
 # Mage Knight 2.0: przedmioty w grze i domeny.
 # $item i $items to przedmioty, np. „I1 Dzwonek promowy”.
 
-mage-knight-event-item-taken = { $figure } bierze { $item }.
-mage-knight-event-item-handed = { $figure } bierze { $item } od figurki { $target }.
+mage-knight-event-item-taken = { $figure } bierze: { $item }.
+mage-knight-event-item-handed = { $figure } bierze od figurki { $target }: { $item }.
 mage-knight-event-items-laid = { $figure } zostawia na ziemi: { $items }.
-mage-knight-event-item-used = { $figure } używa { $item }; cel: { $target }.
+mage-knight-event-item-used = { $figure } używa: { $item }; cel: { $target }.
 mage-knight-event-tokens-taken-off = { $count ->
     [one] { $count } żeton akcji zdjęty z figurki { $figure }; zostało: { $tokens }.
     [few] { $count } żetony akcji zdjęte z figurki { $figure }; zostało: { $tokens }.
@@ -14,10 +14,10 @@ mage-knight-refused-no-such-item = Żaden przedmiot tej gry nie ma numeru „{ $
 mage-knight-refused-item-not-borne = { $figure } nie nosi przedmiotu o numerze „{ $given }”.
 mage-knight-refused-nothing-borne = { $figure } nie nosi żadnego przedmiotu.
 mage-knight-refused-captor-no-special = { $figure } trzyma jeńca { $target } i nie może dostać tej akcji specjalnej.
-mage-knight-refused-item-borne-already = { $figure } już nosi { $item }.
+mage-knight-refused-item-borne-already = { $figure } już nosi: { $item }.
 mage-knight-refused-item-taken-already = Figurka { $figure } wzięła już w tej turze przedmiot: może wziąć jeden.
 mage-knight-refused-item-apart = { $figure } nie styka się z przedmiotem { $item }: dzieli je { $length }″.
-mage-knight-refused-soaring-takes-nothing = { $figure } szybuje i nie podniesie z ziemi { $item }.
+mage-knight-refused-soaring-takes-nothing = { $figure } szybuje i nie może podnieść z ziemi: { $item }.
 mage-knight-refused-item-of-captive = { $target } jest jeńcem: { $item } nie można mu odebrać.
 mage-knight-refused-bearer-not-friendly = { $item } nosi { $target }, a to nie sojusznik figurki { $figure }.
 mage-knight-refused-bearer-apart = { $figure } nie styka się z figurką { $target }, która nosi { $item }.
@@ -30,28 +30,28 @@ mage-knight-refused-item-target-unhurt = { $target } nie ma czego leczyć.
 mage-knight-refused-item-target-without-token = { $target } nie ma żetonu akcji do zdjęcia.
 fault-item-misplaced = Przedmiot { $item } nosi figurka, która nosić go nie może, albo leży on poza polem bitwy.
 fault-item-slots-overfull = { $figure }: przedmiotów jednego rodzaju jest { $count }, więcej niż gniazd.
-mage-knight-preview-take-item = { $figure } bierze { $items }.{ $pushed ->
+mage-knight-preview-take-item = { $figure } bierze: { $items }.{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
  }
-mage-knight-preview-drop-items = { $figure } odkłada { $items }.{ $pushed ->
+mage-knight-preview-drop-items = { $figure } odkłada: { $items }.{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
  }
-mage-knight-preview-use-item = { $figure } używa { $items }; cel: { $target }.{ $pushed ->
+mage-knight-preview-use-item = { $figure } używa: { $items }; cel: { $target }.{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
  }
-mage-knight-do-take-item = Weź { $items }: { $figure }
-mage-knight-do-drop-items = Odłóż { $items }: { $figure }
-mage-knight-do-use-item = Użyj { $items }, cel { $target }: { $figure }
+mage-knight-do-take-item = { $figure } → weź: { $items }
+mage-knight-do-drop-items = { $figure } → odłóż: { $items }
+mage-knight-do-use-item = { $figure } → użyj: { $items }; cel: { $target }
 mage-knight-doing-take-item = Weź przedmiot
 mage-knight-doing-drop-items = Odłóż przedmioty
 mage-knight-doing-use-item = Użyj przedmiotu
 picture-mk-last-take-item = { $who } bierze przedmiot
 picture-mk-last-drop-items = { $who } odkłada przedmioty
 picture-mk-last-use-item = { $who } używa przedmiotu; cel: { $targets }
-picture-mk-board-bears = nosi { $item }
+picture-mk-board-bears = nosi: { $item }
 picture-mk-board-uses = { $item } ({ $count ->
     [one] zostało { $count } użycie
     [few] zostały { $count } użycia

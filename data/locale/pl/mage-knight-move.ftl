@@ -51,7 +51,7 @@ mage-knight-ask-stuck-facing = { $figure } się nie wyrywa. Czy obraca się w mi
 mage-knight-do-spin = { $choice ->
     [auto] Zwrot w razie potrzeby
     [hold] Bez zwrotu
-    [later] Zdecyduję później; inni grają dalej z dala
+    [later] Zdecyduję później; inni grają dalej w innych miejscach
    *[facing] Kierunek { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->

@@ -20,8 +20,8 @@ mage-knight-refused-objective-nearest-only = W wyrzuconej odległości nie ma wo
 mage-knight-refused-objective-beside-area = Twój cel musi leżeć naprzeciw strefy początkowej: od { $least } do { $most } wzdłuż jej boku, a nie na { $given }.
 mage-knight-refused-objective-off-field = Cel musi w całości leżeć na polu bitwy.
 mage-knight-refused-objective-overlaps = Cel zachodziłby na { $thing }.
-mage-knight-refused-piece-near-objective = { $card }: od brzegu celu { $thing } trzeba zachować co najmniej { $least } cala.
-mage-knight-refused-piece-near-area = { $card }: od krawędzi wewnętrznej strefy początkowej gracza { $seat } trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-near-objective = { $card }: od brzegu celu { $thing } trzeba zachować co najmniej { $least }″.
+mage-knight-refused-piece-near-area = { $card }: od krawędzi wewnętrznej strefy początkowej gracza { $seat } trzeba zachować co najmniej { $least }″.
 mage-knight-do-objective-auto = Pośrodku: { $x }, { $y }
 mage-knight-open-objective = Inne miejsca dla celu …
 mage-knight-do-objective-at = W miejscu { $x }, { $y }
@@ -88,7 +88,7 @@ mage-knight-option-capture-defense = obrona przed pochwyceniem: { $capture_defen
 mage-knight-option-formation-least = wielkość formacji: od { $formation_least } do { $formation_most } figurek
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = atak za każdego następnego członka formacji: { $formation_bonus }
-mage-knight-option-gang-up = atak za każdego wspierającego w zmowie: { $gang_up }
+mage-knight-option-gang-up = atak za każdego wspierającego przy przewadze liczebnej: { $gang_up }
 mage-knight-option-surge = { $surge ->
     [yes] zryw z połową szybkości
    *[no] zryw z całą szybkością
@@ -120,14 +120,14 @@ engine-refused-too-many-for-edition = W { $edition ->
 engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w { $edition ->
     [mk2] Mage Knight 2.0
    *[mku] Mage Knight Unlimited
- }, a w to macie grać (rules={ $edition }).
+ }, a według tej wersji ma się toczyć gra (rules={ $edition }).
 engine-refused-formation-sizes-crossed = Liczba figurek w formacji nie może wynosić co najmniej { $given } i zarazem najwyżej { $most }: zobacz { $option } i formation_most.
 engine-refused-option-unused = Opcja { $option }={ $given } liczy się tylko przy { $needed }=true, a tego przy tym stole nie ma.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Gracie tu w { $edition ->
         [mk2] Mage Knight 2.0
        *[mku] Mage Knight Unlimited
-     }: nie ma formacji w walce wręcz; sojusznicy, którzy stykają się z celem, pomagają przez zmowę.
+     }: nie ma formacji w walce wręcz; sojusznicy, którzy stykają się z celem, pomagają przez przewagę liczebną.
    *[other] Gracie tu w { $edition ->
         [mk2] Mage Knight 2.0
        *[mku] Mage Knight Unlimited

@@ -1,4 +1,4 @@
-# Słowa na obrazach Mage Knight i tekstowa plansza, która mówi to samo. Nazwy są podane bez zmian.
+# Słowa na obrazkach Mage Knight i tekstowa plansza, która mówi to samo. Nazwy są podane bez zmian.
 
 ## Tytuł i ostatnia akcja
 
@@ -18,9 +18,9 @@ picture-mk-actions = { $count ->
    *[many] Zostało { $count } akcji
  }
 picture-mk-turn-many = { $count ->
-    [one] Ruch ma { $count } gracz
-    [few] Ruch ma { $count } graczy
-   *[many] Ruch ma { $count } graczy
+    [one] Do ruchu: { $count } gracz
+    [few] Do ruchu: { $count } gracze
+   *[many] Do ruchu: { $count } graczy
  }
 picture-mk-winners = Zwycięzcy: { $names }
 picture-mk-draw = Gra kończy się remisem
@@ -51,7 +51,7 @@ picture-mk-last-regenerate = { $who } regeneruje się
 picture-mk-last-necromancy = { $who } wskrzesza poległych
 picture-mk-last-levitate = { $who } unosi: { $targets }
 picture-mk-last-nimble = { $who } obraca się
-picture-mk-last-pass = { $name } oczekuje
+picture-mk-last-pass = { $name }: oczekiwanie
 picture-mk-last-withdraw = { $name } wycofuje się
 picture-mk-last-end-turn = { $name } kończy turę
 picture-mk-last-command = { $who } dowodzi
@@ -78,7 +78,7 @@ picture-mk-modifier-armor = zbroja
 
 picture-mk-score = { $score } PZ
 picture-mk-points = { $points } pkt
-picture-mk-withdrew = { $name } (po wycofaniu)
+picture-mk-withdrew = { $name } (wycofanie)
 picture-mk-withdrawn = po wycofaniu
 picture-mk-nobody = nie ma już figurek
 picture-mk-army-in = armia zgłoszona
@@ -95,7 +95,7 @@ picture-mk-terrain-blocking = niedostępny
 picture-mk-terrain-shallow-water = płytka woda
 picture-mk-terrain-deep-water = głęboka woda
 picture-mk-terrain-low-wall = murek
-picture-mk-terrain-concealing = osłaniający
+picture-mk-terrain-concealing = zasłaniający
 picture-mk-elevated = wzniesienie
 picture-mk-abrupt = urwiste wzniesienie
 picture-mk-value-speed = Szybkość
@@ -116,7 +116,7 @@ picture-mk-key-lost = poza grą
 picture-mk-key-dial = klik, jawne dzienniki
 picture-mk-key-way = droga ruchu
 picture-mk-key-left = opuszczone miejsce
-picture-mk-key-act = akcje od twojej, po kolei
+picture-mk-key-act = akcje po twojej, po kolei
 picture-mk-key-target = możliwy cel
 picture-mk-key-zone = strefa początkowa
 picture-mk-key-north = północ
@@ -234,16 +234,16 @@ picture-mk-army-row = { $count } × { $name }, punkty: { $points }
 picture-mk-values = Szybkość/atak/obrona/obrażenia
 picture-mk-rest-figure = Reszta: /mageknight figure
 mage-knight-rank-weak = ranga słaba
-mage-knight-rank-standard = ranga zwykła
+mage-knight-rank-standard = ranga standardowa
 mage-knight-rank-tough = ranga silna
-mage-knight-rank-unique = ranga unikatowa
-picture-mk-faction-atlantis-guild = Gildia Atlantydy
-picture-mk-faction-black-powder-rebels = Buntownicy Czarnego Prochu
+mage-knight-rank-unique = ranga unikalna
+picture-mk-faction-atlantis-guild = Gildia Atlantis
+picture-mk-faction-black-powder-rebels = Bractwo Czarnego Prochu
 picture-mk-faction-draconum = Draconum
 picture-mk-faction-elemental-league = Liga Żywiołów
-picture-mk-faction-knights-immortal = Nieśmiertelni Rycerze
-picture-mk-faction-necropolis-sect = Sekta Nekropolii
-picture-mk-faction-orc-raiders = Orkowi Łupieżcy
+picture-mk-faction-knights-immortal = Rycerze Nieśmiertelności
+picture-mk-faction-necropolis-sect = Sekta Necropolis
+picture-mk-faction-orc-raiders = Najeźdźcy
 picture-mk-faction-shyft = Shyft
 picture-mk-faction-solonavi = Solonavi
 picture-mk-faction-hero = Bohaterowie
@@ -258,10 +258,10 @@ picture-mk-card-range = { $targets ->
 picture-mk-card-melee = Bez walki na odległość
 picture-mk-card-mounted = Podwójna podstawka
 picture-mk-does = { $name }: { $does }
-picture-mk-card-now = Obecne wartości
+picture-mk-card-now = Aktualne wartości
 picture-mk-card-click = klik { $click }
 picture-mk-film-title = { $count ->
-    [one] Bitwa na { $count } obrazie
+    [one] Bitwa na { $count } obrazku
     [few] Bitwa na { $count } obrazach
    *[many] Bitwa na { $count } obrazach
  }

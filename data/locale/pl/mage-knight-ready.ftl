@@ -11,5 +11,5 @@ mage-knight-pack-ready-pairing = Oczekiwano identyfikatorów dwóch różnych go
 mage-knight-pack-ready-pieces = Oczekiwano od jednego do { $most } elementów; każdy ma terrain, at = [x, y] w calach i rotation w pełnych stopniach od 0 do 359.
 mage-knight-pack-ready-unknown = Nie ma tu „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }

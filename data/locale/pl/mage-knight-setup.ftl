@@ -3,12 +3,12 @@
 
 ## Błędy zestawów; miejsce podają wiadomości pack-place-...
 
-mage-knight-pack-length = „{ $found }” nie jest długością od { $least } do { $most } cala z najwyżej trzema miejscami po kropce.
+mage-knight-pack-length = „{ $found }” nie jest długością od { $least } do { $most }″ z najwyżej trzema cyframi po kropce.
 mage-knight-pack-twice = „{ $found }” już występuje: { $other_file }, wiersz { $other_line }.
 mage-knight-pack-code-twice = Kod „{ $found }” jest już użyty w wierszu { $other_line }.
 mage-knight-pack-dial-orphan = W pliku { $sheet } nie ma figurki { $found }.
 mage-knight-pack-click-twice = Klik { $click } figurki { $found } jest już w wierszu { $other_line }.
-mage-knight-pack-click-gap = W klikach figurki { $found } jest luka: tu stoi klik { $click }, a kliku { $expected } brakuje.
+mage-knight-pack-click-gap = W klikach figurki { $found } jest luka: tu jest klik { $click }, a kliku { $expected } brakuje.
 mage-knight-pack-clicks-count = { $count ->
     [one] Figurka { $found } ma w dials.csv { $count } wiersz, a live_clicks podaje { $expected }.
     [few] Figurka { $found } ma w dials.csv { $count } wiersze, a live_clicks podaje { $expected }.
@@ -16,7 +16,7 @@ mage-knight-pack-clicks-count = { $count ->
  }
 mage-knight-pack-ability-unknown = W tym oknie nie ma zdolności „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-ability-slot = Zdolność „{ $found }” należy do kolumny { $expected }.
 mage-knight-pack-not-tables = „{ $word }” zapisuje się jako tabele, każda z nagłówkiem [[{ $word }]].
@@ -38,17 +38,17 @@ mage-knight-pack-access-idle = Punkty dostępu ma tylko teren urwisty.
 mage-knight-pack-access-off = Punkt dostępu { $number } nie leży na jednym boku obrysu.
 mage-knight-pack-rules-unknown = Nie ma zestawu zasad „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-army-figures = Oczekiwano listy figurek, każda z polami code, number i count.
 mage-knight-pack-army-unknown = Żadna figurka tego zestawu nie ma kodu „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 mage-knight-pack-army-number = „{ $word }” ma numer { $expected }, a nie { $found }.
 mage-knight-pack-army-hundreds = Pula Punktów Armii jest wielokrotnością 100, a nie { $found }.
 mage-knight-pack-army-sum = Figurki kosztują razem { $expected } pkt, a nie { $points }.
-mage-knight-pack-area = { $found } zajmuje { $area } cala kwadratowego; zaleca się od { $least } do { $most }.
+mage-knight-pack-area = { $found } zajmuje { $area } cali kwadratowych; zaleca się od { $least } do { $most }.
 
 ## Armie
 
@@ -64,8 +64,8 @@ mage-knight-refused-army-too-many = { $count ->
  }
 mage-knight-refused-type-not-in-pack = W zestawach tej gry nie ma figurki „{ $given }”.
 mage-knight-refused-army-empty = Armia ma co najmniej jedną figurkę.
-mage-knight-refused-army-over = Armia kosztuje { $points } pkt; dozwolone jest { $most }, więc ujmij { $over }.
-mage-knight-refused-unique-twice = { $card } to figurka unikatowa: armia może ją mieć tylko raz, a nie { $count } razy.
+mage-knight-refused-army-over = Armia kosztuje { $points } pkt; dozwolone jest { $most }, więc usuń figurki za co najmniej { $over } pkt.
+mage-knight-refused-unique-twice = { $card } to figurka unikalna: armia może ją mieć tylko raz, a nie { $count } razy.
 mage-knight-refused-army-without-room = { $count ->
     [one] W strefie początkowej nie ma miejsca na { $count } figurkę tej wielkości.
     [few] W strefie początkowej nie ma miejsca na { $count } figurki, nawet w rzędach stykających się podstawek.
@@ -94,9 +94,9 @@ mage-knight-refused-pool-elevated = { $card } to wzniesienie; { $preset ->
    *[other] w tej grze
  } nie ma wzniesień.
 mage-knight-refused-not-in-pool = W puli terenu nie ma „{ $given }”.
-mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba zachować co najmniej { $least }″.
 mage-knight-refused-piece-in-area = { $card }: element wchodziłby w strefę początkową gracza { $seat }.
-mage-knight-refused-piece-near-piece = { $card }: od terenu { $piece } trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-near-piece = { $card }: od terenu { $piece } trzeba zachować co najmniej { $least }″.
 mage-knight-event-pool-in = { $seat } wkłada teren do puli.
 mage-knight-event-pool-drawn = Twój wylosowany teren: { $types }. Nikt inny go nie zna, dopóki wszyscy nie włożą swojego.
 mage-knight-event-pool-drawn-empty = Los nie dał ci żadnego terenu. Nikt inny o tym nie wie, dopóki wszyscy nie włożą swojego.

@@ -16,7 +16,7 @@ mage-knight-turn-terrain = { $name }: ustaw element terenu.
 mage-knight-turn-deploy = { $name }: rozstaw swoją armię.
 mage-knight-turn-play = { $deciding ->
     [attack] { $name }: wykonaj atak na końcu ruchu albo z niego zrezygnuj.
-    [paths] { $name }: podaj zaległe drogi.
+    [paths] { $name }: podaj brakujące trasy ruchu.
     [spin] { $name }: zdecyduj o swobodnym zwrocie.
    *[turn] { $name }: trwa twoja tura.
  }
@@ -43,7 +43,7 @@ mage-knight-event-command-roll = { $more ->
    *[no] { $figure } rzuca { $die } na Dowodzenie: bez dodatkowej akcji; { $seat } ma ich { $actions }.
  }
 mage-knight-event-venom = Jad figurki { $figure } działa na figurkę { $target }.
-mage-knight-event-passed = { $seat } oczekuje; pozostałe akcje: { $left }.
+mage-knight-event-passed = { $seat }: oczekiwanie; pozostałe akcje: { $left }.
 mage-knight-event-ends-turn = { $left ->
     [0] { $seat } kończy turę.
     [one] { $seat } kończy turę; przepada { $left } akcja.
@@ -60,8 +60,8 @@ mage-knight-event-dispute = { $allowed ->
    *[no] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: niedozwolone.
  }
 mage-knight-event-ended = { $reason ->
-    [one_side] Koniec gry: liczące się figurki ma już tylko jedna strona.
-    [nobody] Koniec gry: nikt nie ma już liczących się figurek.
+    [one_side] Koniec gry: figurki, które się liczą, ma już tylko jedna strona.
+    [nobody] Koniec gry: nikomu nie zostały figurki, które się liczą.
     [rounds] Koniec gry: rozegrano ostatnią rundę.
     [time] Koniec gry: czas minął.
    *[agreed] Koniec gry: wszyscy się na to zgodzili.
@@ -78,7 +78,7 @@ mage-knight-event-won = { $winner_count ->
  }
 mage-knight-event-drawn = Gra kończy się remisem.
 
-## Pytania do stałych dyspozycji na początku tur; nikomu nie pokazywane przed końcem gry
+## Pytania do stałych instrukcji na początku tur; nikomu nie pokazywane przed końcem gry
 
 mage-knight-ask-leaving = Czy zlecone wycofanie ma teraz nastąpić?
 mage-knight-ask-renewal = Które zdolności opcjonalne wyłączasz w tej turze?
@@ -88,8 +88,8 @@ mage-knight-ask-renewal = Które zdolności opcjonalne wyłączasz w tej turze?
 mage-knight-refused-not-in-phase = Teraz to niemożliwe; trwa faza: { $phase }.
 mage-knight-refused-not-in-play = To możliwe tylko w trakcie rozgrywki.
 mage-knight-refused-not-your-turn = Nie teraz: trwa tura gracza { $seat }.
-mage-knight-refused-paths-owed = Najpierw trzeba podać zaległe drogi ruchu.
-mage-knight-refused-no-paths-owed = Nie ma teraz zaległych dróg ruchu.
+mage-knight-refused-paths-owed = Najpierw trzeba podać brakujące trasy ruchu.
+mage-knight-refused-no-paths-owed = Nie ma teraz brakujących tras ruchu.
 mage-knight-refused-decision-open = Nie teraz: trwa oczekiwanie na decyzję gracza { $seat }.
 mage-knight-refused-no-actions-left = W tej turze nie ma już akcji; było ich { $actions }.
 mage-knight-refused-not-your-figure = { $figure } to nie twoja figurka.
@@ -115,7 +115,7 @@ mage-knight-refused-withdraw-at-once = Trwa twoja tura: `withdraw` wycofuje cię
 mage-knight-refused-no-time-limit = Dla tej gry nie umówiono końca o ustalonym czasie.
 mage-knight-refused-time-up-already = Już ogłoszono, że czas minął.
 mage-knight-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
-mage-knight-refused-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
+mage-knight-refused-question-length = Liczba znaków pytania: { $length }; dozwolone od 1 do { $most }.
 mage-knight-refused-disputed-already = Twoja strona zgłosiła już spór w tej turze.
 
 ## Opcje, które do siebie nie pasują

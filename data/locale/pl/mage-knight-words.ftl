@@ -3,7 +3,7 @@
 
 ## Wiersze, których nie można odczytać
 
-mage-knight-refused-only-a-seat = „{ $verb }” może powiedzieć tylko gracz tej gry.
+mage-knight-refused-only-a-seat = Polecenia „{ $verb }” może użyć tylko gracz tej gry.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Podaj brzeg pola: edge north.
     [army] Podaj figurki: army 2x tidewarder2, lampbow2 albo army ready=guild_watch.
@@ -338,7 +338,7 @@ mage-knight-report-figure-click = Klik { $number }: szybkość { $speed }, atak 
    *[no] { "" }
  }
 
-## Własne stałe dyspozycje gracza; $who to figurka albo „all”, $line to zapis
+## Własne stałe instrukcje gracza; $who to figurka albo „all”, $line to zapis
 
 mage-knight-order-spin = { $who ->
     [all] Wszystkie figurki
@@ -371,8 +371,8 @@ mage-knight-order-leave = Wycofasz się na początku swojej następnej tury. Nik
 mage-knight-event-order-spin = { mage-knight-order-spin }
 mage-knight-event-order-defend = { mage-knight-order-defend }
 mage-knight-event-order-dodge = { mage-knight-order-dodge }
-mage-knight-event-order-cancel-next = Dyspozycja działa od początku następnej tury, czyjakolwiek to będzie. W turze, która trwa: { $lines }.
-mage-knight-event-order-cancel-none = Od początku następnej tury { $who } nie wyłącza już niczego na mocy dyspozycji. [{ $line }]
+mage-knight-event-order-cancel-next = Instrukcja działa od początku następnej tury, czyjakolwiek to będzie. W turze, która trwa: { $lines }.
+mage-knight-event-order-cancel-none = Od początku następnej tury { $who } nie wyłącza już niczego na mocy instrukcji. [{ $line }]
 mage-knight-event-order-defense-cancel-auto = Gdy twoje figurki są atakowane, niczego nie wyłączasz i nie padnie pytanie. [{ $line }]
 
 ## Co można zrobić: rodzaje, szablony otwierające listę, akcje
@@ -389,7 +389,7 @@ mage-knight-doing-quick-move = Ruch dzięki Szybkości
 mage-knight-doing-charge = Szarża
 mage-knight-doing-bound = Odskok
 mage-knight-doing-formation = Formacja marszowa
-mage-knight-doing-paths = Zaległe drogi
+mage-knight-doing-paths = Brakujące trasy
 mage-knight-doing-ranged = Walka na odległość
 mage-knight-doing-close = Walka wręcz
 mage-knight-doing-volley = Formacja strzelców
@@ -412,7 +412,7 @@ mage-knight-open-nimble = Obrót dzięki Zwinności: { $figure } …
 mage-knight-open-formation = Formacja marszowa …
 mage-knight-open-volley = Formacja strzelców …
 mage-knight-open-gang = Formacja do walki wręcz …
-mage-knight-open-paths = Zaległe drogi …
+mage-knight-open-paths = Brakujące trasy …
 mage-knight-open-cancel = Wyłącz zdolność …
 mage-knight-open-place = Inne miejsca dla terenu …
 mage-knight-do-attack = { $mode ->
@@ -439,9 +439,9 @@ mage-knight-do-cancel = Wyłącz: { $ability } ({ $figure })
 mage-knight-do-pass = Oczekiwanie: zużyj jedną akcję
 mage-knight-do-end-turn = Zakończ turę
 mage-knight-do-stay-all = Wszystkie figurki zostają na miejscu
-mage-knight-do-touch-foe = Kontakt z wrogiem: { $figure } -> { $target }
-mage-knight-do-touch-friend = Kontakt ze swoim: { $figure } -> { $target }
-mage-knight-do-toward = W stronę: { $figure } -> { $target }
+mage-knight-do-touch-foe = Kontakt z wrogiem: { $figure } → { $target }
+mage-knight-do-touch-friend = Kontakt ze swoim: { $figure } → { $target }
+mage-knight-do-toward = W stronę: { $figure } → { $target }
 mage-knight-do-straight = Prosto { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-turn = Obrót { $facing_wind }: { $figure }
 mage-knight-do-nimble = Obrót { $facing_wind } dzięki Zwinności: { $figure }
@@ -449,9 +449,9 @@ mage-knight-do-charge = Szarża: { $figure } -> { $target }{ $mode ->
     [weapon_master] {" "}(Mistrz Broni)
    *[close] { "" }
  }
-mage-knight-do-charge-capture = Szarża, by pochwycić: { $figure } -> { $target }
-mage-knight-do-double = Podwójna szybkość: { $figure } -> { $target }
-mage-knight-do-bound = Odskok i strzał: { $figure } -> { $target }
+mage-knight-do-charge-capture = Szarża, by pochwycić: { $figure } → { $target }
+mage-knight-do-double = Podwójna szybkość: { $figure } → { $target }
+mage-knight-do-bound = Odskok i strzał: { $figure } → { $target }
 mage-knight-do-necromancy = Przywróć figurkę { $target }: { $figure }
 mage-knight-do-levitate = Lewitacja figurki { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
@@ -486,7 +486,7 @@ mage-knight-do-edge = Początek przy brzegu { $edge ->
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }
-mage-knight-do-attack-together = { $figure } -> { $targets }, razem z: { $members }
+mage-knight-do-attack-together = { $figure } → { $targets }, razem z: { $members }
 mage-knight-do-hit = { $mode ->
     [ranged] Strzał
     [capture] Pochwycenie
@@ -506,7 +506,7 @@ mage-knight-do-hit = { $mode ->
     [healing_damage] { mage-knight-ability-healing }
     [healing_die] Leczenie z kostki
    *[close] Cios
- } -> { $targets }: { $percents }%
+ } → { $targets }: { $percents }%
 mage-knight-do-to-contact = Do kontaktu z { $target }, { $length }″{ $chance ->
     [none] { "" }
    *[other] {" "}(wyrwanie się: { $chance }%)
@@ -543,8 +543,8 @@ mage-knight-do-turn-to = Obrót w stronę { $target }{ $targets ->
     [none] { "" }
    *[other] ; potem w zasięgu: { $targets }
  }
-mage-knight-do-march-ahead = Wszyscy prosto, { $length }″: { $members }
-mage-knight-do-march-to = Wszyscy w stronę { $target }, { $length }″: { $members }
+mage-knight-do-march-ahead = Wszystkie prosto, { $length }″: { $members }
+mage-knight-do-march-to = Wszystkie w stronę { $target }, { $length }″: { $members }
 mage-knight-do-regenerate-now = Regeneracja: leczy wynik kostki minus 2
 mage-knight-about-hit = { $does ->
     [none] { $odds }

@@ -5,7 +5,7 @@ packs-replaced = Zestaw „{ $name }” jest poprawny i zastępuje dotychczasowy
 packs-left-out = Pominięto pliki, które do takiego zestawu nie należą: { $files }.
 packs-clash = Nie da się go połączyć z zestawem startowym, więc gry muszą go używać samego (pack_alone:True); liczba powodów: { $count }. Pierwsze z nich:
 packs-only-joined = Jest poprawny tylko razem z zestawem startowym, więc żadna gra nie może go używać samego.
-pack-file-unknown = Żaden plik zestawu tak się nie nazywa; czy chodziło o „{ $near }”?
+pack-file-unknown = Żaden plik zestawu tak się nie nazywa; czy chodzi o „{ $near }”?
 packs-head = { $count ->
     [one] Ten serwer ma { $count } własny zestaw (najwyżej { $most }):
     [few] Ten serwer ma { $count } własne zestawy (najwyżej { $most }):

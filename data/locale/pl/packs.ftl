@@ -30,14 +30,14 @@ pack-file-unreadable = Pliku „{ $file }” nie da się odczytać.
 pack-file-oversized = Plik „{ $file }” jest za duży, bajtów: { $size }; dozwolonych jest najwyżej { $most }.
 pack-file-too-large = Plik jest za duży, bajtów: { $size }; dozwolonych jest najwyżej { $most }.
 pack-file-missing = Brakuje tego pliku.
-pack-file-empty = Plik jest pusty; w pierwszym wierszu muszą stać nazwy kolumn.
-pack-not-utf8 = Tekst nie jest zapisany w UTF-8: bajt { $found } nie może tu stać.
+pack-file-empty = Plik jest pusty; w pierwszym wierszu muszą być nazwy kolumn.
+pack-not-utf8 = Tekst nie jest zapisany w UTF-8: bajt { $found } jest tu niedozwolony.
 pack-csv-broken = Od tego wiersza cudzysłowy lub końce wierszy są zepsute i tabeli nie da się odczytać.
 pack-columns-too-many = Plik ma za dużo kolumn: { $count }; dozwolonych jest najwyżej { $most }.
 pack-rows-too-many = Plik ma za dużo wierszy; dozwolonych jest najwyżej { $most }.
 pack-column-unknown = W tym pliku nie ma kolumny „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-column-twice = Kolumna „{ $found }” występuje dwa razy.
 pack-column-missing = Brakuje kolumny „{ $word }”.
@@ -53,15 +53,15 @@ data-file-missing = Program nie ma pliku z danymi „{ $file }”.
 
 ## Komórki
 
-pack-cell-empty = Komórka jest pusta, a coś musi w niej stać.
-pack-bad-name = „{ $found }” może mieć najwyżej { $most } znaków, bez odstępów na początku i końcu i bez podwójnych odstępów.
+pack-cell-empty = Komórka jest pusta, a coś musi w niej być.
+pack-bad-name = „{ $found }” może mieć najwyżej { $most } znaków, bez spacji na początku i końcu i bez podwójnych odstępów.
 pack-bad-id = „{ $found }” nie może być identyfikatorem: dozwolone są tylko litery bez znaków diakrytycznych, cyfry, „-” i „_”, najwyżej 32.
 pack-id-twice = Identyfikator „{ $found }” jest już użyty: { $other_file }, wiersz { $other_line }.
 pack-name-twice = Nazwa „{ $found }” jest już użyta: { $other_file }, wiersz { $other_line }.
 pack-not-one-of = „{ $found }” jest tu niedozwolone; oczekiwano jednego z: { $words }.
 pack-not-integer = „{ $found }” nie jest liczbą całkowitą; oczekiwano liczby od { $least } do { $most }.
 pack-out-of-range = Liczba { $found } jest spoza zakresu; oczekiwano liczby od { $least } do { $most }.
-pack-bad-keyword = „{ $found }” nie jest słowem kluczowym: na początku stoi mała litera, dalej małe litery, cyfry i „_”; słowa oddziela sam znak „;”.
+pack-bad-keyword = „{ $found }” nie jest słowem kluczowym: pierwsza jest mała litera, dalej małe litery, cyfry i „_”; słowa oddziela sam znak „;”.
 pack-keyword-reserved = „{ $found }” należy do języka efektów i nie może być słowem kluczowym.
 pack-keyword-speed = „{ $found }” to typ oddziału i nie może być słowem kluczowym; jego miejsce jest w kolumnie „speed”.
 pack-keyword-twice = Słowo kluczowe „{ $found }” występuje dwa razy.
@@ -97,7 +97,7 @@ pack-number-size = Liczba { $found } jest spoza zakresu; oczekiwano liczby od { 
 pack-bad-word = „{ $found }” nie jest słowem tego języka; oczekiwano małych liter, cyfr i „_”.
 pack-trailing-comma = Po tym przecinku niczego nie ma.
 pack-key-twice = Klucz „{ $found }” występuje dwa razy.
-pack-positional-late = „{ $found }” stoi za argumentem z kluczem; argumenty bez klucza idą pierwsze.
+pack-positional-late = „{ $found }” jest za argumentem z kluczem; argumenty bez klucza idą pierwsze.
 
 ## Język efektów: liczba i rodzaj argumentów
 
@@ -126,43 +126,43 @@ pack-expected-list = Po „{ $word }=” oczekiwano listy w nawiasach kwadratowy
 pack-expected-pile = Oczekiwano karty ze stosu kart odrzuconych, pick_discard(...), znaleziono „{ $found }”.
 pack-expected-term = „{ $found }” nie jest warunkiem wyboru ani słowem kluczowym żadnego oddziału z wczytanych zestawów{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-keyword = „{ $found }” nie jest typem oddziału ani słowem kluczowym żadnego oddziału z wczytanych zestawów{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-number = Oczekiwano liczby, znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-condition = Oczekiwano warunku, znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-cost = Oczekiwano kosztu, znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-payable = Oczekiwano kosztu, którego można zażądać od gracza (discard, discard_hand, commit_one, destroy_one), znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-operation = Oczekiwano operacji, znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-modifier = Oczekiwano modyfikatora (stat lub flag), znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-trigger = Oczekiwano zdarzenia, na które odpowiada reakcja, znaleziono „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-expected-ability = „{ $found }” nie jest zdolnością{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 
 ## Język efektów: co gdzie może stać
@@ -171,14 +171,14 @@ pack-not-bound = „{ $found }” nic tu nie znaczy: w „{ $place }” słowo �
 pack-not-allowed = „{ $found }” jest niedozwolone w „{ $place }”.
 pack-no-combat = „{ $found }” pyta o walkę, a przy „{ $trigger }” żadnej walki nie ma.
 pack-needs-attachment = „{ $found }” jest tylko dla rozszerzeń.
-pack-term-not-printed = O „{ $found }” nie można pytać karty w stosie kart odrzuconych; oczekiwano słów kluczowych, typów oddziałów, unique, ceny lub siły.
+pack-term-not-printed = Karty w stosie odrzuconych nie można sprawdzać pod kątem „{ $found }”; oczekiwano słów kluczowych, typów oddziałów, unique, ceny lub siły.
 pack-static-reads = Zdolność stała nie może czytać „{ $found }”, bo zdolności stałe to zmieniają.
 pack-trigger-me-carrier = „{ $found }” w „{ $trigger }” jest tylko dla oddziałów i rozszerzeń.
-pack-trigger-me-after = „{ $found }” nie może stać po „{ $player }” w „{ $trigger }”.
+pack-trigger-me-after = „{ $found }” nie może następować po „{ $player }” w „{ $trigger }”.
 pack-ability-misfit = Zdolność „{ $found }” nie pasuje do karty typu „{ $carrier }”; oczekiwano: { $words }.
 pack-ability-required = Karta typu „{ $carrier }” musi mieć zdolność: { $words }.
 pack-ability-once = Karta typu „{ $carrier }” ma dokładnie jedną zdolność; „{ $found }” jest o jedną za dużo.
-pack-positional-here = „{ $found }” stoi w „{ $call }” bez klucza, a każdy argument musi go tu mieć.
+pack-positional-here = „{ $found }” jest w „{ $call }” bez klucza, a każdy argument musi go tu mieć.
 pack-key-not-here = „{ $call }” nie przyjmuje kluczy, znaleziono „{ $found }”.
 pack-key-missing = W „{ $call }” brakuje klucza „{ $word }”.
 pack-key-unknown = „{ $call }” nie ma klucza „{ $found }”; oczekiwano: { $words }.
@@ -197,7 +197,7 @@ pack-toml-too-much = Plik ma za dużo { $kind ->
  }
 pack-word-unknown = Nie ma tu klucza ani tabeli „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-deck-bad-table = „{ $deck }” nie jest talią: oczekiwano tabeli o nazwie z małych liter, cyfr i „_”.
 pack-deck-twice = Talia „{ $deck }” już występuje: { $other_file }, wiersz { $other_line }.
@@ -208,7 +208,7 @@ pack-deck-not-table = Pole „{ $word }” talii „{ $deck }” musi być tabel
 pack-deck-side = „{ $found }” nie może być stroną talii; oczekiwano jednego z: { $words }.
 pack-deck-unknown-card = Nie ma karty o identyfikatorze „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-deck-copies = „{ $found }” nie jest liczbą kopii; oczekiwano liczby całkowitej od 1 do { $most }.
 pack-deck-muster = „{ $found }” nie jest wpisem listy `muster`: oczekiwano identyfikatora karty z talii armii, po oddziale także jego formacji (battle lub reserve), nie więcej razy, niż jest jej w talii.
@@ -218,7 +218,7 @@ pack-deck-muster = „{ $found }” nie jest wpisem listy `muster`: oczekiwano i
 deck-side-unknown = „{ $found }” nie jest stroną; wybierz grand_alliance lub hordes.
 deck-unknown-card = Nie ma karty „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 deck-count-low = { $card }: liczba kopii musi wynosić co najmniej 1, znaleziono { $count }.
 deck-not-army-card = { $card } to karta akcji i nie może być w talii armii.
@@ -254,7 +254,7 @@ deck-dice-high = { $count ->
  }
 deck-list-unknown = Wiersz { $list_line }: nie ma karty ani gotowej talii „{ $found }”{ $near ->
     [no_suggestion] {"."}
-   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 deck-list-bad-count = Wiersz { $list_line }, karta { $card }: „{ $found }” nie jest liczbą kopii; oczekiwano liczby całkowitej od 1 do { $most }.
 deck-list-too-long = Lista jest za długa, znaków: { $length }; dozwolonych jest najwyżej { $most }.

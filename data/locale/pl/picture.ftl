@@ -1,4 +1,4 @@
-# Słowa na obrazach i tablica tekstowa, która mówi to samo. Nazwy graczy, kart i oddziałów stoją w mianowniku.
+# Słowa na obrazkach i tablica tekstowa, która mówi to samo. Nazwy graczy, kart i oddziałów stoją w mianowniku.
 
 ## Na obrazie
 
@@ -20,16 +20,16 @@ picture-reserve-short = Rezerwowa
 picture-empty = { $line }: brak oddziałów
 picture-melee = Walka wręcz
 picture-ranged = Atak Strzelecki
-picture-follow-up = Atak Wtórny
+picture-follow-up = Wypad
 picture-final = Walka rozstrzygająca
 picture-next = Teraz { $name }
 picture-blocks = { $unit } blokuje
-picture-meets = { $name } wybiera, kto stanie przeciw { $unit }
+picture-meets = { $name } wybiera, kto stanie naprzeciw { $unit }
 picture-tie-attacker = Równe sumy: { $name } wybiera atakującego
 picture-tie-defender = { $name } wybiera obrońcę
 picture-battle-won = Bitwę { $number } wygrywa { $name }
 picture-clean-up = Każdy potajemnie decyduje, które oddziały zostają
-picture-retreat = Przegrany wycofuje się i testuje oddział po oddziale
+picture-retreat = Przegrany wycofuje się i wykonuje test za każdy oddział
 picture-setup = Każdy potajemnie wybiera talie
 picture-begins = Początek bitwy { $number }
 picture-ending-battles = Wygrane bitwy: { $won } : { $lost }
@@ -71,10 +71,10 @@ picture-last-retreat = { $name } ogłasza odwrót
 picture-last-retreat-unit = Test odwrotu: { $unit } { $card }
 picture-last-retreat-saved = Test odwrotu zdany, ocalony oddział: { $unit } { $card }
 picture-last-retreat-lost = Stracony w odwrocie: { $unit } { $card }
-picture-last-follow-up = Atak Wtórny: { $unit } atakuje { $target }
+picture-last-follow-up = Wypad: { $unit } atakuje { $target }
 picture-last-final-combat = Walka rozstrzygająca: { $unit } przeciw { $target }
 picture-last-tie-break-unit = { $name } wystawia do walki: { $unit } { $card }
-picture-last-clean-up = { $name } kończy organizację
+picture-last-clean-up = { $name } kończy Fazę Organizacji
 picture-last-concede = { $name } poddaje grę
 picture-last-other = Ostatnie działanie: { $name }
 
@@ -110,7 +110,7 @@ symbol-deck = Talia
 symbol-discard = Karty odrzucone
 symbol-army-cards = Złoty rewers: karty armii
 symbol-action-cards = Srebrny rewers: karty akcji
-symbol-last = Kto działał ostatnio
+symbol-last = Kto ostatnio wykonał ruch
 symbol-number = Działania od twojego ostatniego, po kolei
 symbol-target = Możliwy cel
 symbol-hit = Trafienie
@@ -144,7 +144,7 @@ picture-hand-action-card = { $name }. { $kind }. Koszt { $cost }, kość { $die 
 ## Tablica tekstowa
 
 board-head = { $title }. { $battle }. { $phase }. { $turn }. Wygrane bitwy: { $first } { $first_wins }, { $second } { $second_wins }.
-board-player = [{ $letter }] { $name }: siła armii { $sum }, pozostałe złoto { $gold }/{ $supply }; karty armii: ręka { $army_hand }, talia { $army_deck }, odrzucone { $army_discard }; karty akcji: ręka { $action_hand }, talia { $action_deck }, odrzucone { $action_discard }.
+board-player = [{ $letter }] { $name }: siła armii { $sum }, pozostałe złoto { $gold }/{ $supply }; karty armii: na ręce { $army_hand }, talia { $army_deck }, odrzucone { $army_discard }; karty akcji: na ręce { $action_hand }, talia { $action_deck }, odrzucone { $action_discard }.
 board-strategy = Strategia { $piece } { $name }
 board-line = { $line }: { $count ->
     [one] { $count } oddział
@@ -164,7 +164,7 @@ board-token = żeton { $field } { $value }
 board-attachment = + { $piece } { $name }
 board-discard = { $pile }: { $cards }
 board-copies = { $count } × { $name }
-board-alt-player = { $name }: siła armii { $sum }, złoto { $gold }/{ $supply }; ręka, talia, odrzucone: armia { $army_hand }, { $army_deck }, { $army_discard }; akcje { $action_hand }, { $action_deck }, { $action_discard }.
+board-alt-player = { $name }: siła armii { $sum }, złoto { $gold }/{ $supply }; na ręce, w talii, odrzucone: armia { $army_hand }, { $army_deck }, { $army_discard }; akcje { $action_hand }, { $action_deck }, { $action_discard }.
 board-alt-key = Oddziały: siła, punkty taktyczne, morale, koszt.
 board-alt-line = { $line }: { $units }.
 board-alt-strategies = Strategie: { $pieces }.

@@ -13,7 +13,7 @@ albion-option-setup = { $setup ->
 albion-order-auto-off = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
- }: przy pytaniach i w walkach gra pyta o wszystko, czego nie mówi dyspozycja.
+ }: przy pytaniach i w walkach gra pyta o wszystko, czego nie mówi instrukcja.
 
 talisman-option-setup = { $setup ->
     [quick] gotowa gra: Poszukiwacze losowo, każdy gracz może raz, przed pierwszym ruchem, dostać innego; krótka gra

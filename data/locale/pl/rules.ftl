@@ -6,7 +6,7 @@ command-rules-show = Pokaż punkt zasad, rozstrzygnięcie albo kartę o danym nu
 command-rules-about = Wersje i daty zasad
 option-rules-search-words = Czego chcesz się dowiedzieć, w kilku słowach
 option-rules = Gra, o której zasady chodzi
-option-rules-show-number = Numer, na przykład MKU-7.3, a w kanale gry samo 7.3
+option-rules-show-number = Numer, na przykład MKU-7.3, a na kanale gry samo 7.3
 
 rules-why = Dlaczego?
 rules-more = Więcej
@@ -22,7 +22,7 @@ rules-mark-derived = wynika z instrukcji
 rules-mark-completed = uzupełnienie
 rules-mark-analogy = uzupełnienie przez analogię
 rules-mark-reconstructed = rekonstrukcja
-rules-mark-project = ustalenie tego bota
+rules-mark-project = konwencja tego bota
 rules-mark-ruling = rozstrzygnięcie
 rules-mark-pack = zestaw
 rules-mark-precedent = precedens tego serwera

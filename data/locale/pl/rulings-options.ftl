@@ -5,12 +5,12 @@ warcry-option-terror-in-ranged = { $terror_in_ranged ->
    *[no] Terror działa tylko w walce wręcz
  }
 warcry-option-follow-up-in-defence = { $follow_up_in_defence ->
-    [yes] atak wtórny może wykonać każdy zwycięzca walki wręcz, także obrońca
-   *[no] atak wtórny może wykonać tylko atakujący
+    [yes] wypad może wykonać każdy zwycięzca walki wręcz, także obrońca
+   *[no] wypad może wykonać tylko atakujący
  }
 warcry-option-follow-up-from-reserve = { $follow_up_from_reserve ->
-    [yes] atak wtórny może przyjąć gotowy oddział z dowolnej formacji
-   *[no] oddziały z rezerwy przyjmują atak wtórny tylko wtedy, gdy w formacji bojowej nie ma gotowego
+    [yes] wypad może przyjąć gotowy oddział z dowolnej formacji
+   *[no] oddziały z rezerwy przyjmują wypad tylko wtedy, gdy w formacji bojowej nie ma gotowego
  }
 warcry-option-committed-may-move = { $committed_may_move ->
     [yes] wykluczone oddziały mogą się poruszać

@@ -8,7 +8,7 @@ rulings-called = { $people }: { $card }
 rulings-card-title = **Pytanie { $number } o zasady** · { $game }
 rulings-card-title-any = **Pytanie { $number } o zasady**
 rulings-clauses = Punkty zasad: { $clauses }
-rulings-scene = Linia { $line } gry: { $told }
+rulings-scene = Wiersz { $line } gry: { $told }
 rulings-link = Chodzi o: { $link }
 rulings-would-overrule = Rozstrzygnięcie zastąpi { $precedent }.
 rulings-approvals = { $count ->
@@ -19,15 +19,15 @@ rulings-approvals = { $count ->
 rulings-button-vote = Głosuj: { $letter }
 rulings-button-decide = Wybierz { $letter }
 rulings-cast = { $count ->
-    [one] Jak dotąd { $count } karta do głosowania.
-    [few] Jak dotąd { $count } karty do głosowania.
-   *[many] Jak dotąd { $count } kart do głosowania.
+    [one] Jak dotąd { $count } oddany głos.
+    [few] Jak dotąd { $count } oddane głosy.
+   *[many] Jak dotąd { $count } oddanych głosów.
  }
-rulings-how-community = Głosujcie na wszystkie odpowiedzi, które wam odpowiadają, { $until }: każdy, kto był na tym serwerze wcześniej i ukończył tu grę. Gdy kart będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
-rulings-how-role = Głosują osoby z rolą { $role }, { $until }, na wszystkie odpowiedzi, które im odpowiadają, jeśli były na tym serwerze wcześniej i ukończyły tu grę. Gdy kart będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
-rulings-how-table = Głosują miejsca tej gry, { $until }, na wszystkie odpowiedzi, które im odpowiadają. Gdy kart będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
-rulings-how-judge = Rozstrzyga osoba z rolą { $role }, która tu nie gra, { $until }; w przeciwnym razie zasady obowiązują tak, jak są zapisane.
-rulings-how-masters = Rozstrzyga mistrz gry albo osoba zarządzająca tym serwerem, jeśli tu nie gra, { $until }; w przeciwnym razie zasady obowiązują tak, jak są zapisane.
+rulings-how-community = Głosujcie na wszystkie odpowiedzi, które popieracie (koniec głosowania { $until }). Głosować może każdy, kto był na tym serwerze wcześniej i ukończył tu grę. Gdy głosów będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
+rulings-how-role = Głosują osoby z rolą { $role }, na wszystkie odpowiedzi, które popierają (koniec głosowania { $until }). Głosować może każda, która była na tym serwerze wcześniej i ukończyła tu grę. Gdy głosów będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
+rulings-how-table = Głosują gracze tej gry, po jednym głosie na miejsce, na wszystkie odpowiedzi, które popierają (koniec głosowania { $until }). Gdy głosów będzie mniej niż { $quorum } albo wynik będzie równy, zasady obowiązują tak, jak są zapisane.
+rulings-how-judge = Rozstrzyga osoba z rolą { $role }, która tu nie gra (termin: { $until }); jeśli nikt nie rozstrzygnie, zasady obowiązują tak, jak są zapisane.
+rulings-how-masters = Rozstrzyga mistrz gry albo osoba zarządzająca tym serwerem, jeśli tu nie gra (termin: { $until }); jeśli nikt nie rozstrzygnie, zasady obowiązują tak, jak są zapisane.
 rulings-young = Za mało osób, które tu nie grają, ukończyło grę na tym serwerze, więc nie ma głosowania.
 rulings-elsewhere = Odpowiedzi padają tutaj: { $link }
 rulings-besides = Oprócz tego miejsca tej gry mogą zgodzić się na to, co mówią dolne przyciski, tylko w tej grze.
@@ -38,7 +38,7 @@ rulings-no = Nie
 
 ## Jak się kończy
 rulings-outcome-ruled = Pytanie { $number } rozstrzygnięte: zobacz { $precedent }.
-rulings-outcome-quorum = Pytanie { $number } zamknięte. Oddane karty: { $count } z potrzebnych { $needed }; to za mało, więc zasady obowiązują tak, jak są zapisane.
+rulings-outcome-quorum = Pytanie { $number } zamknięte. Oddane głosy: { $count } z potrzebnych { $needed }; to za mało, więc zasady obowiązują tak, jak są zapisane.
 rulings-outcome-tie = Pytanie { $number } zamknięte, równy wynik mają { $letters }: zasady obowiązują tak, jak są zapisane.
 rulings-outcome-withdrawn = Pytanie { $number } zostało wycofane.
 rulings-outcome-lapsed = Pytanie { $number } zamknięte bez rozstrzygnięcia: zasady obowiązują tak, jak są zapisane.
@@ -58,24 +58,24 @@ rulings-by-judge = Rozstrzygnięte przez osobę z rolą { $role }
 rulings-by-master = Rozstrzygnięte przez mistrza gry
 rulings-overrules = Zastępuje { $precedent }.
 rulings-overruled-by = Już nie obowiązuje: zastępuje go { $precedent }.
-rulings-may-apply = Tak toczą się następne gry. Ta też, jeśli zgodzą się wszystkie miejsca.
+rulings-may-apply = Tak toczą się następne gry. Ta też, jeśli zgodzą się wszyscy gracze.
 rulings-button-apply = Zaproponuj to w tej grze
 rulings-table-holds = Obowiązujące precedensy: { $precedents }
 rulings-table-departs = Odstępstwo od { $precedents }
-rulings-none = Niczego tu jeszcze nie rozstrzygnięto. Pytanie zadaje `/doubt`.
+rulings-none = Niczego tu jeszcze nie rozstrzygnięto. Pytanie zadasz poleceniem `/doubt`.
 rulings-list = { $count ->
     [one] { $count } precedens, więcej mówi `/ruling show`:
     [few] { $count } precedensy, najnowsze na początku; o jednym więcej mówi `/ruling show`:
    *[many] { $count } precedensów, najnowsze na początku; o jednym więcej mówi `/ruling show`:
  }
-rulings-exported = Wszystkie precedensy tego serwera. Każda linia zawiera skrót poprzedniej.
+rulings-exported = Wszystkie precedensy tego serwera. Każdy wiersz zawiera skrót poprzedniej.
 votes-proposed-ruling = { $by } proponuje precedens tego serwera dla tej gry.
 
 ## Formularze
 rulings-form-title = Pytanie o zasady
 rulings-form-question = Pytanie
 rulings-form-clauses = Punkty zasad, jeśli je znasz
-rulings-form-answers = Odpowiedzi, każda w osobnej linii
+rulings-form-answers = Odpowiedzi, każda w osobnym wierszu
 rulings-form-answers-how = Od dwóch do pięciu; bez nich: tak i nie. Opcja, którą ustala odpowiedź: Tak | opcja=wartość
 rulings-form-sets = Co ustala pierwsza odpowiedź
 rulings-form-why = Rozstrzygnij
@@ -84,11 +84,11 @@ rulings-form-translate = W innym języku
 rulings-form-ruling = Rozstrzygnięcie
 
 ## Odpowiedzi
-reply-ruling-asked = Pytanie { $number } jest w { $channel }.
-reply-ruling-waits = Pytanie { $number } czeka i stanie w { $channel }, jak tylko znów będę mógł tam pisać.
+reply-ruling-asked = Pytanie { $number } jest na { $channel }.
+reply-ruling-waits = Pytanie { $number } czeka i pojawi się na { $channel }, jak tylko znów będę mógł tam pisać.
 reply-ruling-cast = { $letters ->
-    [none] Nie popierasz teraz żadnej odpowiedzi, więc nie masz karty do głosowania.
-   *[other] Twoja karta: { $letters }. Naciśnij kolejne odpowiedzi, aby je poprzeć, albo tę samą jeszcze raz, aby ją skreślić.
+    [none] Nie popierasz teraz żadnej odpowiedzi, więc twój głos się nie liczy.
+   *[other] Twój głos: { $letters }. Naciśnij kolejne odpowiedzi, aby je poprzeć, albo tę samą jeszcze raz, aby cofnąć poparcie.
  }
 reply-ruling-decided = Rozstrzygnięte jako { $precedent }.
 reply-ruling-withdrawn = Wycofane.
@@ -121,8 +121,8 @@ option-precedent = Numer precedensu, np. 14
 setup-option-ruling = Kto rozstrzyga pytania o zasady: { $value }
 setup-option-voter-role = Rola, która głosuje: { $value }
 setup-option-judge-role = Rola sędziów: { $value }
-setup-option-vote-hours = Ile godzin trwa pytanie: { $value }
-setup-option-quorum = Ile kart wymaga głosowanie: { $value }
+setup-option-vote-hours = Ile godzin trwa głosowanie: { $value }
+setup-option-quorum = Ilu głosów wymaga głosowanie: { $value }
 setup-option-ballot = Głosowanie: { $value }
 setup-option-binding = Precedensy: { $value }
 setup-option-questions = Kanał, w którym widać pytania zadane w wątkach: { $value }
@@ -140,7 +140,7 @@ option-setup-ruling = Kto rozstrzyga pytania o zasady
 option-setup-voter-role = Rola, której posiadacze głosują
 option-setup-judge-role = Rola, której posiadacze sędziują
 option-setup-vote-hours = Przez ile godzin pytanie jest otwarte
-option-setup-quorum = Ilu kart wymaga głosowanie
+option-setup-quorum = Ilu głosów wymaga głosowanie
 option-setup-ballot = Czy wszyscy widzą, kto jak głosuje
 option-setup-questions = Kanał dla pytań zadanych w wątkach
 option-setup-binding = Czy gospodarz może odstąpić od precedensów

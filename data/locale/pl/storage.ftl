@@ -75,7 +75,7 @@ storage-check-unreadable-line = Gra { $game }: wiersza { $line } nie da się odc
 storage-check-unreadable-part = Gra { $game }: nie da się odczytać { $part ->
     [options] jej opcji
     [flight] rozpoczętej akcji
-   *[orders] jej stałych dyspozycji
+   *[orders] jej stałych instrukcji
  }.
 storage-check-position = Gra { $game }: jej stan łamie zasadę ({ $fault }).
 storage-check-standing = Gra { $game }: miejsca, otwarte pytania albo status nie pasują do jej stanu.
@@ -108,8 +108,8 @@ storage-check-remedy = Gra { $game }: { $good ->
  }
 storage-check-more = Więcej tego rodzaju: { $count }.
 storage-check-exempt = Bez poręczenia, bo każdy wybiera to sam: { $tables }.
-storage-progress-copy = Kopiowanie: { $percent } %
-storage-progress-check = Sprawdzanie: { $percent } %
+storage-progress-copy = Kopiowanie: { $percent }%
+storage-progress-check = Sprawdzanie: { $percent }%
 storage-backup-elsewhere = W folderze { $folder } nie można nic zapisać. Podaj plik gdzie indziej: backup PLIK
 storage-check-faults = { $count ->
     [one] Znaleziono { $count } błąd.

@@ -1,15 +1,15 @@
-# Co gracz robi przy stole: prywatny panel, linie, plansze, ręka, księgi, dyspozycje, talie, kości.
+# Co gracz robi przy stole: prywatny panel, linie, plansze, ręka, księgi, instrukcje, talie, kości.
 
 ## Panel
 
-table-over = Gra jest skończona.
+table-over = Gra zakończona.
 table-nobody-waited = Teraz nikt nie musi nic robić. Możesz to zamknąć.
 table-waiting = { $count ->
     [one] Teraz ruch ma: { $names }. Możesz to zamknąć.
     [few] Teraz ruch mają: { $names }. Możesz to zamknąć.
    *[many] Teraz ruch mają: { $names }. Możesz to zamknąć.
  }
-table-staged = Przygotowane, jeszcze niepowiedziane:
+table-staged = Przygotowane, jeszcze niewysłane:
 table-staged-later = ↳ wiadomo dopiero po rzutach i odpowiedziach z poprzednich wierszy
 table-picked = Wybrane dotąd: { $choices }
 table-pick-some = { $low ->
@@ -34,18 +34,18 @@ table-kind-count = { $count ->
    *[many] { $count } możliwości
  }
 table-hint-kind = Co chcesz zrobić?
-table-hint-piece = Kto działa?
+table-hint-piece = Kto wykonuje ruch?
 table-more-pieces = Dalsze: od { $piece } …
 table-hint-saved-deck = Zagraj jedną ze swoich zapisanych talii
 table-button-answer = Odpowiedz…
 table-button-before = Strona wstecz
 table-button-next = Następna strona
-table-button-back = Inne rodzaje
+table-button-back = Inne działania
 table-button-up = Wróć
 table-button-confirm = Potwierdź
 table-button-drop = Odrzuć
 table-button-change = Zmień…
-table-button-line = Wpisz linię…
+table-button-line = Wpisz ruch…
 table-button-more = Więcej…
 table-button-orders = Stałe rozkazy
 table-button-concede = Poddaj grę…
@@ -57,7 +57,7 @@ table-choice-line = { $does ->
 }
 table-button-form-again = Otwórz formularz ponownie…
 table-button-deck = Własna lista…
-table-form-line = Linie
+table-form-line = Wiersze
 table-form-line-help = W notacji gry, każda w osobnym wierszu
 table-form-line-title = Wpisz, co robisz
 table-form-answer = Twoja odpowiedź
@@ -66,25 +66,25 @@ table-form-deck-list = Karty
 table-form-deck-help = W każdym wierszu karta: 3 GA-U01 albo 3 i jej nazwa
 table-form-list-file = Albo plik tekstowy z listą
 table-form-list-name = Zapisz pod tą nazwą
-table-warcry-status = Bitwa { $battle }; wygrane: { $wins }. Karty akcji w ręce: { $action }.
-table-warcry-status-muster = Bitwa { $battle }; wygrane: { $wins }. Zostało złota: { $gold }. Karty armii w ręce: { $army }.
-table-warcry-status-combat = { $unit }: { $value } przeciw { $against }; pozostałe punkty taktyczne: { $points }. Karty akcji w ręce: { $action }.
-reply-staged = Przygotowane. Nic nie zostanie powiedziane, dopóki nie potwierdzisz.
-reply-dropped = Odrzucone; nic nie zostało powiedziane.
+table-warcry-status = Bitwa { $battle }; wygrane: { $wins }. Karty akcji na ręce: { $action }.
+table-warcry-status-muster = Bitwa { $battle }; wygrane: { $wins }. Zostało złota: { $gold }. Karty armii na ręce: { $army }.
+table-warcry-status-combat = { $unit }: { $value } przeciw { $against }; pozostałe punkty taktyczne: { $points }. Karty akcji na ręce: { $action }.
+reply-staged = Przygotowane. Nic nie zostanie wysłane, dopóki nie potwierdzisz.
+reply-dropped = Odrzucone; nic nie wysłano.
 reply-partly-done = { $reason ->
-    [none] Zrobione częściowo; gra czeka na kogoś innego. Przygotowane, jeszcze niepowiedziane (linie: { $left }): { $line }
-   *[other] Zrobione częściowo. Przygotowane, jeszcze niepowiedziane (linie: { $left }): { $line }. Powód: { $reason }
+    [none] Wykonano częściowo; gra czeka na kogoś innego. Przygotowane, jeszcze niewysłane (wierszy: { $left }): { $line }
+   *[other] Wykonano częściowo. Przygotowane, jeszcze niewysłane (wierszy: { $left }): { $line }. Powód: { $reason }
  }
 engine-refused-form-forgotten = Z tego formularza nic już nie zostało; otwórz go od nowa.
 engine-refused-story-forgotten = Tych wierszy już nie ma; wszystko, co się wydarzyło, pokazuje /game log.
 engine-refused-nothing-staged = Nie ma nic przygotowanego do potwierdzenia.
-engine-refused-nothing-said = Nie ma żadnej linii do powiedzenia.
-engine-refused-too-many-lines = Za dużo linii naraz: { $given }; najwyżej { $most }.
+engine-refused-nothing-said = Nie wpisano żadnego ruchu.
+engine-refused-too-many-lines = Za dużo wierszy naraz: { $given }; najwyżej { $most }.
 
 ## Plansza, ręka, gry
 
 table-board = Stół gry { $game }
-table-at-line = Stół po linii { $number }/{ $last }
+table-at-line = Stół po wierszu { $number } z { $last }
 table-my-waiting = { $count ->
     [one] Czeka na ciebie { $count } sprawa:
     [few] Czekają na ciebie { $count } sprawy:
@@ -112,9 +112,9 @@ table-my-decide = { $count ->
  }
 table-my-ballot = pytanie { $about } o zasady czeka na twój głos
 table-practice = ćwiczenie
-reply-posted = Wysłane dla wszystkich.
-reply-posting-waits = Czeka i zostanie wysłane dla wszystkich, gdy tylko znów będę mógł tam pisać.
-engine-refused-no-line-to-show = Nie ma linii { $given }; linie mają numery od 0 do { $last }.
+reply-posted = Opublikowano dla wszystkich.
+reply-posting-waits = Wiadomość czeka; opublikuję ją dla wszystkich, gdy tylko znów będę mógł tam pisać.
+engine-refused-no-line-to-show = Nie ma wiersza { $given }; wiersze mają numery od 0 do { $last }.
 engine-refused-no-spectators = Gracze tej gry nie pozwalają innym jej oglądać.
 
 ## Księgi
@@ -133,51 +133,51 @@ table-log-line = #{ $number } { $time } { $undone ->
    *[player] { "" }
  }{ $text }
 table-log-remark = — { $time } { $text }
-table-log-back = Powrót do linii { $number }.
+table-log-back = Powrót do wiersza { $number }.
 table-log-file = Dziennik jest w pliku.
 table-export-full = Cały zapis wraz z ziarnem kości: każdy może go odtworzyć i sprawdzić.
-table-export-cut = Dotychczasowy zapis z tym, co możesz wiedzieć. Cały będzie dostępny po końcu gry.
+table-export-cut = Dotychczasowy zapis z tym, co możesz wiedzieć. Cały będzie dostępny po zakończeniu gry.
 table-fork-name = Ćwiczenie: { $name }
-table-fork-begun = Kopia ćwiczebna gry { $game } od jej linii { $number }. Kości są inne i nic się tu nie liczy.
-table-rebound = Gra { $game } toczy się dalej w tym kanale.
-reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. { $thread ->
-    [yes] Jej wątek otwiera się w { $channel }.
+table-fork-begun = Kopia ćwiczebna gry { $game } od jej wiersza { $number }. Kości są inne i nic się tu nie liczy.
+table-rebound = Gra { $game } toczy się dalej na tym kanale.
+reply-forked = Kopia ćwiczebna to gra { $copy }, od wiersza { $number }. { $thread ->
+    [yes] Jej wątek otwiera się na { $channel }.
    *[no] Toczy się w samym { $channel }.
  }
-reply-rebound = Gra toczy się dalej w tym kanale.
-engine-refused-fork-hidden = Nie można skopiować linii { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
-engine-refused-fork-no-threads = Kopia ćwiczebna toczy się w wątku, a w { $channel } nie da się go otworzyć. Grę będzie można skopiować, gdy /game rebind przeniesie ją na kanał tekstowy.
-engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wcześniejszą linię.
-engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo mistrz gry; gracze, gdy jej kanału już nie ma albo bot nie może w nim pisać.
-engine-refused-rebind-same = Gra już jest w tym kanale.
+reply-rebound = Gra toczy się dalej na tym kanale.
+engine-refused-fork-hidden = Nie można skopiować wiersza { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
+engine-refused-fork-no-threads = Kopia ćwiczebna toczy się w wątku, a na { $channel } nie da się go otworzyć. Grę będzie można skopiować, gdy /game rebind przeniesie ją na kanał tekstowy.
+engine-refused-fork-ended = Po wierszu { $number } gra jest zakończona; wybierz wcześniejszy wiersz.
+engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo mistrz gry; gracze, gdy jej kanału już nie ma albo bot nie może na nim pisać.
+engine-refused-rebind-same = Gra już jest na tym kanale.
 
-## Dyspozycje
+## Instrukcje
 
-reply-order-cancelled = Dyspozycja jest cofnięta.
-reply-order-cancelled-more = Dyspozycja jest cofnięta; razem z nią przepadły takie, które mówią o czymś, czego już nie ma: { $lost }
-engine-refused-no-such-order = Nie ma dyspozycji { $given }; wydanych: { $count }.
+reply-order-cancelled = Instrukcja jest cofnięta.
+reply-order-cancelled-more = Instrukcja jest cofnięta; razem z nią anulowano te, które dotyczą czegoś, czego już nie ma: { $lost }
+engine-refused-no-such-order = Nie ma instrukcji { $given }; wydanych: { $count }.
 
 ## Kości
 
-table-dice-head = Dotychczasowe rzuty. W nawiasie: gdzie średnia tylu uczciwych kości leży 95 razy na 100.
+table-dice-head = Dotychczasowe rzuty. W nawiasie: zakres, w którym średnia tylu uczciwych rzutów mieści się w 95% przypadków.
 table-dice-aborted = { $name }: rozpoczęte tu gry tego rodzaju: { $begun }, zamknięte przed końcem: { $count } ({ $games }{ $more ->
     [no] )
    *[yes] {" "}i starsze)
  }
-table-dice-line = { $name }: kości { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
+table-dice-line = { $name }: rzuty: { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
 table-dice-none = { $name }: brak rzutów
 table-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
-reply-dice-verified-lesson = Kości w lekcji ustala jej scenariusz, a nie tajne ziarno, więc każdemu wypadają tak samo. Mimo to zostały powtórzone i zgadzają się. Rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }.
-engine-refused-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo. Po jej końcu można je tu powtórzyć.
-reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. { $commitment_count ->
+reply-dice-verified-lesson = Kości w lekcji ustala jej scenariusz, a nie tajne ziarno, więc każdemu wypadają tak samo. Mimo to zostały powtórzone i zgadzają się. Rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane wiersze: { $lines }.
+engine-refused-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo. Po jej zakończeniu można je tu sprawdzić.
+reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane wiersze: { $lines }. { $commitment_count ->
     [one] Ziarno { $seed }, jego skrót { $commitment }
     [few] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
    *[many] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
  }
 engine-refused-dice-sealed = { $commitment_count ->
-    [one] Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
-    [few] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
-   *[many] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
+    [one] Ziarno zostanie ogłoszone po zakończeniu gry. Jego skrót, ustalony od początku: { $commitment }
+    [few] Ziarna zostaną ogłoszone po zakończeniu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
+   *[many] Ziarna zostaną ogłoszone po zakończeniu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
  }
 
 ## Talie
@@ -207,33 +207,33 @@ engine-refused-which-card = Możliwe karty: { $count }. Wśród nich: { $found }
 
 ## Polecenia
 
-command-do = Powiedz linię gry albo otwórz panel możliwości
-option-do-line = Linia, jak w podpowiedziach; kilka oddziel średnikiem
-option-do-seat = Które miejsce działa, od 1
+command-do = Wykonaj ruch albo otwórz panel ruchów
+option-do-line = Ruch, jak w podpowiedziach; kilka oddziel średnikiem
+option-do-seat = Za które miejsce grasz (od 1)
 option-do-sure = Od razu, bez pokazywania skutków
 command-board = Pokaż stół, teraz albo wcześniej
-option-board-text = Słowami zamiast obrazu
+option-board-text = Słowami zamiast obrazka
 option-board-at = Po którym wierszu dziennika; numery ma /game log
 option-board-seat = Z którego twojego miejsca, od 1
 command-hand = Pokaż swoje karty
 option-hand-seat = Którego twojego miejsca, od 1
 command-my = Wszystkie twoje gry i to, co w nich na ciebie czeka
-command-orders = Twoje stałe dyspozycje; nikt inny ich nie widzi
-command-orders-list = Pokaż swoje stałe dyspozycje
+command-orders = Twoje stałe instrukcje; nikt inny ich nie widzi
+command-orders-list = Pokaż swoje stałe instrukcje
 option-orders-list-seat = Którego twojego miejsca, od 1
-command-orders-set = Wydaj stałą dyspozycję
-option-orders-set-line = Dyspozycja, jak w podpowiedziach
+command-orders-set = Wydaj stałą instrukcję
+option-orders-set-line = Instrukcja, jak w podpowiedziach
 option-orders-set-seat = Którego twojego miejsca, od 1
-command-orders-cancel = Cofnij stałą dyspozycję
-option-orders-cancel-number = Jego numer na liście
+command-orders-cancel = Cofnij stałą instrukcję
+option-orders-cancel-number = Jej numer na liście
 option-orders-cancel-seat = Którego twojego miejsca, od 1
 command-game-log = Wszystko, co się stało, o ile możesz to wiedzieć
 command-game-export = Zapis gry jako plik
-command-game-fork = Kopia ćwiczebna od wybranej linii dziennika
-option-game-fork-at = Od której linii; puste: od ostatniej
-command-game-rebind = Graj dalej w tym kanale
+command-game-fork = Kopia ćwiczebna od wybranego wiersza dziennika
+option-game-fork-at = Od którego wiersza; puste: od ostatniej
+command-game-rebind = Graj dalej na tym kanale
 command-dice = Czy kości są uczciwe i jak padały
-command-dice-verify = Powtórz kości skończonej gry
+command-dice-verify = Sprawdź kości zakończonej gry
 command-dice-stats = Jak padały kości na każdym miejscu
 command-warcry = WarCry: talie, karty, zasady
 command-warcry-deck = Twoje zapisane talie
@@ -246,5 +246,5 @@ option-warcry-deck-use-name = Jej nazwa
 option-warcry-deck-use-seat = Dla którego twojego miejsca, od 1
 command-warcry-deck-drop = Usuń zapisaną talię
 option-warcry-deck-drop-name = Jej nazwa
-table-beside = Przy tym stole gra się w { $plays }; to, co poniżej, dotyczy gry { $about }.
+table-beside = Gra przy tym stole: { $plays }; to, co poniżej, dotyczy gry { $about }.
 engine-refused-no-such-question = Nie ma takiego pytania: „{ $given }”.

@@ -26,7 +26,7 @@ talisman-event-creature-total = { $dice_count ->
     [few] { $foe }: { talisman-fight-parts } + wyższa z kostek { $dice } = { $total }.
    *[many] { $foe }: { talisman-fight-parts } + najwyższa z kostek { $dice } = { $total }.
  }
-talisman-event-fight-won = { $seat } wygrywa. Przegrywa: { $foe }.
+talisman-event-fight-won = { $seat } wygrywa z przeciwnikiem: { $foe }.
 talisman-event-fight-lost = { $seat } przegrywa. Wygrywa: { $foe }.
 talisman-event-fight-stand-off = Remis: { $seat } – { $foe }. Nikt nic nie traci.
 talisman-event-duel-won = { $winner } wygrywa, { $loser } przegrywa.
@@ -76,11 +76,11 @@ talisman-ask-effects-order = W jakiej kolejności działają ci Wrogowie?
 talisman-ask-spoils = Wygrywasz. Przegrywa { $other }. Co bierzesz?
 talisman-ask-steal-what = Co zabierasz? Traci to { $other }.
 
-talisman-do-destroy = Niszczysz bez walki: { $unit_name }
-talisman-do-charm = Próbujesz oczarować: { $unit_name }
-talisman-do-deal = Korzystasz z tego, co daje Karta: { $unit_name }
-talisman-do-evade = Wymykasz się: { $unit_name }
-talisman-do-fight = Walczysz
+talisman-do-destroy = Zniszcz bez walki: { $unit_name }
+talisman-do-charm = Spróbuj oczarować: { $unit_name }
+talisman-do-deal = Skorzystaj z oferty: { $unit_name }
+talisman-do-evade = Wymknij się: { $unit_name }
+talisman-do-fight = Walcz
 talisman-do-spoils = { $what ->
     [life] 1 punkt Wytrzymałości
    *[gold] 1 mieszek złota

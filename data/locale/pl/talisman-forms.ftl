@@ -1,6 +1,6 @@
-# Stałe dyspozycje w „Magii i Mieczu” jako formularze. To, co stoi na liście, wpisuje słowo notacji.
+# Stałe instrukcje w „Magii i Mieczu” jako formularze. To, co stoi na liście, wpisuje słowo notacji.
 
-engine-refused-nothing-to-order = Nie masz Czaru ani karty, której mogłaby użyć dyspozycja.
+engine-refused-nothing-to-order = Nie masz Czaru ani karty, której mogłaby użyć instrukcja.
 
 table-button-whole-turn = Cała tura…
 table-button-policies = Bez pytania…
@@ -23,7 +23,7 @@ table-form-whole-turn-take-ask = najpierw zapytaj mnie
 table-form-whole-turn-take-best = biorę najlepsze, co się zmieści
 table-form-whole-turn-take-all = biorę wszystko
 table-form-whole-turn-take-none = nie biorę niczego
-table-form-whole-turn-more = Dalszy ciąg linii
+table-form-whole-turn-more = Dalszy ciąg wiersza
 table-form-whole-turn-more-help = na przykład evade=if_stronger visit=healer buy=sword stop=attacked
 
 table-form-policies-title = Co dzieje się bez pytania
@@ -38,15 +38,15 @@ table-form-policies-pay-life = daję punkt Wytrzymałości
 table-form-policies-spoils = Łup po walce z Poszukiwaczem
 table-form-policies-spoils-ask = pytaj mnie
 table-form-policies-spoils-life = punkt Wytrzymałości
-table-form-policies-spoils-gold-object-life = złoto, w braku Przedmiot, w braku Wytrzymałość
-table-form-policies-spoils-object-gold-life = Przedmiot, w braku złoto, w braku Wytrzymałość
+table-form-policies-spoils-gold-object-life = złoto, inaczej Przedmiot, inaczej Wytrzymałość
+table-form-policies-spoils-object-gold-life = Przedmiot, inaczej złoto, inaczej Wytrzymałość
 table-form-policies-heal = Leczenie za złoto
 table-form-policies-heal-ask = pytaj mnie
 table-form-policies-heal-reserve-0 = za ile tylko mogę zapłacić
-table-form-policies-heal-reserve-1 = 1 sztuka złota zostaje
-table-form-policies-heal-reserve-3 = 3 sztuki złota zostają
+table-form-policies-heal-reserve-1 = 1 mieszek złota zostaje
+table-form-policies-heal-reserve-3 = 3 mieszki złota zostają
 table-form-policies-trophies = Trofea
-table-form-policies-trophies-ask = tylko na moje słowo
+table-form-policies-trophies-ask = tylko na moje polecenie
 table-form-policies-trophies-auto = wymiana, gdy nie przepada żaden punkt
 
 table-form-reaction-title = Reakcja

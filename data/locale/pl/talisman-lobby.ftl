@@ -15,8 +15,8 @@ talisman-option-sudden-death = { $sudden_death ->
    *[no] Koronę trzeba utrzymać: wygrywa ostatni Poszukiwacz
  }
 talisman-option-strong-command = { $strong_command ->
-    [yes] Rozkaz działa przy 3-6
-   *[no] Rozkaz działa przy 4-6
+    [yes] Rozkaz działa przy 3–6
+   *[no] Rozkaz działa przy 4–6
  }
 talisman-option-head-start = { $head_start ->
     [yes] każdy zaczyna z 1 dodatkowym punktem Siły albo Mocy
@@ -32,17 +32,17 @@ talisman-option-alternative-ending = { $alternative_ending ->
  }
 talisman-option-reaction-mode = { $reaction_mode ->
     [windows] gra czeka na reakcje: za każdym razem najwyżej { $reaction_hours }
-   *[orders] gra nie czeka na reakcje: odpowiadają stałe dyspozycje
+   *[orders] gra nie czeka na reakcje: odpowiadają stałe instrukcje
  }
 talisman-option-windows = { $windows ->
-    [all] okna przy walkach, Czarach, początkach tur, rzutach na ruch i stratach Wytrzymałości
-   *[some] okna tylko przy walkach i Czarach
+    [all] pytania o reakcję przy walkach, Czarach, początkach tur, rzutach na ruch i stratach Wytrzymałości
+   *[some] pytania o reakcję tylko przy walkach i Czarach
  }
 talisman-option-turn-hours = { $turn_hours } na turę
 talisman-option-reaction-hours = { $reaction_hours } na reakcję
 talisman-option-rounds-limit = { $rounds_limit ->
     [-1] gra kończy się po 15 kolejkach przy dwóch lub trzech graczach, po 10 przy większej liczbie
-    [0] bez limitu kolejek: gra samych komputerów trwa od 100 do 180 tur na gracza
+    [0] bez limitu kolejek: gra graczy komputerowych trwa od 100 do 180 tur na gracza
     [one] gra kończy się po { $rounds_limit } kolejce
     [few] gra kończy się po { $rounds_limit } kolejkach
    *[many] gra kończy się po { $rounds_limit } kolejkach
@@ -54,7 +54,7 @@ talisman-card-length = Przewidywany czas gry: { $rounds_limit ->
     [one] najwyżej { $rounds_limit } kolejka.
     [few] najwyżej { $rounds_limit } kolejki.
    *[many] najwyżej { $rounds_limit } kolejek.
- } Kolejka przy tylu graczach ({ $players }) trwa { $round_time }, jeśli każdy wykorzysta cały czas na turę; tura według dyspozycji nie zajmuje czasu.{ $reaction_mode ->
-    [windows] {" "}Do tego dochodzą okna ({ talisman-option-windows }), a każde może potrwać do { $reaction_hours }: licz na jedno lub dwa w turze, gdy tylko gracze mają Czary.
+ } Kolejka przy tylu graczach ({ $players }) trwa { $round_time }, jeśli każdy wykorzysta cały czas na turę; tura według instrukcji nie zajmuje czasu.{ $reaction_mode ->
+    [windows] {" "}Do tego dochodzą pytania o reakcję ({ talisman-option-windows }), a na każde czas wynosi do { $reaction_hours }: licz na jedno lub dwa w turze, gdy tylko gracze mają Czary.
    *[orders] { "" }
  }

@@ -6,7 +6,7 @@ talisman-event-cast-on = { $seat } rzuca Czar „{ $card }”. Cel: { $unit_name
 talisman-event-spell-cancelled = Czar „{ $card }” nie działa: został wstrzymany ({ $seat }).
 talisman-event-spell-lost = Czar „{ $card }” przepada: nie ma już jego celu albo rzucającego ({ $seat }).
 talisman-event-spell-repelled = Czar „{ $card }” nie działa: jego cel jest przed nim chroniony ({ $seat }).
-talisman-event-spell-over = Działanie czaru „{ $card }” dobiegło końca; karta idzie na stos odrzuconych.
+talisman-event-spell-over = Działanie Czaru „{ $card }” dobiegło końca; karta idzie na stos odrzuconych.
 talisman-event-spell-lifted = „{ $card }” już nie dotyczy: { $seat }.
 talisman-event-used = { $seat } używa: { $card }.
 
@@ -26,7 +26,7 @@ talisman-ask-react = { $window ->
        *[other] Atakuje cię: { talisman-rival }.
      } Czy chcesz rzucić Czar albo czegoś użyć, żeby się wymknąć?
     [other_turn_start] Turę zaczyna { $by }. Czy chcesz rzucić Czar albo czegoś użyć?
-    [on_move_roll] Na Ruch rzuca { $by }. Czy chcesz rzucić Czar albo czegoś użyć?
+    [on_move_roll] Na ruch rzuca { $by }. Czy chcesz rzucić Czar albo czegoś użyć?
    *[on_life_loss] { $by } ma stracić { $lives ->
         [one] { $lives } punkt Wytrzymałości
         [few] { $lives } punkty Wytrzymałości

@@ -1,4 +1,4 @@
-# Własne stałe dyspozycje gracza w Magii i Mieczu; widzi je tylko on. $line to zapis, który wydaje dyspozycję.
+# Własne stałe instrukcje gracza w Magii i Mieczu; widzi je tylko on. $line to zapis, który wydaje instrukcję.
 talisman-order-reaction = „{ $card }” działa, gdy tylko zdarzy się to: { $when ->
     [spell_at_me] ktoś rzuca Czar na ciebie
     [spell_cast] { $named ->
@@ -25,11 +25,11 @@ talisman-order-pay-life = Oddajesz Wytrzymałość zamiast złota. [{ $line }]
 talisman-order-heal = Leczysz się zawsze, gdy to możliwe; mieszki złota, które zostawiasz: { $gold }. [{ $line }]
 talisman-order-evade-always = Zawsze się wymykasz, gdy możesz. [{ $line }]
 talisman-order-evade-never = Nigdy się nie wymykasz. [{ $line }]
-talisman-order-trophies = Trofea wymieniają się same, gdy tylko żaden punkt nie przepada. [{ $line }]
+talisman-order-trophies = Trofea są wymieniane automatycznie, gdy tylko żaden punkt nie przepada. [{ $line }]
 talisman-order-roll = Rzut na Ruch odbywa się od razu. [{ $line }]
 talisman-order-turn = { $now ->
-    [yes] Twoja obecna tura toczy się według tej linii. [{ $line }]
-   *[no] Twoja następna tura potoczy się według tej linii. [{ $line }]
+    [yes] Twoja obecna tura toczy się według tego wiersza. [{ $line }]
+   *[no] Twoja następna tura potoczy się według tego wiersza. [{ $line }]
  }
 talisman-event-order-ask = { $what ->
     [spoils] Dostaniesz pytanie, jaki łup bierzesz.

@@ -27,7 +27,7 @@ pack-not-opposite = „{ $other }” nie leży po drugiej stronie rzeki: jeden O
 pack-not-mutual = „{ $other }” nie wymienia tego Obszaru jako przeciwległego.
 pack-one-value = Wróg ma albo Siłę, albo Moc: dokładnie jedną z nich.
 pack-only-enemies = Tylko Wrogowie mają pole „{ $word }”.
-pack-no-effect-here = „{ $word }” nic by tu nie zrobiło; może stać przy: { $needs }.
+pack-no-effect-here = „{ $word }” nic by tu nie zrobiło; działa przy: { $needs }.
 pack-space-idle = { $region ->
     [inner] Obszar Krainy Wewnętrznej potrzebuje „effects”.
    *[outer] Obszar potrzebuje „draw”, „effects” albo „persons”.

@@ -1,4 +1,4 @@
-# Słowa na obrazach Talismanu i na planszy tekstowej, która mówi to samo. Nazwy pozostają bez odmiany.
+# Słowa na obrazkach Talismanu i na planszy tekstowej, która mówi to samo. Nazwy pozostają bez odmiany.
 
 ## Tytuł
 
@@ -6,13 +6,13 @@ picture-tal-title = Magia i Miecz
 picture-tal-round = Kolejka { $round }
 picture-tal-round-of = Kolejka { $round } z { $last }
 picture-tal-before = Przed pierwszą kolejką
-picture-tal-turn = Działa: { $name }
+picture-tal-turn = Ruch: { $name }
 picture-tal-turn-many = { $count ->
-    [one] Działa { $count } gracz
-    [few] Działają { $count } gracze
-   *[many] Działa { $count } graczy
+    [one] Do ruchu: { $count } gracz
+    [few] Do ruchu: { $count } gracze
+   *[many] Do ruchu: { $count } graczy
  }
-picture-tal-turn-none = Nikt nie działa
+picture-tal-turn-none = Nikt nie ma teraz ruchu
 picture-tal-winners = { $count ->
     [one] Zwycięża: { $names }
     [few] Zwyciężają: { $names }
@@ -84,16 +84,16 @@ picture-tal-to-miss = { $count ->
    *[many] traci { $count } tur
  }
 picture-tal-enslaved = w niewoli w Świątyni
-picture-tal-quest-take-life = misja: odebrać punkty Wytrzymałości ({ $n })
-picture-tal-quest-kill-enemy = misja: zabić Wrogów ({ $n })
-picture-tal-quest-give-follower = misja: oddać Przyjaciół ({ $n })
-picture-tal-quest-give-magic-object = misja: oddać Magiczne Przedmioty ({ $n })
-picture-tal-quest-give-gold = misja: oddać mieszki złota ({ $n })
-picture-tal-quest-done = misja wypełniona
+picture-tal-quest-take-life = zadanie: odebrać punkty Wytrzymałości ({ $n })
+picture-tal-quest-kill-enemy = zadanie: zabić Wrogów ({ $n })
+picture-tal-quest-give-follower = zadanie: oddać Przyjaciół ({ $n })
+picture-tal-quest-give-magic-object = zadanie: oddać Magiczne Przedmioty ({ $n })
+picture-tal-quest-give-gold = zadanie: oddać mieszki złota ({ $n })
+picture-tal-quest-done = zadanie wypełnione
 picture-tal-grant = możliwy ruch: { $space }
 picture-tal-inner-done = może iść w głąb
-picture-tal-werewolf = Wilkołak o Sile { $n }
-picture-tal-pitfiends = Czeka demonów Otchłani: { $count }
+picture-tal-werewolf = wilkołak o Sile { $n }
+picture-tal-pitfiends = Czekające demony Otchłani: { $count }
 picture-tal-status-waiting = jeszcze bez Poszukiwacza
 picture-tal-status-between = czeka na nowego Poszukiwacza
 picture-tal-status-out = poza grą
@@ -132,8 +132,8 @@ picture-tal-kinds = { $type } · { $kind }
 
 ## Obok planszy
 
-picture-tal-adventure = Karty Przygód: { $count }, odłożone: { $discard }
-picture-tal-spell-cards = Czary: { $count }, odłożone: { $discard }
+picture-tal-adventure = Karty Przygód: { $count }, odrzucone: { $discard }
+picture-tal-spell-cards = Czary: { $count }, odrzucone: { $discard }
 picture-tal-stock = Talizmany w zapasie: { $count }
 picture-tal-unused = Pozostali Poszukiwacze: { $count }
 picture-tal-world = { $card }: { $count ->
@@ -174,7 +174,7 @@ picture-tal-started = Na początku: Siła { $strength }, Moc { $craft }, { $alig
 
 ## Symbole
 
-picture-tal-symbols = Symbole na obrazach
+picture-tal-symbols = Symbole na obrazkach
 picture-tal-sign-strength = Siła
 picture-tal-sign-craft = Moc
 picture-tal-sign-lives = Wytrzymałość
@@ -195,7 +195,7 @@ picture-tal-seat = Gracz { $n }
 ## Film
 
 picture-tal-film-title = { $count ->
-    [one] Magia i Miecz: { $count } obraz z przebiegu gry
-    [few] Magia i Miecz: { $count } obrazy z przebiegu gry
-   *[many] Magia i Miecz: { $count } obrazów z przebiegu gry
+    [one] Magia i Miecz: { $count } obrazek z przebiegu gry
+    [few] Magia i Miecz: { $count } obrazki z przebiegu gry
+   *[many] Magia i Miecz: { $count } obrazków z przebiegu gry
  }

@@ -117,8 +117,8 @@ talisman-refused-too-few-points = { $points ->
 
 talisman-event-life-saved = { $seat } nie traci Wytrzymałości: { $card }.
 talisman-event-save-rolled = { $saved ->
-    [yes] { $seat } rzuca za kartę „{ $card }”: { $die }, punkt Wytrzymałości jest uratowany.
-   *[no] { $seat } rzuca za kartę „{ $card }”: { $die }, punkt Wytrzymałości nie jest uratowany.
+    [yes] { $seat } rzuca kostką („{ $card }”): { $die }, punkt Wytrzymałości jest uratowany.
+   *[no] { $seat } rzuca kostką („{ $card }”): { $die }, punkt Wytrzymałości nie jest uratowany.
  }
 talisman-event-died = { $seat } traci Poszukiwacza: { $card } ginie.
 talisman-event-left-game = { $reason ->
@@ -134,8 +134,8 @@ talisman-ask-followers-instead = { $lives ->
     [few] Masz stracić { $lives } punkty Wytrzymałości. Których Przyjaciół oddajesz w zamian, każdego za jeden punkt?
    *[many] Masz stracić { $lives } punktów Wytrzymałości. Których Przyjaciół oddajesz w zamian, każdego za jeden punkt?
  }
-talisman-ask-armour = Którą częścią rynsztunku rzucasz, aby uratować punkt Wytrzymałości?
-talisman-ask-other-save = Rzucasz za kartę „{ $card }”, aby uratować punkt Wytrzymałości?
+talisman-ask-armour = Za którą część rynsztunku rzucasz kostką, aby uratować punkt Wytrzymałości?
+talisman-ask-other-save = Rzucasz kostką („{ $card }”), aby uratować punkt Wytrzymałości?
 talisman-ask-new-character = Twój Poszukiwacz nie żyje. Grasz dalej nowym?
 
 ## Ropuchy

@@ -1,6 +1,6 @@
 # Talisman: narzędzia, które nic nie kosztują (/talisman where, odds, character, space), i powód końca gry.
 
-command-talisman = Talisman: drogi, szanse, karty, zasady
+command-talisman = Magia i Miecz: drogi, szanse, karty, zasady
 command-talisman-where = Co czeka na Obszarach, do których prowadzi twój rzut
 option-talisman-where-space = Tylko ten Obszar
 command-talisman-odds = Twoje szanse w walce i wszystko, co się w niej liczy
@@ -118,12 +118,12 @@ talisman-report-character-limits = Przedmioty: { $objects }{ $limited ->
 talisman-report-character-toad = Ropucha. Pozostałe tury w tej postaci: { $count }.
 talisman-report-character-to-miss = Tury do opuszczenia: { $count }.
 talisman-report-character-enslaved = W niewoli: wolność daje rzut 4 lub więcej.
-talisman-report-character-quest = Misja: { $task ->
+talisman-report-character-quest = Zadanie: { $task ->
     [take_life] odebrać Wytrzymałość innemu Poszukiwaczowi ({ $n })
     [kill_enemy] zabić Wroga ({ $n })
     [give_follower] oddać Przyjaciela ({ $n })
     [give_magic_object] oddać Magiczny Przedmiot ({ $n })
-   *[give_gold] przynieść złoto Czarnoksiężnikowi ({ $n })
+   *[give_gold] przynieść złoto Czarownikowi ({ $n })
  }{ $done ->
     [yes] , wypełniona
    *[no] { "" }

@@ -124,7 +124,7 @@ talisman-event-points = { $seat }: { $points ->
    *[many] { $points } punktów
  }.
 talisman-event-game-over = { $reason ->
-    [last] Koniec gry: w grze pozostaje już tylko { $winner } i wygrywa.
+    [last] Koniec gry: w grze pozostaje już tylko { $winner } – zwycięstwo.
     [fell_together] Koniec gry, remis. W tej samej chwili giną: { $winner }.
     [sudden_death] Koniec gry: do Korony Władzy pierwszy dociera { $winner } i wygrywa.
     [abyss] Koniec gry: Władca Otchłani jest pokonany, wygrywa { $winner }.
@@ -136,11 +136,11 @@ talisman-ask-life-or-defeat = Dosięga cię „Rozkaz”, który rzuca { $by }. 
 ## Przy stole
 
 talisman-event-passing = { $on ->
-    [yes] { $seat } pasuje: nie otwiera się dla tego gracza okien na reakcję.
-   *[other] { $seat } już nie pasuje: okna na reakcję znów się dla tego gracza otwierają.
+    [yes] { $seat } pasuje: gra nie czeka na reakcje tego gracza.
+   *[other] { $seat } już nie pasuje: gra znów czeka na reakcje tego gracza.
  }
 talisman-event-roll-mode = { $ask ->
-    [yes] { $seat } chce być pytany przed każdym rzutem na ruch.
+    [yes] { $seat }: pytanie przed każdym rzutem na ruch.
    *[other] Rzut na ruch, { $seat }: od razu z zawiadomieniem o turze.
  }
 talisman-event-by-default = { $seat }: czas minął, gra wybiera domyślnie.

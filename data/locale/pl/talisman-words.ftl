@@ -51,8 +51,8 @@ talisman-do-character = { $card }
 talisman-do-character-any = Poszukiwacz losowy
 talisman-do-character-another = Inny Poszukiwacz
 talisman-do-head-start = { $stat ->
-    [strength] O 1 Siłę więcej
-   *[craft] O 1 Moc więcej
+    [strength] +1 do Siły
+   *[craft] +1 do Mocy
  }
 talisman-do-roll = Rzuć kostką
 talisman-do-raft = Tratwa: { talisman-goal }

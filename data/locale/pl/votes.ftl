@@ -15,7 +15,7 @@ votes-proposed-dispute = { $by } prosi o rzut kostką w sprawie reguł.
 votes-question = Pytanie: { $question }
 engine-refused-dispute-unknown = Zasady tej gry nie przewidują kostki w sporach.
 engine-refused-dispute-empty = Spór wymaga pytania.
-engine-refused-claim-unknown = Zasady tej gry nie dają nic temu, kto czeka; zaproponuj koniec gry albo nowego gracza na to miejsce.
+engine-refused-claim-unknown = W tej grze czekającemu nic się nie należy; zaproponuj koniec gry albo nowego gracza na to miejsce.
 votes-proposed-resume = { $by } proponuje grać dalej.
 votes-proposed-undo = { $known ->
     [yes] { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
@@ -23,11 +23,11 @@ votes-proposed-undo = { $known ->
    *[no] { $by } prosi o cofnięcie ostatniego działania. Cofnięte zostałoby:
  }
 votes-proposed-replace = { $by } proponuje nowego gracza na miejsce gracza { $seat }.
-votes-replace-by = Miejsce dostałby { $person }.
+votes-replace-by = Nowy gracz na tym miejscu: { $person }.
 votes-rule = { $count ->
-    [one] Zgodzić się musi { $count } miejsce; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
-    [few] Zgodzić się muszą { $count } miejsca; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
-   *[many] Zgodzić się musi { $count } miejsc; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+    [one] Potrzebny { $count } głos za; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+    [few] Potrzebne { $count } głosy za; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+   *[many] Potrzebnych { $count } głosów za; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
  }
 votes-tally = Głosowanie { $number } ({ $kind ->
     [draw] remis
@@ -92,7 +92,7 @@ votes-undone = { $known ->
  }
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } cofa ostatnią odpowiedź.
-votes-undo-shown = Od tego czasu coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
+votes-undo-shown = Od tego czasu coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kośćmi rzuca się od nowa.
 votes-undo-record = { $alone ->
     [yes] Cofnięto, bo przy stole siedzi jedna osoba, choć { $barrier ->
         [roll] był już rzut.
@@ -108,7 +108,7 @@ votes-undo-record = { $alone ->
        *[answer] odpowiedział już inny gracz.
      }
  }
-votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce grać dalej, naciska przycisk; propozycja kończy się { $until }.
+votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce je przejąć, niech naciśnie przycisk; propozycja kończy się { $until }.
 votes-offer-named = { $people }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
 votes-seat-taken = { $seat } zajmuje miejsce gracza { $before } i gra dalej.
 votes-seat-record = Gracza { $before } zastępuje { $name }.
@@ -134,14 +134,14 @@ reply-undo-preview = { $what ->
  }. { $need ->
     [free] Nie wymaga niczyjej zgody.
     [consent] Muszą się zgodzić wszyscy gracze.
-    [all] Muszą się zgodzić wszyscy gracze, bo coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
-    [alone] Wszystkie miejsca są twoje, więc nie wymaga to niczyjej zgody; kości rzuca się na nowo, a zapis o tym mówi.
+    [all] Muszą się zgodzić wszyscy gracze, bo coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kośćmi rzuca się od nowa.
+    [alone] Wszystkie miejsca są twoje, więc nie wymaga to niczyjej zgody; kośćmi rzuca się od nowa, a zapis o tym mówi.
    *[gm] Mistrz gry, który sam gra, też potrzebuje zgody wszystkich graczy.
  }
 votes-undo-list = Co zostałoby cofnięte:
 votes-undo-now = Cofnij
 votes-undo-ask = Zapytaj pozostałych
-votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? { $verb ->
+votes-concede-ask = Czy na pewno poddać grę w imieniu gracza { $seat }? { $verb ->
     [order] Twoje figurki zejdą z pola na początku twojej następnej tury; do tego czasu nikt się o tym nie dowie.
     [withdraw] Twoje figurki od razu zejdą z pola.
    *[concede] Opuszczasz ją od razu albo gdy tylko zakończy się trwająca akcja; nie można tego cofnąć.
@@ -149,7 +149,7 @@ votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? { $verb ->
 votes-concede-sure = Poddaj grę
 reply-claimed = Twoje żądanie zostało uznane: { $seat } ma zbyt wiele przekroczonych limitów czasu.
 votes-claim-waits = { $seat } ma zbyt wiele przekroczonych limitów czasu i odejdzie, gdy tylko zakończy się trwająca akcja.
-reply-seat-taken = Miejsce { $seat } jest teraz twoje, ze wszystkim, co do niego należy. Co działo się ostatnio:
+reply-seat-taken = Miejsce gracza { $seat } jest teraz twoje, ze wszystkim, co do niego należy. Co działo się ostatnio:
 reply-seat-left = Nie grasz już w tej grze. Twoje miejsce jest proponowane innym; dopóki nikt go nie zajmie, możesz je odzyskać tym samym przyciskiem.
 
 ## Polecenia
@@ -160,7 +160,7 @@ command-game-end = Zaproponuj koniec gry, z punktami, jeśli gra je ma
 command-game-pause = Zaproponuj wstrzymanie gry
 command-game-resume = Zaproponuj wznowienie wstrzymanej gry
 command-game-replace = Zaproponuj kogoś innego na miejsce
-command-game-claim = Zażądaj przyznania gry, gdy rywal przekracza limity
+command-game-claim = Zażądaj walkoweru, gdy rywal przekracza limity
 command-vote = Wnioski przy stole: zgoda albo odmowa
 command-vote-agree = Zgódź się w głosowaniu
 command-vote-decline = Odmów w głosowaniu albo wycofaj własne
@@ -185,7 +185,7 @@ engine-refused-pause-too-long = { $given ->
  }
 engine-refused-pause-past = Ostatni dzień przerwy, { $given }, już minął.
 engine-refused-vote-not-paused = Gra nie jest wstrzymana.
-engine-refused-vote-closed = To nie jest już otwarte.
+engine-refused-vote-closed = To głosowanie jest już zamknięte.
 engine-refused-vote-none = Nie trwa żadne głosowanie, w którym możesz wziąć udział.
 engine-refused-vote-which = Trwa kilka głosowań; podaj numer tego, o które chodzi: { $known }.
 engine-refused-vote-not-yours = Twoje miejsce nie bierze udziału w tym głosowaniu: kto głosuje, ustalono przy jego otwarciu.

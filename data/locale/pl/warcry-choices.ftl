@@ -7,8 +7,8 @@ warcry-doing-muster-attachment = Rekrutuj rozszerzenie
 warcry-doing-muster-pass = Zakończ rekrutację
 warcry-doing-attack = Atak
 warcry-doing-ranged-attack = Strzał
-warcry-doing-play-command = Zagraj komendę lub strategię
-warcry-doing-use-command = Użyj zdolności komendy
+warcry-doing-play-command = Zagraj polecenie lub strategię
+warcry-doing-use-command = Użyj polecenia z karty
 warcry-doing-move = Ruch do formacji bojowej
 warcry-doing-pass = Pas
 warcry-doing-retreat = Odwrót
@@ -16,8 +16,8 @@ warcry-doing-retreat-unit = Oddziały w odwrocie
 warcry-doing-play-tactic = Zagraj taktykę
 warcry-doing-use-tactic = Użyj zdolności
 warcry-doing-tactic-pass = Pas
-warcry-doing-follow-up = Atak wtórny
-warcry-doing-follow-up-defender = Przyjęcie ataku wtórnego
+warcry-doing-follow-up = Wypad
+warcry-doing-follow-up-defender = Przyjęcie wypadu
 warcry-doing-tie-break-unit = Oddział do ostatniej walki
 warcry-doing-clean-up = Zachowane oddziały
 
@@ -58,8 +58,8 @@ warcry-do-use-tactic = { $piece }{ $choices ->
 warcry-do-tactic-pass = Pas: bez taktyki
 warcry-do-pass-combat = Pasuj do końca tej walki
 warcry-do-follow-up = { $yes ->
-    [yes] Wykonaj atak wtórny
-   *[no] Bez ataku wtórnego
+    [yes] Wykonaj wypad
+   *[no] Bez wypadu
  }
 warcry-do-follow-up-defender = Przyjmij atak oddziałem: { $unit } (siła { $strength })
 warcry-do-tie-break-unit = Wyślij: { $unit } (siła { $strength })
@@ -80,7 +80,7 @@ warcry-do-react = Reakcja: { $card }{ $unit ->
 warcry-do-no-reaction = Bez reakcji
 
 # Co robi dana pozycja, obok jej etykiety na liście.
-warcry-about-muster-unit = taktyka { $tactics } · morale { $leadership } · { $speed }{ $effect ->
+warcry-about-muster-unit = punkty taktyczne { $tactics } · morale { $leadership } · { $speed }{ $effect ->
     [none] { "" }
    *[other] {" "}· { $effect }
  }

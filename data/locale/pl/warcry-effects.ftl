@@ -86,8 +86,8 @@ warcry-fx-unit-foe = { $case ->
    *[nom] wrogi oddział
  }
 warcry-fx-unit-that = { $case ->
-    [gen] owego oddziału
-   *[nom] ów oddział
+    [gen] wspomnianego oddziału
+   *[nom] wspomniany oddział
  }
 warcry-fx-unit-target = { $case ->
     [gen] zaatakowanego oddziału
@@ -311,8 +311,8 @@ warcry-fx-number-value = { $field ->
    *[strength] siła { $unit_gen }
  }
 warcry-fx-number-hand = { $side ->
-    [own] liczba kart akcji w twojej ręce
-   *[enemy] liczba kart akcji w ręce przeciwnika
+    [own] liczba kart akcji na twojej ręce
+   *[enemy] liczba kart akcji na ręce przeciwnika
  }
 warcry-fx-number-die = liczba na kości ostatnio odrzuconej karty
 
@@ -323,7 +323,7 @@ warcry-fx-if-defending = twój oddział się broni
 warcry-fx-if-blocking = twój oddział blokuje
 warcry-fx-if-melee = to walka wręcz
 warcry-fx-if-ranged-fight = to atak strzelecki
-warcry-fx-if-follow-up = to atak wtórny
+warcry-fx-if-follow-up = to wypad
 warcry-fx-if-in-combat-trigger = stało się to w bieżącej walce
 warcry-fx-if-from-line = { $line ->
     [battle] twój oddział przyszedł z formacji bojowej
@@ -420,7 +420,7 @@ warcry-fx-do-terror-mod = { $formula ->
        *[one] { $unit } otrzymuje Terror { $bonus }
     }
  }
-warcry-fx-do-set-strength = wydrukowana siła { $unit_gen } zmienia się w { $value }
+warcry-fx-do-set-strength = nadrukowana siła { $unit_gen } zmienia się na { $value }
 
 ## Działania: oddziały, rozszerzenia, strategie
 
@@ -523,16 +523,16 @@ warcry-fx-do-discard-random = { $side ->
  }
 warcry-fx-do-discard-by-foe = { $side ->
     [own] { $formula ->
-        [yes] obejrzyj swoją rękę i odrzuć z niej X kart, gdzie X to { $count }
-       *[no] obejrzyj swoją rękę i odrzuć z niej { $count ->
+        [yes] obejrzyj swoje karty i odrzuć X kart, gdzie X to { $count }
+       *[no] obejrzyj swoje karty i odrzuć { $count ->
             [one] { $count } kartę
             [few] { $count } karty
            *[many] { $count } kart
         }
     }
    *[enemy] { $formula ->
-        [yes] obejrzyj rękę przeciwnika; przeciwnik odrzuca wskazane przez ciebie X kart, gdzie X to { $count }
-       *[no] obejrzyj rękę przeciwnika; przeciwnik odrzuca { $count ->
+        [yes] obejrzyj karty na ręce przeciwnika; przeciwnik odrzuca wskazane przez ciebie X kart, gdzie X to { $count }
+       *[no] obejrzyj karty na ręce przeciwnika; przeciwnik odrzuca { $count ->
             [one] { $count } wskazaną przez ciebie kartę
             [few] { $count } wskazane przez ciebie karty
            *[many] { $count } wskazanych przez ciebie kart
@@ -540,8 +540,8 @@ warcry-fx-do-discard-by-foe = { $side ->
     }
  }
 warcry-fx-do-look-hand = { $side ->
-    [own] obejrzyj swoje karty akcji w ręce
-   *[enemy] obejrzyj karty akcji w ręce przeciwnika
+    [own] obejrzyj swoje karty akcji na ręce
+   *[enemy] obejrzyj karty akcji na ręce przeciwnika
  }
 warcry-fx-do-look-top = { $side ->
     [own] { $formula ->
@@ -589,8 +589,8 @@ warcry-fx-do-destroy-loser = { $number ->
    *[one] jeśli { $unit } wygra tę walkę, przegrany zostaje w każdym przypadku odrzucony
  }
 warcry-fx-do-no-follow-up = { $side ->
-    [own] nie możesz wykonać ataku wtórnego
-   *[enemy] przeciwnik nie może wykonać ataku wtórnego
+    [own] nie możesz wykonać wypadu
+   *[enemy] przeciwnik nie może wykonać wypadu
  }
 warcry-fx-do-no-block = tego ataku nie można zablokować
 warcry-fx-do-block-with = { $number ->

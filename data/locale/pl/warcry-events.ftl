@@ -4,41 +4,41 @@
 
 warcry-event-deck-chosen = { $seat } ma już obie talie.
 warcry-event-decks-shuffled = Obie talie gracza { $seat } są potasowane.
-warcry-event-battle-begun = Rozpoczyna się bitwa { $battle }. Zaopatrzenie: { $supply } złota dla każdego gracza.
+warcry-event-battle-begun = Rozpoczyna się bitwa { $battle }. Zaopatrzenie: { $supply } sztuk złota dla każdego gracza.
 warcry-event-gold-carried = Zachowane karty gracza { $seat } kosztują { $spent ->
-        [one] { $spent } złoto
-        [few] { $spent } złota
-       *[many] { $spent } złota
+        [one] { $spent } sztukę złota
+        [few] { $spent } sztuki złota
+       *[many] { $spent } sztuk złota
      }; zostaje { $left }.
 warcry-event-muster-order = { $seat } decyduje, kto rekrutuje pierwszy: { $first }.
 warcry-event-mustered = { $seat } rekrutuje za { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
      } oddział { $unit } do { $line ->
     [battle] formacji bojowej
    *[reserve] formacji rezerwowej
  }; zostaje { $left }.
 warcry-event-attached = { $seat } zagrywa za { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
      } rozszerzenie { $attachment } na oddział { $unit }; zostaje { $left }.
-warcry-event-overspent = { $seat } ma wydane { $spent ->
-        [one] { $spent } złoto
-        [few] { $spent } złota
-       *[many] { $spent } złota
+warcry-event-overspent = { $seat } wydaje { $spent ->
+        [one] { $spent } sztukę złota
+        [few] { $spent } sztuki złota
+       *[many] { $spent } sztuk złota
      }, a wolno tylko { $supply }; ostatnie zakupy są odrzucane.
 warcry-event-refunded = { $reopened ->
     [yes] { $seat } odzyskuje { $gold ->
-        [one] { $gold } złoto
-        [few] { $gold } złota
-       *[many] { $gold } złota
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
      } i może znów rekrutować.
    *[no] { $seat } odzyskuje { $gold ->
-        [one] { $gold } złoto
-        [few] { $gold } złota
-       *[many] { $gold } złota
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
      }.
  }
 warcry-event-passed = { $what ->
@@ -121,16 +121,16 @@ warcry-event-tested = Oddział { $unit } { $stat ->
  }
  }.
 warcry-event-revealed = { $seat } odkrywa „{ $card }”.
-warcry-event-looked-at-hand = { $seat } ogląda rękę gracza { $other } ({ $count ->
+warcry-event-looked-at-hand = { $seat } ogląda karty na ręce gracza { $other } ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
  }).
 warcry-event-hand-seen = { $cards_count ->
-    [0] { $other } nie ma kart akcji w ręce.
-    [one] Karty akcji w ręce gracza { $other }: { $cards }.
-    [few] Karty akcji w ręce gracza { $other }: { $cards }.
-   *[many] Karty akcji w ręce gracza { $other }: { $cards }.
+    [0] { $other } nie ma kart akcji na ręce.
+    [one] Karty akcji na ręce gracza { $other }: { $cards }.
+    [few] Karty akcji na ręce gracza { $other }: { $cards }.
+   *[many] Karty akcji na ręce gracza { $other }: { $cards }.
  }
 warcry-event-looked-at-deck = { $seat } ogląda { $count ->
     [one] { $count } wierzchnią kartę
@@ -139,9 +139,9 @@ warcry-event-looked-at-deck = { $seat } ogląda { $count ->
  } z talii akcji gracza { $other }.
 warcry-event-deck-seen = Na wierzchu talii akcji gracza { $other }, od góry: { $cards }.
 warcry-event-choices-void = { $choices_count ->
-    [one] Z wyborów podanych przy karcie „{ $card }” jeden na nic się nie zdał: { $choices }. Nie padło takie pytanie albo nie był już możliwy.
-    [few] Z wyborów podanych przy karcie „{ $card }” na nic się nie zdały: { $choices }. Nie padły takie pytania albo nie były już możliwe.
-   *[many] Z wyborów podanych przy karcie „{ $card }” na nic się nie zdały: { $choices }. Nie padły takie pytania albo nie były już możliwe.
+    [one] Z wyborów podanych przy karcie „{ $card }” jeden nie został użyty: { $choices }. Nie padło takie pytanie albo nie był już możliwy.
+    [few] Z wyborów podanych przy karcie „{ $card }” nie zostały użyte: { $choices }. Nie padły takie pytania albo nie były już możliwe.
+   *[many] Z wyborów podanych przy karcie „{ $card }” nie zostały użyte: { $choices }. Nie padły takie pytania albo nie były już możliwe.
  }
 warcry-event-discarded-from-deck = { $seat } odrzuca z talii akcji gracza { $other }: { $cards }.
 warcry-event-reordered = { $seat } odkłada { $count ->
@@ -223,7 +223,7 @@ warcry-event-forbidden = „{ $card }”: do końca walki { $seat } nie może u�
    *[unit_abilities] zdolności oddziału w walce
  }.
 warcry-event-paid = { $seat } płaci to, czego żąda „{ $card }”.
-warcry-event-follow-up-forbidden = „{ $card }”: { $seat } nie może wykonać ataku wtórnego.
+warcry-event-follow-up-forbidden = „{ $card }”: { $seat } nie może wykonać wypadu.
 warcry-event-block-forbidden = „{ $card }”: ataku nie można zablokować.
 warcry-event-retargeted = „{ $card }”: nowym celem staje się oddział { $unit }.
 warcry-event-reaction-played = { $seat } używa reakcji: „{ $card }”.
@@ -271,9 +271,9 @@ warcry-event-retreated = { $seat } zarządza odwrót.
 warcry-event-saved = Oddział { $unit } ocalał w odwrocie.
 warcry-event-clean-up-chosen = { $seat } ma już wybrane oddziały do zachowania.
 warcry-event-kept = Oddział { $unit } pozostaje za { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
      } w { $line ->
     [battle] formacji bojowej
    *[reserve] formacji rezerwowej
@@ -294,7 +294,7 @@ warcry-event-attack-called-off = Atak gracza { $seat } kończy się przed walką
 warcry-event-combat-started = { $kind ->
     [ranged] Strzał: { $attacker } przeciwko { $defender }.
    *[melee] { $follow_up ->
-    [yes] Atak wtórny: { $attacker } przeciwko { $defender }.
+    [yes] Wypad: { $attacker } przeciwko { $defender }.
    *[no] Walka: { $attacker } przeciwko { $defender }.
  }
  }
@@ -323,5 +323,5 @@ warcry-event-routed = { $automatic ->
  }
 warcry-event-not-routed = Oddział { $unit } nie zostaje rozgromiony: test rozgromienia { $number }, morale { $leadership }.
 warcry-event-returned = Oddział { $unit } wraca do formacji bojowej jako wykluczony.
-warcry-event-follow-up = Oddział { $unit } gracza { $seat } wykonuje atak wtórny.
-warcry-event-follow-up-declined = { $seat } rezygnuje z ataku wtórnego.
+warcry-event-follow-up = Oddział { $unit } gracza { $seat } wykonuje wypad.
+warcry-event-follow-up-declined = { $seat } rezygnuje z wypadu.

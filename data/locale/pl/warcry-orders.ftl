@@ -1,4 +1,4 @@
-# Własne stałe dyspozycje i przygotowane karty gracza w WarCry, mówione tylko jemu. $line to zapis, który wydaje dyspozycję.
+# Własne stałe instrukcje i przygotowane karty gracza w WarCry, mówione tylko jemu. $line to zapis, który wydaje instrukcję.
 # $own i $enemy to oddziały, $roll to liczba; „any” oznacza brak ograniczenia.
 
 warcry-order-block-never = Nie blokujesz. [{ $line }]
@@ -30,9 +30,9 @@ warcry-order-muster-plan = Rekrutujesz pierwszą możliwą kartę z tych: { $car
  } [{ $line }]
 warcry-order-pass-ahead = Pasujesz, dopóki prowadzisz co najmniej o { $margin }. [{ $line }]
 warcry-order-pass-behind = Pasujesz, dopóki przegrywasz co najmniej o { $margin }. [{ $line }]
-warcry-order-follow-up-always = Zawsze wykonujesz atak wtórny. [{ $line }]
-warcry-order-follow-up-never = Nigdy nie wykonujesz ataku wtórnego. [{ $line }]
-warcry-order-follow-up-defender = Atak wtórny przyjmują kolejno te oddziały: { $units }. [{ $line }]
+warcry-order-follow-up-always = Zawsze wykonujesz wypad. [{ $line }]
+warcry-order-follow-up-never = Nigdy nie wykonujesz wypadu. [{ $line }]
+warcry-order-follow-up-defender = Wypad przyjmują kolejno te oddziały: { $units }. [{ $line }]
 warcry-order-armed = Przygotowana: „{ $card }”. Własny oddział: { $own ->
     [any] dowolny
    *[other] { $own }
@@ -73,8 +73,8 @@ warcry-event-order-ask = { $what ->
     [block] Padnie pytanie, czy blokujesz (WC-P6).
     [tactics] Pytanie padnie przy każdej wymianie taktyk (WC-P6).
     [muster] Pytanie padnie w każdej turze rekrutacji (WC-P3).
-    [follow_up] Padnie pytanie, czy kontynuujesz natarcie (WC-P6).
-    [follow_up_defender] Padnie pytanie, kto stawi czoła kontynuacji natarcia (WC-P6).
+    [follow_up] Padnie pytanie, czy wykonujesz wypad (WC-P6).
+    [follow_up_defender] Padnie pytanie, kto stawi czoła wypadowi (WC-P6).
    *[reaction] Pytanie padnie zawsze, gdy tej reakcji można użyć (WC-P5).
  }
 table-button-plan = Rekrutuj z listy…
@@ -83,8 +83,8 @@ table-form-plan-list = Karty od najbardziej pożądanej
 table-form-plan-help = Każda w swoim wierszu; usuń te, których nie chcesz
 table-form-plan-then = Gdy żadnej nie da się zrekrutować
 table-form-plan-pass = Pasuję
-table-form-plan-ask = Chcę pytania
+table-form-plan-ask = Pytaj mnie
 table-form-plan-drawn = Stop, gdy dobiorę
-table-form-plan-drawn-help = Identyfikatory z przecinkami; other: karta spoza listy
+table-form-plan-drawn-help = Identyfikatory po przecinku; other: karta spoza listy
 table-form-plan-foe = Stop, gdy przeciwnik zrekrutuje
 table-form-plan-foe-help = Identyfikatory z przecinkami; any: cokolwiek; pass: gdy spasuje

@@ -53,10 +53,10 @@ fault-position-out-of-range = { $found } jest poza zakresem; oczekiwano od { $le
 fault-check-unknown-card = { $seat }: nie ma karty „{ $given }”.
 fault-check-wrong-zone = { $seat }: karta „{ $card }” nie może leżeć w strefie: { $zone } (WC-1.5).
 fault-check-cards-lost = { $seat }: „{ $card }”: jest { $count } szt., a w spisie talii { $listed } szt.
-fault-check-gold = { $seat } ma wydane { $spent ->
-        [one] { $spent } złoto
-        [few] { $spent } złota
-       *[many] { $spent } złota
+fault-check-gold = { $seat } wydaje { $spent ->
+        [one] { $spent } sztukę złota
+        [few] { $spent } sztuki złota
+       *[many] { $spent } sztuk złota
      }; wolno od 0 do { $supply } (WC-3.3).
 fault-check-wins = { $seat } nie może mieć tylu wygranych bitew: { $wins } (WC-12.8).
 fault-check-roll-feed = { $seat }: podane rzuty muszą być liczbami od 1 do 6.

@@ -4,12 +4,12 @@
 
 warcry-refused-wrong-phase = Teraz to niemożliwe; trwa faza: { $phase }.
 warcry-refused-no-pass-now = Teraz nie ma na co pasować; trwa faza: { $phase }.
-warcry-refused-not-your-turn = Nie teraz: działa { $seat }.
+warcry-refused-not-your-turn = Nie teraz: ruch ma { $seat }.
 warcry-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
 warcry-refused-no-combat = Nie trwa żadna walka.
 warcry-refused-no-mustering = Nie trwa teraz rekrutacja, do której końca można by spasować.
 warcry-refused-not-in-army-deck = Twoja talia armii nie ma tylu kart „{ $card }”: w talii { $held }, na liście { $count }.
-warcry-refused-dispute-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
+warcry-refused-dispute-question-length = Liczba znaków pytania: { $length }; dozwolone od 1 do { $most }.
 
 ## Talie i rekrutacja
 
@@ -19,14 +19,14 @@ warcry-refused-deck-illegal = { $count ->
     [few] Talia łamie { $count } zasady budowania talii.
    *[many] Talia łamie { $count } zasad budowania talii.
  }
-warcry-refused-card-not-in-hand = Nie masz w ręce karty „{ $card }”.
+warcry-refused-card-not-in-hand = Nie masz na ręce karty „{ $card }”.
 warcry-refused-not-unit = „{ $card }” to nie oddział.
 warcry-refused-not-attachment = „{ $card }” to nie rozszerzenie.
 warcry-refused-unique-in-play = Karta „{ $card }” jest unikatowa, a jej kopię masz już w grze.
 warcry-refused-too-expensive = „{ $card }” kosztuje { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
      }; masz jeszcze { $left }.
 warcry-refused-no-such-line = „{ $given }” to nie formacja; są battle (bojowa) i reserve (rezerwowa).
 warcry-refused-attachment-only-on = „{ $card }” pasuje tylko do oddziałów z cechą: { $keywords }; oddział { $unit } jej nie ma.
@@ -52,13 +52,13 @@ warcry-refused-no-such-mode = { $count ->
  }
 warcry-refused-out-of-range = Oddział { $target } jest w odległości { $distance } od oddziału { $unit }, a jego zasięg to { $reach }.
 warcry-refused-not-in-reserve = Oddział { $unit } nie stoi w formacji rezerwowej, a ruszyć można tylko oddział stamtąd.
-warcry-refused-not-a-follow-up-defender = Oddział { $unit } nie może być obrońcą w ataku wtórnym; możliwe: { $options }.
+warcry-refused-not-a-follow-up-defender = Oddział { $unit } nie może być obrońcą w wypadzie; możliwe: { $options }.
 warcry-refused-already-saved = Oddział { $unit } zdał już test.
 warcry-refused-cannot-be-carried-over = Oddziału { $unit } nie można zachować na następną bitwę.
 warcry-refused-kept-too-expensive = Te oddziały kosztują razem { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
+        [one] { $cost } sztukę złota
+        [few] { $cost } sztuki złota
+       *[many] { $cost } sztuk złota
      }; następne zaopatrzenie to { $supply }.
 warcry-refused-attachment-stays = { $attachment } jest na oddziale { $unit }: zostaje albo odchodzi razem z nim i nie decyduje się o nim osobno.
 warcry-refused-clean-up-already-in = Wybór oddziałów do zachowania już masz za sobą.
@@ -81,7 +81,7 @@ warcry-refused-forbidden-now = Efekt zabrania ci w tej walce { $kind ->
 warcry-refused-condition-not-met = Nie jest spełniony warunek karty „{ $card }”.
 warcry-refused-cannot-pay = { $what ->
     [tp] „{ $card }” kosztuje punkty taktyczne: trzeba { $cost }, zostało { $left }.
-    [discard] Dla „{ $card }” trzeba odrzucić karty: potrzeba { $cost }, w ręce oprócz niej zostało { $left }.
+    [discard] Dla „{ $card }” trzeba odrzucić karty: potrzeba { $cost }, na ręce oprócz niej zostało { $left }.
     [commit_self] Dla „{ $card }” trzeba wykluczyć sam oddział { $unit }, a nie da się tego zrobić.
     [commit_one] Dla „{ $card }” trzeba wykluczyć oddział, a żaden twój pasujący oddział nie jest gotowy i wolny.
     [destroy_self] Dla „{ $card }” trzeba odrzucić sam oddział { $unit }, a nie ma go już do odrzucenia.
@@ -122,7 +122,7 @@ warcry-refused-unknown-card = { $near ->
 warcry-refused-answer-first = Otwarte jest pytanie; „{ $given }” nie jest na nie odpowiedzią.
 warcry-refused-block-one-unit = Blokuj dokładnie jednym oddziałem, na przykład „block { $example }”, albo napisz „no_block”; możliwe: { $options }.
 warcry-refused-react-one = Użyj dokładnie jednej reakcji naraz albo napisz „no_reaction”; możliwe: { $options }.
-warcry-refused-retreat-alone = „retreat” stoi samo, bez „{ $given }”: wycofują się wszystkie twoje oddziały; potem dla każdego napisz „retreat_unit { $unit } test” albo „retreat_unit { $unit } discard”.
+warcry-refused-retreat-alone = „retreat” wpisuje się samo, bez „{ $given }”: wycofują się wszystkie twoje oddziały; potem dla każdego napisz „retreat_unit { $unit } test” albo „retreat_unit { $unit } discard”.
 warcry-refused-retreat-one-unit = Zdecyduj o jednym oddziale: „retreat_unit { $unit } test” poddaje go testowi, „retreat_unit { $unit } discard” go poświęca.
 warcry-refused-bad-piece = { $field }: „{ $given }” to nie oznaczenie karty w grze; oznaczenia wyglądają jak A3.
 warcry-refused-which-unit = Może to zrobić kilka oddziałów; wskaż jeden przez { $field }=, spośród: { $options }.

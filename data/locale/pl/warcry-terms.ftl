@@ -48,7 +48,7 @@ warcry-term-combat-roll = Rzut Bojowy
 warcry-term-slaughter = Masakra
 warcry-term-rout-check = Test Rozgromienia
 warcry-term-routed = Rozgromiony
-warcry-term-follow-up = Atak Wtórny
+warcry-term-follow-up = Wypad
 warcry-term-retreat = Odwrót
 warcry-term-clean-up = Faza Organizacji
 warcry-term-ability = Zdolność
@@ -117,8 +117,8 @@ warcry-phase-block = Blokowanie
 warcry-phase-combat-start = Początek walki
 warcry-phase-tactics = Taktyki
 warcry-phase-resolution = Wynik walki
-warcry-phase-follow-up-choice = Atak wtórny?
-warcry-phase-follow-up-defender = Obrońca w ataku wtórnym
+warcry-phase-follow-up-choice = Wypad?
+warcry-phase-follow-up-defender = Obrońca w wypadzie
 warcry-phase-command-end = Koniec rozkazu
 warcry-phase-battle-count = Podliczenie bitwy
 warcry-phase-tie-break = Walka rozstrzygająca
@@ -129,10 +129,10 @@ warcry-phase-finished = Koniec gry
 ## Strefy
 
 warcry-zone-army-deck = Talia Armii
-warcry-zone-army-hand = Karty armii w ręce
+warcry-zone-army-hand = Karty armii na ręce
 warcry-zone-army-discard = Odrzucone karty armii
 warcry-zone-action-deck = Talia Akcji
-warcry-zone-action-hand = Karty akcji w ręce
+warcry-zone-action-hand = Karty akcji na ręce
 warcry-zone-action-discard = Odrzucone karty akcji
 warcry-zone-battle-line = Formacja Bojowa
 warcry-zone-reserve-line = Formacja Rezerwowa
@@ -143,8 +143,8 @@ warcry-zone-battlefield = Pole Bitwy
 ## Opcje stołu
 
 warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
-    [yes] w ataku dystansowym rzuca też obrońca
-   *[no] w ataku dystansowym obrońca nie rzuca
+    [yes] w ataku strzeleckim rzuca też obrońca
+   *[no] w ataku strzeleckim obrońca nie rzuca
  }
 warcry-option-reaction-mode = { $reaction_mode ->
     [pause] o reakcje pyta się każdego, kto ma karty na ręce

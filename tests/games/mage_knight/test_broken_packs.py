@@ -348,9 +348,9 @@ def test_a_fault_reads_as_one_sentence_in_every_language() -> None:
     assert told == {
         "en": "dials.csv, line 3, damage_ability: There is no ability “demoralised” for this window; did you mean"
         " “demoralized”? [MKU-SA.0.2]",
-        "pl": "dials.csv, wiersz 3, damage_ability: W tym oknie nie ma zdolności „demoralised”; czy chodziło o"
+        "pl": "dials.csv, wiersz 3, damage_ability: W tym oknie nie ma zdolności „demoralised”; czy chodzi o"
         " „demoralized”? [MKU-SA.0.2]",
-        "cs": "dials.csv, řádek 3, damage_ability: Pro toto okénko není žádná schopnost „demoralised“; nemělo tu být"
+        "cs": "dials.csv, řádek 3, damage_ability: Pro toto okénko není žádná schopnost „demoralised“; nemá to být"
         " „demoralized“? [MKU-SA.0.2]",
     }
 

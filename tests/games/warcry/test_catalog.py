@@ -406,11 +406,11 @@ def test_a_fault_reads_as_one_sentence_with_its_place_in_every_language() -> Non
     )
     assert line("pl") == (
         "units.csv, wiersz 2, karta T-U01, kolumna abilities, znak 24:"
-        " Oczekiwano operacji, znaleziono „strenght(mine, 1)”; czy chodziło o „strength”? [WC-C45]"
+        " Oczekiwano operacji, znaleziono „strenght(mine, 1)”; czy chodzi o „strength”? [WC-C45]"
     )
     assert line("cs") == (
         "units.csv, řádek 2, karta T-U01, sloupec abilities, znak 24:"
-        " Očekávána operace, nalezeno „strenght(mine, 1)“; nemělo tu být „strength“? [WC-C45]"
+        " Očekávána operace, nalezeno „strenght(mine, 1)“; nemá to být „strength“? [WC-C45]"
     )
 
 

@@ -47,8 +47,8 @@ def test_who_takes_off_and_lands_is_told_so_in_every_language() -> None:
     ("language", "taken", "dropped"),
     [
         ("en", "A1 Warchief Gorrud takes I1 Whetted Blade", "lays down I1 Whetted Blade, I2 Oxhide Coat"),
-        ("pl", "A1 Wódz Gorrud bierze I1 Wyostrzone ostrze", "odkłada I1 Wyostrzone ostrze, I2 Kaftan"),
-        ("cs", "A1 Náčelník Gorrud bere I1 Nabroušená čepel", "odkládá I1 Nabroušená čepel, I2 Kabátec"),
+        ("pl", "A1 Wódz Gorrud bierze: I1 Wyostrzone ostrze", "odkłada: I1 Wyostrzone ostrze, I2 Kaftan"),
+        ("cs", "A1 Náčelník Gorrud bere: I1 Nabroušená čepel", "odkládá: I1 Nabroušená čepel, I2 Kabátec"),
     ],
 )
 def test_items_that_change_hands_are_named(language: str, taken: str, dropped: str) -> None:

@@ -65,8 +65,8 @@ def test_the_card_of_a_bombardment_is_not_cut_off() -> None:
     ("language", "told"),
     [
         ("en", "B1: 15 +1 Oxhide Coat, +2 cover token · attack +1 gang up, −1 High Wind, −3 Magic Resistance"),
-        ("pl", "B1: 15 +1 Kaftan z wołowej skóry, +2 żeton osłony · atak +1 zmowa, −1 Wichura, −3 Opór magiczny"),
-        ("cs", "B1: 15 +1 Kabátec z volské kůže, +2 žeton krytí · útok +1 kombo, −1 Vichřice, −3 Magická odolnost"),
+        ("pl", "B1: 15 +1 Kaftan z wołowej skóry, +2 żeton osłony · atak +1 przewaga, −1 Wichura, −3 Opór magiczny"),
+        ("cs", "B1: 15 +1 Kabátec z volské kůže, +2 žeton krytí · útok +1 přesila, −1 Vichřice, −3 Magická odolnost"),
     ],
 )
 def test_all_that_modifies_an_attack_of_this_edition_has_its_name_and_sign(language: str, told: str) -> None:

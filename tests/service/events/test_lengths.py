@@ -83,7 +83,7 @@ def test_too_short_a_round_is_told_on_the_card_in_the_rules_and_to_whoever_opens
         card = built.poster.messages[-1].out.text
         assert "⚠ Only about 0% of such games" in card
         told = await reading.event_text(built.service.core, event, actor("ana"), "rules", Speech("pl"))
-        assert "⚠ W tym czasie kończy się tylko około 0 % takich gier" in (told or "")
+        assert "⚠ W tym czasie kończy się tylko około 0% takich gier" in (told or "")
 
     in_house(play)
 
