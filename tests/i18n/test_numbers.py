@@ -62,7 +62,12 @@ def test_no_card_shows_a_hyphen_before_a_number(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "message", "facts", "told"),
     [
-        ("pl", "warcry-refused-too-expensive", {"card": "X", "cost": 1, "left": 0}, "„X” kosztuje 1 sztukę złota; masz"),
+        (
+            "pl",
+            "warcry-refused-too-expensive",
+            {"card": "X", "cost": 1, "left": 0},
+            "„X” kosztuje 1 sztukę złota",
+        ),
         ("cs", "warcry-refused-too-expensive", {"card": "X", "cost": 1, "left": 0}, "„X“ stojí 1 zlatý; zbývá"),
         (
             "pl",

@@ -50,7 +50,11 @@ def test_the_picture_tells_of_a_withdrawal_and_no_longer_of_what_was_before() ->
     assert s.state.mark == Mark("withdraw", 0)
     words = {language: TableWords(Speech(language, s.game, NAMES)) for language in ("en", "pl", "cs")}
     view = s.game.view(s.state, None)
-    assert [last_line(view, words[one]) for one in words] == ["ana withdraws", "ana wycofuje się", "ana se stahuje z boje"]
+    assert [last_line(view, words[one]) for one in words] == [
+        "ana withdraws",
+        "ana wycofuje się",
+        "ana se stahuje z boje",
+    ]
 
 
 @rule("MKU-22.22", "MKU-22.21", "MKU-22.9")
