@@ -80,12 +80,14 @@ async def _bot(settings: Settings, token: str, place: ChatAddress, told: Callabl
 
 
 async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, told: Callable[[str], None]) -> int:
+    from bot.offers import own_offers
     from bot.parlour.server import Parlour
 
     stopping = asyncio.Event()
     _on_signals(stopping)
     with startup_checks.folder_faults(settings.folder):
-        parlour = Parlour(settings.folder / startup_checks.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
+        folder = settings.folder / startup_checks.PARLOUR
+        parlour = Parlour(folder, token=PARLOUR_TOKEN, faults=serve_only, offers=own_offers())
         await parlour.start(door=door)
     try:
         if serve_only:

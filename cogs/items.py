@@ -60,23 +60,25 @@ class Answering(Struct, frozen=True):
     handler: Callable[..., Awaitable[Any]]
     cost: str
     opens: bool
+    silent: bool = False
 
 
 answerers: dict[str, Answering] = {}
 """Kind of press to who answers it."""
 
 
-def on_press(kind: str, cost: str, *, opens: bool = False) -> Callable[[H], H]:
+def on_press(kind: str, cost: str, *, opens: bool = False, silent: bool = False) -> Callable[[H], H]:
     """Register a handler for a kind of press (one or two small letters), with what a press costs (F54).
 
     An ordinary handler takes its time: the press is acknowledged before. With ``opens`` the handler returns a
-    ``Form`` (or a ``Shown`` instead), from memory and at once: a form cannot be shown after any other answer.
+    ``Form`` (or a ``Shown`` instead), from memory and at once: a form cannot be shown after any other answer. With
+    ``silent`` what the press does is seen in public, and nothing is answered but why it was not done.
     """
     if not re.fullmatch("[a-z]{1,2}", kind) or kind in answerers:
         raise ValueError(f"kind of press {kind!r} is taken or no kind")
 
     def register(handler: H) -> H:
-        answerers[kind] = Answering(handler, cost, opens)
+        answerers[kind] = Answering(handler, cost, opens, silent)
         return handler
 
     return register

@@ -78,18 +78,18 @@ async def begun(call: Call, key: str, *, again: bool, here: bool) -> Shown:
     return Shown(found.text if found.closed else "\n".join(filter(None, [told, found.text])))
 
 
-@on_press(press_kinds.LESSON_STEP, ACT)
+@on_press(press_kinds.LESSON_STEP, ACT, silent=True)
 async def next_step(call: Call, press: Press) -> Shown:
     """The step that a hint offers."""
-    reply = await learning.take_lesson_step(call.core, press.game, call.user, press.option, interaction=call.id)
-    return Shown(await call.told(reply))
+    await learning.take_lesson_step(call.core, press.game, call.user, press.option, interaction=call.id)
+    return Shown("")
 
 
-@on_press(press_kinds.LESSON_MORE, ACT)
+@on_press(press_kinds.LESSON_MORE, ACT, silent=True)
 async def second_half(call: Call, press: Press) -> Shown:
     """The lesson goes on."""
-    reply = await learning.go_on_with_lesson(call.core, press.game, call.user, press.option, interaction=call.id)
-    return Shown(await call.told(reply))
+    await learning.go_on_with_lesson(call.core, press.game, call.user, press.option, interaction=call.id)
+    return Shown("")
 
 
 @on_press(press_kinds.LESSON_PLAY, ACT)
@@ -107,4 +107,6 @@ async def invite_somebody(call: Call, press: Press) -> Shown:
 async def opened_after(call: Call, game: int, *, solo: bool) -> Shown:
     """The game after a lesson."""
     reply = await learning.play_after_lesson(call.core, game, person_of(call), solo=solo, interaction=call.id)
-    return Shown(await call.told(reply, int(str(reply.facts["game"]))))
+    number = int(str(reply.facts["game"]))
+    found = await places.thread_of(call, number, (await call.core.live(number)).game.home)
+    return Shown(found.text if found.closed else f"{await call.told(reply, number)} {found.text}".rstrip())

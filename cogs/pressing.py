@@ -13,7 +13,7 @@ from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
 from cogs.panel.private import todays
-from cogs.sending import acknowledged, on_private, show_answer
+from cogs.sending import acknowledged, on_private, show_answer, show_beside
 
 
 async def pressed(interaction: Interaction) -> None:
@@ -26,7 +26,7 @@ async def pressed(interaction: Interaction) -> None:
     elif found.opens:
         await open_form(interaction, lambda call: _pressed(call, press, found))
     else:
-        await received(interaction, lambda call: _pressed(call, press, found))
+        await received(interaction, lambda call: _pressed(call, press, found), silent=found.silent)
 
 
 async def _pressed(call: Call, press: Press, found: items.Answering) -> Any:
@@ -74,16 +74,20 @@ async def submitted(interaction: Interaction) -> None:
     await received(interaction, take)
 
 
-async def received(interaction: Interaction, handler: Handler) -> None:
-    """Acknowledge a press or form by where it was made, run its handler, show what it returns."""
-    if await over_budget(interaction) or not await acknowledged(interaction, update=on_private(interaction)):
+async def received(interaction: Interaction, handler: Handler, *, silent: bool = False) -> None:
+    """Acknowledge a press or form by where it was made, run its handler, show what it returns.
+
+    ``silent``: what it returns is shown beside the message that was pressed, if it says anything.
+    """
+    update = silent or on_private(interaction)
+    if await over_budget(interaction) or not await acknowledged(interaction, update=update):
         return
     call = await called(interaction)
     try:
         shown = await run_handler(call, handler)
     except Exception as error:
         shown = await _explained(call, error)
-    await show_answer(call, shown)
+    await (show_beside if silent else show_answer)(call, shown)
 
 
 async def _explained(call: Call, error: Exception) -> Shown:

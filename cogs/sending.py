@@ -64,6 +64,13 @@ async def show_answer(call: Call, shown: Shown) -> None:
         await _last_word(call, call.text("discord-fault", code=code))
 
 
+async def show_beside(call: Call, shown: Shown) -> None:
+    """Show an answer beside what was pressed, which stays as it is; nothing where nothing is said. Never raises."""
+    told = "\n".join(filter(None, [shown.text, *await call.asides()]))
+    if told:
+        await _beside(call, with_why(call, replace(shown, text=told)))
+
+
 async def _show(call: Call, shown: Shown) -> None:
     interaction = call.interaction
     if shown.fresh and on_private(interaction):

@@ -220,8 +220,10 @@ class Acting:
             rounds += 1
 
     def _busy(self, shown: Shown | None) -> bool:
-        if shown is not None and shown.kind == "deferred" and not shown.interaction.touched:
-            return True
+        if shown is not None and shown.kind == "deferred":
+            made = shown.interaction
+            if not made.touched and not self.desk.seen_done(made):
+                return True
         known = self.house.world.messages
         latest = [known.get(made.original or "") for _, made in self.desk.open_ones.items()[-RECENT:]]
         return self.house.in_flight > 0 or any(one is not None and one["flags"] & LOADING for one in latest)

@@ -12,6 +12,7 @@ from bot.parlour.clock import Clock
 from bot.parlour.feed import Feed
 from bot.parlour.files import PREFIX, Files
 from bot.parlour.gateway import Gateway
+from bot.parlour.offers import Offers
 from bot.parlour.wire import Json, encoded
 from bot.parlour.world import World, channel_shown, person_shown
 
@@ -41,6 +42,7 @@ class House:
     files: Files
     clock: Clock
     gateway: Gateway
+    offers: Offers = field(default_factory=Offers)
     address: str = ""
     feed: Feed = field(default_factory=Feed)
     log: deque[Logged] = field(default_factory=lambda: deque(maxlen=LOGGED))

@@ -10,7 +10,7 @@ from bot.lru import Recent
 from bot.parlour import components, forms, limits, messages, rights
 from bot.parlour.attachments import Upload
 from bot.parlour.house import House
-from bot.parlour.wire import DM, EPHEMERAL, LOADING, Json, Problems, Refusal
+from bot.parlour.wire import DM, EPHEMERAL, LOADING, Json, Problems, Refusal, encoded
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -29,7 +29,10 @@ MODALS = 200
 
 @dataclass
 class Interaction:
-    """One thing that a person did. `touched`: the bot has said something after its first answer."""
+    """One thing that a person did. `touched`: the bot has said something after its first answer.
+
+    `before`: the message that was pressed, as it was then.
+    """
 
     id: str
     token: str
@@ -38,6 +41,7 @@ class Interaction:
     channel: str
     created: float
     source: str | None
+    before: str = ""
     command: str = ""
     answer: int = 0
     original: str | None = None
@@ -69,6 +73,7 @@ class Desk:
             *(house.world.snowflake(), secrets.token_urlsafe(48), kind, user, channel["id"], house.clock.now(), source)
         )
         made.command = command_path(data) if kind == COMMAND else ""
+        made.before = self._now(source)
         self.open_ones.put(made.token, made)
         house.gateway.dispatch("INTERACTION_CREATE", self._payload(made, channel, data))
         return made
@@ -93,6 +98,14 @@ class Desk:
         if made.source is not None:
             payload["message"] = world.messages[made.source]
         return payload
+
+    def _now(self, key: str | None) -> str:
+        message = self.house.world.messages.get(key or "")
+        return "" if message is None else encoded(message)
+
+    def seen_done(self, made: Interaction) -> bool:
+        """True if what was done shows in the public message that was pressed: the bot may leave it at that."""
+        return made.source not in self.house.world.private and self._now(made.source) != made.before
 
     # The first answer
 

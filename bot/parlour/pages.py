@@ -65,6 +65,7 @@ async def start(request: web.Request) -> web.Response:
     shown["roles"] = [{key: role[key] for key in ("id", "name", "permissions")} for role in world.roles.values()]
     shown["channels"] = [channel_shown(channel) for channel in channels]
     shown["commands"] = [command for some in world.commands.values() for command in some]
+    shown["games"] = await asyncio.to_thread(house.offers.games)
     return json_answer(shown)
 
 
@@ -224,6 +225,14 @@ async def file(request: web.Request) -> web.Response:
     return web.Response(body=data, content_type=kind, headers=headers)
 
 
+async def game_picture(request: web.Request) -> web.Response:
+    """The picture of a game that the first screen offers."""
+    data = await asyncio.to_thread(request.app[HOUSE].offers.picture, request.match_info["key"])
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data, content_type="image/png", headers={"X-Content-Type-Options": "nosniff"})
+
+
 async def page(request: web.Request) -> web.Response:
     """One of the page's own files."""
     name = request.match_info.get("name", "index.html")
@@ -248,5 +257,6 @@ def routes(faults: bool) -> list[web.RouteDef]:
         *(web.post(f"/page/api/{handler.__name__}", handler) for handler in posts),
         *([web.post("/page/faults", order_fault)] if faults else []),
         web.get("/page/files/{key}/{name}", file),
+        web.get("/page/games/{key}", game_picture),
         web.get("/page/{name}", page),
     ]

@@ -21,6 +21,7 @@ from bot.parlour.house import HOUSE, House, Logged
 from bot.parlour.interactions import Desk
 from bot.parlour.limits import REQUEST_BYTES
 from bot.parlour.managing import Managing
+from bot.parlour.offers import Offers
 from bot.parlour.rates import Rates
 from bot.parlour.rest import API, FAULTS, RATES, Handler, rest
 from bot.parlour.saving import Journal
@@ -59,6 +60,7 @@ class Parlour:
         clock: Clock | None = None,
         faults: bool = False,
         privileged_intents: int = 0,
+        offers: Offers | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.journal = Journal(folder) if folder else None
@@ -66,7 +68,7 @@ class Parlour:
         files = Files(folder)
         files.keep_only({key for one in self.world.messages.values() for key in file_ids(one)})
         self.gateway = Gateway(self.world, token, privileged_intents)
-        self.house = House(self.world, files, self.clock, self.gateway)
+        self.house = House(self.world, files, self.clock, self.gateway, offers or Offers())
         self.gateway.outgoing = self.house.absolute
         self.desk = Desk(self.house)
         self.acting = Acting(self.house, self.desk)

@@ -274,6 +274,7 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await ana.press("Next: shoot B3 with A3", hint)
         await built.quiet()
         assert "step 2 of" in ana.text()
+        assert not any(one.get("private") for one in ana.seen()), "what a step does is told in public alone"
         await ana.slash("/do", line="play_tactic NE-C11 by=A3")
         await built.quiet()
         assert "step 3 of" in ana.text()

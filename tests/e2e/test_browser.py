@@ -15,6 +15,7 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core import press_kinds
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
@@ -25,8 +26,8 @@ from tests.support.suites import by_turns, in_part_slow
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 READERS = {"en": "ana", "pl": "dana", "cs": "cyril"}
 LANGUAGES = tuple(READERS)
-GAMES = ("warcry", "mage_knight", "talisman", "albion")
-"""What the welcome starts by a press on the button of that name."""
+GAMES = {"warcry": "", "mage_knight": "width=36000 height=36000", "talisman": "", "albion": ""}
+"""Games with options by which they are soon in full swing; their players set them up."""
 
 BOXES = {"desktop": (DESKTOP, (550, 350)), "phone": (PHONE, (360, 420))}
 DECISIONS = 15
@@ -124,8 +125,12 @@ def test_a_battle_is_played_by_clicking_and_fits_desktop_and_phone(game: str, la
         browser.resize(DESKTOP)
         browser.open()
         browser.become(READERS[language])
-        browser.click(f'//*[contains(@class, "welcome")]//button[@data-start="{game}"]')
-        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        browser.enter()
+        title = Speech(language).text(message_id("game-title", game))
+        options = {"options": GAMES[game]} if GAMES[game] else {}
+        browser.slash("game new", game=title, solo=YES[language], **options)
+        browser.until(lambda: browser.threads() != [], "the thread of the battle")
+        browser.go(browser.threads()[0])
         for part in range(3):
             play_on(browser, DECISIONS // 3)
             looked_at(browser, f"{game}-{language}-{part}")
@@ -141,9 +146,10 @@ def test_the_second_edition_is_played_by_clicking_and_fits_desktop_and_phone(lan
         browser.resize(DESKTOP)
         browser.open()
         browser.become(READERS[language])
+        browser.enter()
         browser.slash("game new", game="Mage Knight", solo=YES[language], options=SECOND)
-        name = Speech(language).text("lobby-default-name", game="Mage Knight 2.0", name=READERS[language])
-        browser.go(f"{name} #1")
+        browser.until(lambda: browser.threads() != [], "the thread of the battle")
+        browser.go(browser.threads()[0])
         for part in range(3):
             play_on(browser, DECISIONS // 3)
             looked_at(browser, f"mk2-{language}-{part}")
@@ -159,8 +165,8 @@ def test_what_a_message_says_is_doubted_beside_it_on_desktop_and_phone(language:
         browser.resize(DESKTOP)
         browser.open()
         browser.become(READERS[language])
-        browser.click('//*[contains(@class, "welcome")]//button[@data-start="warcry"]')
-        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        browser.begin("warcry")
+        browser.until(lambda: not browser.welcomed(), "the thread of the battle is open")
         play_on(browser, 3)
         for number, (name, (size, _)) in enumerate(BOXES.items(), 1):
             browser.resize(size)

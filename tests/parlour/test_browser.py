@@ -20,24 +20,23 @@ from tests.support.showman import picture
 pytestmark = [pytest.mark.slow, needs_chromium]
 
 LANGUAGES = {"ana": "en", "dana": "pl", "cyril": "cs"}
-START = {"en": "New game", "pl": "Nowa gra", "cs": "Nová hra"}
+GAMES = {"en": "Games", "pl": "Gry", "cs": "Hry"}
 SCRATCHED = "Only you can see this"
 # What a finger can hit on the phone, and a mouse on the desktop.
 FINGER, MOUSE = 40, 28
 
 
 def battle(browser: Browser, theatre: Theatre, name: str = "ana") -> None:
-    """A person who has just started a battle by the big button."""
-    browser.open(theatre.person(name), home(theatre))
-    browser.start_battle()
+    """A person who has just started a battle by the button of its card."""
+    browser.open(theatre.person(name))
+    browser.begin("warcry")
     browser.wait_for("The board")
 
 
 def test_a_newcomer_is_in_a_battle_with_one_press(browser: Browser, theatre: Theatre) -> None:
     browser.open()
-    assert browser.place() == "#tavern"
-    browser.shot("welcome-desktop-dark")
-    browser.start_battle()
+    assert browser.welcomed()
+    browser.begin("warcry")
     browser.wait_for("The board")
     assert browser.place() == "A battle of warcry"
     assert browser.pictures() == ["The board"]
@@ -383,12 +382,11 @@ def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theat
 
     for locale in ("pl", "cs", "en"):
         browser.language(locale)
-        for game in ("warcry", "other"):
-            browser.find(f'//*[@id="battles"]//*[@data-start="{game}"][. = "{START[locale]}: {game}"]')
+        browser.find(f'//*[@id="battles"]/button[. = "{GAMES[locale]}"]')
         browser.until(partial(known, locale), "the server knows the language")
     browser.language("cs")
     browser.open(theatre.person("ben"), home(theatre))
-    browser.find(f'//*[@id="battles"][contains(., "{START["cs"]}")]')
+    browser.find(f'//*[@id="battles"][contains(., "{GAMES["cs"]}")]')
     browser.language("en")
 
 
@@ -466,6 +464,7 @@ def test_the_page_comes_back_after_the_parlour_was_away(browser: Browser, theatr
     running.do(first.start())
     browser.page_url = first.page_url
     browser.open()
+    browser.enter()
     browser.say("Before")
     running.do(first.stop())
     browser.find('//*[@id="banner"]')

@@ -14,7 +14,7 @@ WORDS: dict[str, dict[str, str | dict[str, str]]] = json.loads(SOURCES["words.js
 SCRIPTS = {name: text for name, text in SOURCES.items() if name.endswith(".js")}
 FORMS = {"en": {"one", "other"}, "pl": {"one", "few", "other"}, "cs": {"one", "few", "other"}}
 # Keys that the scripts put together; what they may be called.
-COMPOSED = re.compile(r"error-[a-z_-]+|theme-(auto|light|dark)")
+COMPOSED = re.compile(r"error-[a-z_-]+|theme-(auto|light|dark)|help-(both|slash|person)")
 MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser")
 ELSEWHERE = re.compile(r"(?:https?:)?//[\w.-]+\.\w+[^\s\"'`]*|@import|url\((?!#)")
 DRAWING_NAME = "http://www.w3.org/2000/svg"
@@ -32,11 +32,10 @@ def places(entry: str | dict[str, str]) -> set[str]:
 
 
 NAMED = re.compile(r'\bsay\(\s*"([\w-]+)"|data-say(?:-label)?="([\w-]+)"')
-# Where a key is chosen among several before it is said: `{ error: ... }` of a field, steps of the welcome.
+# Where a key is chosen among several before it is said: `{ error: ... }` of a field.
 CHOSEN = {
     "commands.js": re.compile(r"\{ error: ([^}]*?)[,}]"),
     "composer.js": re.compile(r'("no-commands?")'),
-    "welcome.js": re.compile(r'("welcome-step-\w+"|"start"|"waking")'),
 }
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from bot.parlour import Parlour
 from bot.parlour.server import hosts_of
+from tests.parlour.theatre import OFFERS
 from tests.parlour.toybot import PNG, running
 from tests.support.player import Player
 
@@ -277,6 +278,20 @@ def test_the_pages_own_files_and_nothing_else() -> None:
             for path in ("/page/../server.py", "/page/%2e%2e%2fserver.py", "/page/nothing.js", "/page/files/1/a", "/x"):
                 async with web.get(path) as got:
                     assert got.status == 404, path
+
+    asyncio.run(run())
+
+
+def test_what_the_first_screen_offers_is_told_with_its_pictures() -> None:
+    async def run() -> None:
+        async with Parlour(offers=OFFERS) as parlour, aiohttp.ClientSession(parlour.page_url) as web:
+            async with web.get("/page/api/start") as got:
+                assert [game["key"] for game in (await got.json())["games"]] == ["warcry", "other"]
+            async with web.get("/page/games/warcry") as got:
+                assert (got.status, got.content_type, await got.read()) == (200, "image/png", PNG)
+            for key in ("chess", "..%2fserver.py"):
+                async with web.get(f"/page/games/{key}") as got:
+                    assert got.status == 404, key
 
     asyncio.run(run())
 

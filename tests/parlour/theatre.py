@@ -5,9 +5,26 @@ from __future__ import annotations
 import asyncio
 
 from bot.parlour import Parlour
-from tests.parlour.toybot import use_loopback
+from bot.parlour.offers import Offers
+from bot.parlour.wire import Json
+from bot.parlour.world import LANGUAGES
+from tests.parlour.toybot import PNG, use_loopback
 from tests.support import showcase
 from tests.support.showman import Running, Showman
+
+ANSWERED = {"name": "do", "options": {"line": "pass"}}
+REFUSED = {"name": "game new", "options": {"game": "other", "hours": "999"}}
+
+
+def toy(game: str, learn: Json) -> Json:
+    """A game as the first screen offers it."""
+    begun = {"name": "game new", "options": {"game": game, "solo": True}}
+    words = {"name": game, "about": "A toy", "facts": "2 players", "learn": "Learn · 3 steps", "play": "Play"}
+    return {"key": game, "learn": learn, "play": begun, "words": dict.fromkeys(LANGUAGES, words)}
+
+
+GAMES = {"warcry": ANSWERED, "other": REFUSED}
+OFFERS = Offers(lambda: [toy(*game) for game in GAMES.items()], lambda key: PNG if key in GAMES else None)
 
 
 class Theatre:
@@ -15,7 +32,7 @@ class Theatre:
 
     def __init__(self) -> None:
         self.running = Running()
-        self.parlour = Parlour(None)
+        self.parlour = Parlour(None, offers=OFFERS)
         self.bot = Showman(*showcase.COMMANDS)
 
     def __enter__(self) -> Theatre:

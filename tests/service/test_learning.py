@@ -124,7 +124,8 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
                 shown = built.poster.shown
                 assert texts.text(language, "learn-head", {"step": number, "total": len(half)}) in shown.text
                 assert texts.text(language, message_id("learn", key, hint)) in shown.text
-                assert f"\n-# {stages[hint].clause}" in shown.text and "/do" not in shown.text
+                small = texts.text(language, "learn-clause", {"clause": stages[hint].clause})
+                assert f"\n{small}" in shown.text and "/do" not in shown.text
                 label = texts.text(language, message_id("learn-do", key, hint))
                 assert shown.rows[0][0].label == texts.text(language, "learn-button", {"line": label})
                 await step(built)
@@ -304,6 +305,7 @@ def test_the_script_may_be_left_and_found_again() -> None:
         await say(built, "pass", 0)
         off = built.poster.shown.text
         assert "left the script" in off and "Give one command" in off
+        assert off.endswith("\n-# Rule WC-5.1") and "(" not in off
         await undone(built)
         assert "step 1 of" in built.poster.shown.text
 

@@ -134,17 +134,46 @@ class Browser:
 
     def panel(self) -> None:
         """Open the panel with persons, language and colours."""
-        small = self.driver.find_element(By.ID, "me-small").is_displayed()
-        self.click(f'//*[@id="{"me-small" if small else "me"}"]')
+        openers = [self.driver.find_element(By.ID, name) for name in ("help", "me-small", "me")]
+        shown = next(one for one in openers if one.is_displayed())
+        self.click(f'//*[@id="{shown.get_attribute("id")}"]')
         self.find('//*[@id="panel"]//button')
 
     def go(self, channel: str) -> None:
         """Open a channel or thread by its name."""
+        if self.welcomed():
+            self.enter()
         if not self.driver.find_element(By.ID, "battles").is_displayed():
             self.click('//*[@id="menu"]')
         self.click(f'//*[@id="channels"]//button[normalize-space(.//*[@class="channel-name"])={quoted(channel)}]')
         self.until(lambda: self.place().lstrip("#") == channel, f"{channel} is open")
         self._loaded()
+
+    def welcomed(self) -> bool:
+        """True if the first screen is shown."""
+        return bool(self.driver.find_elements(By.CSS_SELECTOR, "body.welcoming"))
+
+    def enter(self) -> None:
+        """Go from the first screen to the channels and their commands."""
+        self.panel()
+        self.click('//*[@id="panel"]//button[@data-enter]')
+        self.until(lambda: not self.welcomed(), "the channels are shown")
+        self._loaded()
+
+    def begin(self, game: str, act: str = "start") -> None:
+        """Press what begins a game on the first screen, `start` or `learn`, once its card is unfolded."""
+        card = f"//*[@data-game={quoted(game)}]"
+        self.find(card)
+        if self.driver.find_elements(By.XPATH, f"{card}//details[not(@open)]"):
+            self.click(f"{card}//summary")
+        self.click(f"{card}//button[@data-{act}]")
+
+    def threads(self) -> list[str]:
+        """The names of the threads in the list of channels, newest first."""
+        script = (
+            "return [...document.querySelectorAll('#channels .thread .channel-name')].map(each => each.textContent)"
+        )
+        return list(self.driver.execute_script(script))
 
     def place(self) -> str:
         """The name of the open channel."""
@@ -320,10 +349,6 @@ class Browser:
         """Open the newest picture large."""
         self.click('(//*[@id="messages"]//button[contains(@class, "picture")])[last()]')
         self.find('//dialog[contains(@class, "lightbox")]//img')
-
-    def start_battle(self) -> None:
-        """Press the big button that greets a newcomer."""
-        self.click('//*[contains(@class, "welcome")]//button[@data-start="warcry"]')
 
     # Forms.
 

@@ -153,7 +153,7 @@ class Game(app_commands.Group):
 @app_commands.describe(line="For example: attack A4 B2")
 async def do(interaction: discord.Interaction, line: str) -> None:
     """Say what was typed."""
-    await interaction.response.send_message(f"Done: {line}")
+    await interaction.response.send_message(f"Done: {line}", ephemeral=True)
 
 
 @do.autocomplete("line")

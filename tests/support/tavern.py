@@ -15,6 +15,7 @@ from bot import running
 from bot.children.children import Children
 from bot.client import Seneschal
 from bot.config import Settings
+from bot.offers import own_offers
 from bot.parlour.server import Parlour
 from bot.service.core.rate_limits import RATES, Rate
 from bot.service.service import Service
@@ -57,7 +58,7 @@ async def tavern(
     """Bot and parlour in this process, and what draws too unless told otherwise. A parlour that is given stays open."""
     made_ready(folder)
     translate_once()
-    house = parlour or Parlour(folder / "parlour")
+    house = parlour or Parlour(folder / "parlour", offers=own_offers())
     if parlour is None:
         await house.start()
     try:

@@ -4,10 +4,10 @@ import { get, listen, post } from "./api.js";
 import { begin as beginCommand, prepareComposer, redrawComposer } from "./composer.js";
 import { openForm } from "./form.js";
 import { refreshTimes } from "./markdown.js";
-import { drawChannels, drawPanel, drawPeople, drawStart, prepareSide } from "./side.js";
+import { drawChannels, drawPanel, drawPeople, prepareSide } from "./side.js";
 import { begin, channelName, home, isDirect, isThread, me, state } from "./state.js";
 import { arrive, change, openStream, prepareStream, redraw, tell, vanish } from "./stream.js";
-import { awaited, found } from "./welcome.js";
+import { answered, atWelcome, awaited, complain, drawWelcome, prepareWelcome, showWelcome } from "./welcome.js";
 import { loadWords, reason, say, speak } from "./words.js";
 
 const drawer = document.getElementById("side");
@@ -17,12 +17,13 @@ let stop = () => {};
 let lost = false;
 
 function fail(refusal) {
-  tell(reason(refusal));
+  (atWelcome() ? complain : tell)(reason(refusal));
 }
 
-function remember() {
-  const address = new URLSearchParams({ user: state.user, channel: state.channel });
-  history.replaceState(null, "", `?${address}`);
+/** Keeps in the address who acts and where, which is nowhere on the first screen; `step`: "back" leads to where one was. */
+function remember(step = false) {
+  const address = new URLSearchParams({ user: state.user, ...(atWelcome() ? {} : { channel: state.channel }) });
+  history[step ? "pushState" : "replaceState"](null, "", `?${address}`);
 }
 
 function fold(shown) {
@@ -34,9 +35,23 @@ function fold(shown) {
 async function open(channel) {
   fold(false);
   if (!state.channels.has(channel)) return fail(new Error(say("unknown-channel")));
+  const step = atWelcome();
+  showWelcome(false);
   state.channel = channel;
-  state.unread.delete(channel);
-  remember();
+  remember(step);
+  await enter();
+}
+
+function welcome() {
+  fold(false);
+  showWelcome(true);
+  remember(true);
+  drawChannels();
+}
+
+/** Shows the channel that is open, below the first screen where that is seen. */
+async function enter() {
+  if (!atWelcome()) state.unread.delete(state.channel);
   drawHead();
   drawChannels();
   redrawComposer();
@@ -60,7 +75,7 @@ function drawAll() {
   drawWords();
   drawChannels();
   drawPeople();
-  drawStart();
+  drawWelcome();
 }
 
 async function become(user) {
@@ -75,7 +90,8 @@ async function become(user) {
   stop = listen(user, hear, line);
   state.channel = state.channels.has(wanted) ? wanted : home().id;
   drawAll();
-  await open(state.channel);
+  remember();
+  await enter();
 }
 
 /** Reads everything anew, such as after the line was down; what is being written stays. */
@@ -105,10 +121,14 @@ function line(up) {
 const HEAR = {
   message: ({ message }) => {
     arrive(message);
+    follow(message);
     drawChannels();
     drawPeople();
   },
-  edit: ({ message }) => change(message),
+  edit: ({ message }) => {
+    change(message);
+    follow(message);
+  },
   delete: ({ message }) => vanish(message),
   channel: ({ channel }) => {
     const fresh = !state.channels.has(channel.id);
@@ -116,7 +136,6 @@ const HEAR = {
     drawChannels();
     if (channel.id === state.channel) drawHead();
     if (!fresh || !isThread(channel) || !awaited()) return;
-    found();
     open(channel.id);
   },
   channel_delete: ({ channel }) => {
@@ -126,7 +145,7 @@ const HEAR = {
   },
   commands: ({ commands }) => {
     state.commands = commands;
-    drawStart();
+    drawWelcome();
     redraw();
   },
   people: ({ people }) => {
@@ -142,7 +161,21 @@ function hear(event) {
   HEAR[event.type]?.(event);
 }
 
-function follow(event) {
+/** Follows the answer to what was begun on the first screen. */
+function follow(message) {
+  const place = answered(message);
+  if (place) open(place);
+}
+
+/** Goes back to where the address leads. */
+function goBack() {
+  const channel = new URLSearchParams(location.search).get("channel");
+  showWelcome(!state.channels.has(channel));
+  state.channel = state.channels.has(channel) ? channel : home().id;
+  enter();
+}
+
+function openNamed(event) {
   const target = event.target.closest("#messages [data-channel], #messages [data-command]");
   if (target?.dataset.channel) open(target.dataset.channel);
   else if (target) beginCommand(`/${target.dataset.command}`);
@@ -152,7 +185,10 @@ function wire() {
   prepareStream(fail);
   prepareComposer(fail);
   prepareSide({ open, become: (user) => become(user).catch(fail), translate, fail });
-  document.addEventListener("click", follow);
+  document.addEventListener("click", openNamed);
+  prepareWelcome({ open, fail });
+  document.getElementById("to-games").addEventListener("click", welcome);
+  addEventListener("popstate", goBack);
   document.getElementById("menu").addEventListener("click", () => fold(!drawer.classList.contains("shown")));
   document.getElementById("shade").addEventListener("click", () => fold(false));
   document.addEventListener("keydown", (event) => event.key === "Escape" && fold(false));
@@ -170,6 +206,7 @@ async function start() {
   const kin = people.find((person) => person.locale.split("-")[0] === navigator.language.split("-")[0]);
   state.channel = asked.get("channel") ?? "";
   wire();
+  showWelcome(!asked.has("channel"));
   await become(people.some((person) => person.id === asked.get("user")) ? asked.get("user") : (kin ?? people[0]).id);
   document.body.classList.remove("starting");
 }

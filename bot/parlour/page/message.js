@@ -19,6 +19,9 @@ export function continues(message, before) {
   return new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER;
 }
 
+/** Whether it says something yet. */
+export const isReady = (message) => !(message.flags & LOADING);
+
 /** The element of a message; `act` says what presses on it do. */
 export function draw(message, before, act) {
   const joined = continues(message, before);
@@ -26,12 +29,12 @@ export function draw(message, before, act) {
   const bot = message.author.id === state.bot.id || Boolean(message.author.bot);
   const name = nameOf(message.author.id) ?? message.author.global_name ?? message.author.username;
   const head = joined ? [] : [avatar(message.author.id, name, bot), header(message, name, bot)];
-  const body = h("div", { class: "body" }, message.flags & LOADING ? thinking(name) : content(message, act), isPrivate(message) && foot(act));
+  const body = h("div", { class: "body" }, isReady(message) ? content(message, act) : thinking(name), isPrivate(message) && foot(act));
   return h("li", { class: classes.filter(Boolean).join(" "), data: { id: message.id } }, cause(message), head, body, usable(message) && more(act));
 }
 
 /** Whether a command may be used on it: not on what only one person sees, nor on a line that nobody wrote. */
-const usable = (message) => !isPrivate(message) && !(message.flags & LOADING) && message.type !== THREAD_CREATED;
+const usable = (message) => !isPrivate(message) && isReady(message) && message.type !== THREAD_CREATED;
 
 function header(message, name, bot) {
   const written = new Date(message.timestamp);

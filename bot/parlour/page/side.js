@@ -1,11 +1,10 @@
 // The list of channels, and the panel with persons, language and colours.
 
 import { post } from "./api.js";
-import { find } from "./commands.js";
 import { avatar, h, icon } from "./dom.js";
 import { byAge, channelName, home, isDirect, isThread, me, state } from "./state.js";
 import { LANGUAGES, languageOf, say, spoken } from "./words.js";
-import { startBattle, starters } from "./welcome.js";
+import { atWelcome } from "./welcome.js";
 
 const list = document.getElementById("channels");
 const panel = document.getElementById("panel");
@@ -21,7 +20,7 @@ export function prepareSide(given) {
     const row = event.target.closest("[data-channel]");
     if (row) acts.open(row.dataset.channel);
   });
-  for (const opener of [document.getElementById("me"), document.getElementById("me-small")]) opener.addEventListener("click", () => openPanel(opener));
+  for (const opener of ["me", "me-small", "help"].map((id) => document.getElementById(id))) opener.addEventListener("click", () => openPanel(opener));
   colours(localStorage.getItem("theme") ?? "auto");
 }
 
@@ -55,7 +54,7 @@ export function drawChannels() {
   const calls = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
   document.getElementById("menu").classList.toggle("unread", state.unread.size > 0);
   const channel = state.channels.get(state.channel);
-  document.title = `${calls ? `(${calls}) ` : ""}${channel ? `${isThread(channel) || isDirect(channel) ? "" : "#"}${channelName(channel)} · ` : ""}${state.guild.name}`;
+  document.title = `${calls ? `(${calls}) ` : ""}${channel && !atWelcome() ? `${isThread(channel) || isDirect(channel) ? "" : "#"}${channelName(channel)} · ` : ""}${state.guild.name}`;
 }
 
 /** Draws who is acting, and the portraits that change it with one press. */
@@ -97,6 +96,7 @@ function openPanel(opener) {
 export function drawPanel() {
   panel.setAttribute("aria-label", say("settings"));
   panel.replaceChildren(
+    ...(atWelcome() ? about() : []),
     h("h3", {}, say("play-as")),
     h("ul", { class: "people" }, [...state.people.values()].map(personRow)),
     addPerson(),
@@ -105,6 +105,16 @@ export function drawPanel() {
     h("h3", {}, say("colours")),
     segments(THEMES.map((theme) => [theme, say(`theme-${theme}`)]), document.documentElement.dataset.theme, colours),
   );
+}
+
+/** What stands behind the first screen: how it all works, and the way to the channels and their commands. */
+function about() {
+  const steps = ["both", "slash", "person"].map((step) => h("li", {}, say(`help-${step}`)));
+  const enter = () => {
+    panel.hidePopover();
+    acts.open(home().id);
+  };
+  return [h("ul", { class: "help" }, steps), h("button", { type: "button", class: "button secondary", data: { enter: "" }, onclick: enter }, say("enter"))];
 }
 
 function personRow(person) {
@@ -147,14 +157,4 @@ function segments(entries, current, choose) {
     group.append(h("button", { type: "button", data: { value }, lang: value in LANGUAGES ? value : null, "aria-pressed": String(value === current), onclick: press }, label));
   }
   return group;
-}
-
-/** The buttons that start another game of each kind from anywhere. */
-export function drawStart() {
-  const press = async (button, wish) => {
-    // Threads cannot hold threads: a new battle starts where visitors arrive.
-    if (state.channel !== home().id) await acts.open(home().id);
-    await startBattle(acts.fail, button, wish);
-  };
-  document.getElementById("battles").replaceChildren(...starters("wide", "success", press));
 }

@@ -15,6 +15,7 @@ export const state = {
   roles: new Map(),
   channels: new Map(),
   commands: [],
+  games: [],
   messages: new Map(),
   unread: new Map(),
   called: new Map(),
@@ -40,6 +41,7 @@ export function begin(told) {
   state.guild = told.guild;
   state.bot = told.bot;
   state.commands = told.commands;
+  state.games = told.games;
   state.people = new Map(told.people.filter((person) => person.id !== told.bot.id).map((person) => [person.id, person]));
   state.roles = new Map((told.roles ?? []).map((role) => [role.id, role]));
   state.channels = new Map(told.channels.map((channel) => [channel.id, channel]));

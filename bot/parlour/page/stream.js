@@ -4,9 +4,8 @@ import { get, post } from "./api.js";
 import { h } from "./dom.js";
 import { draw, notice } from "./message.js";
 import { keepPictures } from "./picture.js";
-import { byAge, calledIn, channelName, home, isDirect, isThread, state } from "./state.js";
+import { byAge, calledIn, channelName, isDirect, isThread, state } from "./state.js";
 import { moment, say } from "./words.js";
-import { welcome } from "./welcome.js";
 
 const PAGE = 100;
 const NEAR_END = 120;
@@ -116,7 +115,6 @@ function day(message) {
 
 function beginning() {
   const channel = state.channels.get(state.channel);
-  if (channel.id === home()?.id) return welcome(tellError);
   const name = channelName(channel);
   const text = isDirect(channel) ? say("beginning-direct", { name }) : say("beginning", { name });
   return h("li", { class: "beginning" }, h("h2", {}, isThread(channel) || isDirect(channel) ? name : `#${name}`), h("p", {}, text));

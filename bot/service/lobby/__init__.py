@@ -2,6 +2,7 @@
 
 A module imports only from lines below its own:
 
+    offered_games       each game as it is told of before one is chosen
     learning            lessons: a practice game for one learner
     lobby_options       its host chooses house options anew
     lobby               a game is opened and begins

@@ -8,6 +8,7 @@ with the learner's first success: who wants more goes on with the second.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -49,6 +50,8 @@ TIMER = "lesson"
 IDLE = 14 * 86_400
 """Seconds after which a lesson that nobody goes on with is closed: it would count among the games of its server."""
 
+NAMED = re.compile(r" \(([A-Z0-9]+-[^()\s]+)\)$")
+"""The clause at the end of what is advised for a phase."""
 
 MOST_LABEL = 34
 """Signs of a button's label that a phone shows uncut."""
@@ -202,8 +205,10 @@ def hint_told(live: LoadedGame, lesson: Lesson, found: Advice) -> list[str]:
     """The hint under the news, in the channel's language; its clause stands small below it."""
     speech = live.speech(live.game.language)
     hint = speech.text(message_id("learn", lesson.key, found.hint))
+    named = NAMED.search(hint)
+    clause = named[1] if named else found.clause
     head = speech.text("learn-head", step=found.step, total=found.total) if found.step else speech.text("learn-off")
-    return ["", head, hint, *([f"-# {found.clause}"] if found.clause else [])]
+    return ["", head, NAMED.sub("", hint), *([speech.text("learn-clause", clause=clause)] if clause else [])]
 
 
 def press_told(live: LoadedGame, lesson: Lesson, found: Advice) -> str:

@@ -5,6 +5,7 @@ learn-which = Lekce které hry?
 learn-practice = Tohle je cvičení: kostky jsou dané a hraješ za obě strany. Všechno je připravené. Kdykoli můžeš udělat i něco jiného; rada přijde vždycky.
 learn-head = **Lekce, krok { $step } z { $total }**
 learn-off = **Tohle už je mimo scénář**, a nic se neděje.
+learn-clause = -# Pravidlo { $clause }
 learn-button = Dál: { $line }
 learn-button-next = Další krok
 learn-button-play = Hrát za obě strany

@@ -312,3 +312,25 @@ lobby-form-pace-weekly = Týden na tah
 engine-refused-lobby-form-nobody = Soupeři mají být přátelé, ale nikdo není vybrán: někoho vyber, nebo zvol volná místa.
 engine-refused-lobby-form-stray = Jsou vybráni lidé, ale soupeři nejsou přátelé: zvol „Moji přátelé“, nebo nikoho nevybírej.
 engine-refused-lobby-no-game = Zvol také hru, nebo použij /game new bez voleb: pak se na vše zeptá formulář.
+
+# Co se o každé hře říká, než si někdo vybere, a čím se začíná.
+offer-albion = Tajné rozkazy, skrytí rytíři, jeden Grál.
+offer-mage-knight-unlimited = Bojovníci na otočných číselnících: každé zranění mění, co dokážou.
+offer-mage-knight-2 = Titíž bojovníci, ale o vítězi rozhoduje území.
+offer-talisman = Házej, putuj, bojuj, síl a získej Korunu.
+offer-warcry = Dvě armády z karet, na dvě vyhrané bitvy, v každém souboji blaf.
+offer-facts = { $players } { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+ } · na každého asi { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+ }
+offer-learn = Uč se · { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+ }
+offer-play = Hraj

@@ -5,6 +5,7 @@ learn-which = A lesson of which game?
 learn-practice = This is practice: the dice are fixed, and you play both sides. The set-up is done. Do whatever else you like at any time; a hint always follows.
 learn-head = **Lesson, step { $step } of { $total }**
 learn-off = **You have left the script**, and that is fine.
+learn-clause = -# Rule { $clause }
 learn-button = Next: { $line }
 learn-button-next = Next step
 learn-button-play = Play both sides

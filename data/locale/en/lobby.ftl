@@ -299,3 +299,22 @@ lobby-form-pace-weekly = A week a turn
 engine-refused-lobby-form-nobody = You play against friends, but nobody is picked: pick somebody, or choose open seats.
 engine-refused-lobby-form-stray = People are picked, but you do not play against friends: choose “My friends”, or pick nobody.
 engine-refused-lobby-no-game = Choose a game besides, or use /game new without any option: then a form asks for all.
+
+# What is told of each game before one is chosen, and what begins it.
+offer-albion = Secret orders, hidden knights, one Grail.
+offer-mage-knight-unlimited = Warriors on turning dials: every wound changes what they can do.
+offer-mage-knight-2 = The same warriors, but now the ground decides who wins.
+offer-talisman = Roll, wander, fight, grow, and be the one who wears the Crown.
+offer-warcry = Two armies of cards, best of three battles, a bluff in every fight.
+offer-facts = { $players } { $most ->
+    [one] player
+   *[other] players
+ } · about { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ } each
+offer-learn = Learn · { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+offer-play = Play

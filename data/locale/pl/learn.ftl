@@ -5,6 +5,7 @@ learn-which = Lekcja której gry?
 learn-practice = To ćwiczenie: kości są ustalone, a ty grasz obiema stronami. Wszystko jest już rozstawione. W każdej chwili możesz zrobić coś innego; podpowiedź będzie zawsze.
 learn-head = **Lekcja, krok { $step } z { $total }**
 learn-off = **To już poza scenariuszem**, i bardzo dobrze.
+learn-clause = -# Zasada { $clause }
 learn-button = Dalej: { $line }
 learn-button-next = Następny krok
 learn-button-play = Zagraj obiema stronami

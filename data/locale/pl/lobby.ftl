@@ -313,3 +313,25 @@ lobby-form-pace-weekly = Tydzień na turę
 engine-refused-lobby-form-nobody = Przeciwnikiem mają być znajomi, ale nikogo nie wskazano: wskaż kogoś albo wybierz wolne miejsca.
 engine-refused-lobby-form-stray = Wskazano osoby, ale przeciwnikiem nie są znajomi: wybierz „Moi znajomi” albo nie wskazuj nikogo.
 engine-refused-lobby-no-game = Wybierz też grę albo użyj /game new bez żadnej opcji: wtedy o wszystko zapyta formularz.
+
+# Co mówi się o każdej grze, zanim ktoś ją wybierze, i czym się ją zaczyna.
+offer-albion = Tajne rozkazy, ukryci rycerze, jeden Graal.
+offer-mage-knight-unlimited = Wojownicy na obrotowych tarczach: każda rana zmienia to, co potrafią.
+offer-mage-knight-2 = Ci sami wojownicy, ale o zwycięstwie rozstrzyga teren.
+offer-talisman = Rzucaj, wędruj, walcz, rośnij w siłę i zdobądź Koronę.
+offer-warcry = Dwie armie z kart, do dwóch wygranych bitew, w każdej walce blef.
+offer-facts = { $players } { $most ->
+    [one] gracz
+    [few] graczy
+   *[many] graczy
+ } · na osobę około { $decisions ->
+    [one] { $decisions } decyzji
+    [few] { $decisions } decyzji
+   *[many] { $decisions } decyzji
+ }
+offer-learn = Ucz się · { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+ }
+offer-play = Graj
