@@ -22,7 +22,7 @@ from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person
 from bot.service.table import seating, table_queries, undoing, votes
 from bot.service.table.undoing import ANSWER
-from bot.storage import books as rows_of_books
+from bot.storage import game_queries
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_undo import PAUSING, ask, at, refusal
 from tests.support.house import GUILD, HOME, USERS, House, in_house
@@ -38,7 +38,7 @@ async def live_of(built: House, game: int) -> LoadedGame:
 
 async def notes(built: House, game: int) -> list[str]:
     """What the record tells beside the actions."""
-    rows = await built.service.database.read(lambda session: rows_of_books.remarks_of(session, game))
+    rows = await built.service.database.read(lambda session: game_queries.remarks_of(session, game))
     return [row.text for row in rows if row.kind == "note"]
 
 

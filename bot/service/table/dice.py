@@ -22,7 +22,7 @@ from bot.service.core.table_view import onlooker
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import show_card
 from bot.service.table.table_queries import record_names, stamp
-from bot.storage import books
+from bot.storage import game_queries
 from bot.storage.models import CLOSED
 from bot.storage.seeds import keep_seed
 
@@ -71,7 +71,7 @@ async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
     """
     live = await core.live(game_id)
     game, players = live.game, {seat.user_id: seat.seat for seat in live.seats if seat.user_id is not None}
-    begun = await core.database.read(lambda session: books.begun_by(session, game.guild_id, game.key, players))
+    begun = await core.database.read(lambda session: game_queries.begun_by(session, game.guild_id, game.key, players))
     seen = [one for one in begun if one.game == game_id or who.sees(one.standing)]
     found = []
     for user, seat in players.items():

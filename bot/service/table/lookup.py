@@ -16,7 +16,7 @@ from bot.packs import builtin
 from bot.service.core.core import Core
 from bot.service.core.menu import folded
 from bot.service.lobby.packs import bound_pack, packs_of
-from bot.storage import books
+from bot.storage import game_queries
 from bot.storage.models import RUNNING
 
 MOST_QUERY = 100
@@ -42,7 +42,7 @@ async def demand_open_catalogue(core: Core, key: str, user: int, game_id: int | 
 
 async def table_with_locked_catalogue(core: Core, key: str, user: int, game_id: int | None) -> int:
     """The running game because of which somebody may not look figures up (MK2-H4); 0: there is none."""
-    playing = await core.database.read(lambda session: books.options_played(session, user, key))
+    playing = await core.database.read(lambda session: game_queries.options_played(session, user, key))
     locked = [number for number, options in playing if codec.decode(options, dict).get(CATALOGUE_LOCKED) is True]
     if game_id is not None and not locked:
         live = await core.live(game_id)

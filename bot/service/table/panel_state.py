@@ -18,7 +18,7 @@ from bot.service.core.menu import Menu, menu_about, menu_of, opened_menu
 from bot.service.core.previews import Look
 from bot.service.core.suggestions import completed, parted
 from bot.service.core.table_view import TableView, sight_through
-from bot.storage import books
+from bot.storage import game_queries
 from bot.storage.models import RUNNING, Draft
 
 PICKED = "="
@@ -59,7 +59,7 @@ async def panel_state(core: Core, by: Speaker, opened: str = "", about: str = ""
 async def missed(core: Core, by: Speaker) -> PanelState:
     """The same for who has pressed what is decided already, and what happened since, as far as he may know it."""
     number = by.decision or 0
-    lines = await core.database.read(lambda session: books.lines_since(session, by.game, number))
+    lines = await core.database.read(lambda session: game_queries.lines_since(session, by.game, number))
     anew = replace(by, decision=None)
     return await core.look(
         by.game, lambda live: replace(panel_state_at(core, live, anew), since=told_since(live, by.user, lines))

@@ -26,8 +26,8 @@ from bot.service.core.ports import CARD, THREAD, TROUBLE, Outgoing
 from bot.service.core.table_view import TableView, onlooker, sight_through
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.posting.unreachable import spoken
-from bot.storage import books, lobbies, matters, models, outbox, people
-from bot.storage.books import OwnGame as OwnGame
+from bot.storage import game_queries, lobbies, matters, models, outbox, people
+from bot.storage.game_queries import OwnGame as OwnGame
 from bot.storage.matters import ANSWER as ANSWER
 from bot.storage.matters import CHECK_IN as CHECK_IN
 from bot.storage.matters import READY as READY
@@ -83,9 +83,11 @@ async def games_page(core: Core, user: int) -> Page:
     """What waits for a person in all games, and his other games."""
 
     def read(session: Any) -> Page:
-        waiting, found = books.places_waiting(session, user), matters.matters_of(session, user, core.clock.now())
+        waiting, found = game_queries.places_waiting(session, user), matters.matters_of(session, user, core.clock.now())
         known = {place.game for place in waiting} | {one.number for one in found if one.kind == READY}
-        return Page(waiting, [place for place in books.places_of(session, user) if place.game not in known], found)
+        return Page(
+            waiting, [place for place in game_queries.places_of(session, user) if place.game not in known], found
+        )
 
     return await core.database.read(read)
 
@@ -119,9 +121,9 @@ async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
     def stored(session: Session) -> Log:
         zone = ZoneInfo(people.user(session, user).zone)
         rows = (
-            books.line_times(session, game_id),
-            books.line_reasons(session, game_id),
-            books.remarks_of(session, game_id),
+            game_queries.line_times(session, game_id),
+            game_queries.line_reasons(session, game_id),
+            game_queries.remarks_of(session, game_id),
         )
         return Log(zone, *rows)
 
@@ -133,8 +135,8 @@ async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
 
 async def export_record(core: Core, game_id: int, user: int) -> Record:
     """The record: whole once the game is over, before that what the person may know."""
-    times = await core.database.read(lambda session: books.line_times(session, game_id))
-    rows = await core.database.read(lambda session: books.remarks_of(session, game_id))
+    times = await core.database.read(lambda session: game_queries.line_times(session, game_id))
+    rows = await core.database.read(lambda session: game_queries.remarks_of(session, game_id))
     remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
 
     def read(live: LoadedGame) -> Record:

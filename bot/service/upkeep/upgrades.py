@@ -1,7 +1,7 @@
 """After an upgrade: a game that everybody sees differently rests and is listed (F27), tables hear of new rules (F28).
 After a backup was restored the tables of games that it has put back are told, each once, with new buttons.
 
-What everybody sees of a running game is kept beside it, off the path of the players. A program that finds the sight of
+What everybody sees of a running game is kept beside it, off the path of the players. A program that finds the view of
 another program compares it with its own before it keeps that.
 """
 
@@ -25,7 +25,7 @@ from bot.service.core.quarantine import Changed, take_out
 from bot.service.core.table_view import public_view
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby_card import show_card
-from bot.storage import schema, sights
+from bot.storage import schema, stored_views
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import RUNNING, StoredView
 
@@ -48,7 +48,7 @@ def build(*parts: str) -> str:
 
 
 def program() -> str:
-    """What a sight depends on besides the game."""
+    """What a view depends on besides the game."""
     return f"{schema.newest()} {build()}"
 
 
@@ -73,51 +73,53 @@ class Upgrades:
     async def compare(self) -> None:
         """Every running game that another program has looked at last, and every one of other rules."""
         now = await self.core.in_rules(program)
-        for game in await self.core.database.read(lambda session: sights.of_other_programs(session, now)):
+        for game in await self.core.database.read(lambda session: stored_views.of_other_programs(session, now)):
             await self._compared(game)
         if self.different:
             listed = ", ".join(map(str, self.different))
             log.warning("after the upgrade these games look different and rest until a game master looks: %s", listed)
-        played = await self.core.database.read(sights.keys_running)
+        played = await self.core.database.read(stored_views.keys_running)
         versions = await self.core.in_rules(lambda: {key: registry.rules_version(key) for key in played})
-        for game in await self.core.database.read(lambda session: sights.of_other_rules(session, versions)):
+        for game in await self.core.database.read(lambda session: stored_views.of_other_rules(session, versions)):
             try:
                 await self.core.change(game, lambda work: Reply("done"))
             except Refused:
                 continue  # it is out of service, and its table knows
 
     async def _compared(self, game: int) -> None:
-        before = await self.core.database.read(lambda session: sights.sight_of(session, game))
+        before = await self.core.database.read(lambda session: stored_views.view_of(session, game))
         try:
-            seen = await self.core.look(game, sight_now)
+            seen = await self.core.look(game, view_now)
         except Refused:
             self.different.append(game)  # it cannot be read any more: it rests already
             return
         places = changed_places(before, seen) if before is not None else ()
         if not places:
-            await self.core.database.write(lambda session: sights.keep_sight(session, seen))
+            await self.core.database.write(lambda session: stored_views.keep_view(session, seen))
             return
         self.different.append(game)
         why, now = Changed(new_code(), places=places[:MOST_PLACES]), self.core.clock.now()
         log.warning("game %d looks different after the upgrade (fault %s): %s", game, why.code, " ".join(places))
         async with self.core.lock(game):
             posts = await self.core.database.write(lambda session: take_out(session, game, why, now))
-            await self.core.database.write(lambda session: sights.keep_sight(session, seen))
+            await self.core.database.write(lambda session: stored_views.keep_view(session, seen))
             self.core.forget(game)
         self.core.announce(posts)
 
     async def note(self) -> None:
         """Look at games that have changed since they were looked at."""
         now = await self.core.in_rules(program)
-        for game in await self.core.database.read(lambda session: sights.changed_since(session, now, MOST_AT_ONCE)):
+        for game in await self.core.database.read(
+            lambda session: stored_views.changed_since(session, now, MOST_AT_ONCE)
+        ):
             try:
-                seen = await self.core.look(game, sight_now)
+                seen = await self.core.look(game, view_now)
             except Refused:
                 continue
-            await self.core.database.write(lambda session, seen=seen: sights.keep_sight(session, seen))  # type: ignore[misc]
+            await self.core.database.write(lambda session, seen=seen: stored_views.keep_view(session, seen))  # type: ignore[misc]
 
 
-def sight_now(live: LoadedGame) -> StoredView:
+def view_now(live: LoadedGame) -> StoredView:
     """What everybody sees of a game now."""
     data = codec.compress(json.dumps(public_view(live)).encode())
     return StoredView(game_id=live.id, version=live.game.version, program=program(), data=data)
@@ -127,7 +129,7 @@ def changed_places(before: StoredView, now: StoredView) -> tuple[str, ...]:
     """Where both programs show something, and not the same; what only the new one shows is no difference."""
     if before.version != now.version:
         return ()  # somebody has played in between
-    then, here = (json.loads(codec.decompress(sight.data)) for sight in (before, now))
+    then, here = (json.loads(codec.decompress(view.data)) for view in (before, now))
     return tuple(change.path for change in difference(then, here) if change.op != "add")
 
 

@@ -1,4 +1,4 @@
-"""/game log, export, fork, rebind: the books of a game."""
+"""/game log, export, fork, rebind: a game's record and what is made from it."""
 
 from __future__ import annotations
 

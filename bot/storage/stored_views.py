@@ -10,29 +10,29 @@ from sqlmodel import Session
 
 from bot.storage.models import RUNNING, Game, StoredView, table
 
-GAME, SIGHT = map(table, (Game, StoredView))
+GAME, VIEW = map(table, (Game, StoredView))
 _RUNNING = and_(GAME.c.status == RUNNING, GAME.c.fault == "")
 
 
-def keep_sight(session: Session, sight: StoredView) -> None:
-    """Put a sight in the place of the game's former one."""
-    session.merge(sight)
+def keep_view(session: Session, view: StoredView) -> None:
+    """Put a view in the place of the game's former one."""
+    session.merge(view)
 
 
-def sight_of(session: Session, game: int) -> StoredView | None:
-    """The sight of a game."""
+def view_of(session: Session, game: int) -> StoredView | None:
+    """The stored view of a game."""
     return session.get(StoredView, game)
 
 
 def changed_since(session: Session, program: str, most: int) -> list[int]:
     """Running games that have changed since they were looked at; not those that still wait to be compared."""
-    changed = or_(SIGHT.c.game_id.is_(None), and_(SIGHT.c.program == program, SIGHT.c.version != GAME.c.version))
+    changed = or_(VIEW.c.game_id.is_(None), and_(VIEW.c.program == program, VIEW.c.version != GAME.c.version))
     return _numbers(session, _joined().where(_RUNNING, changed).limit(most))
 
 
 def of_other_programs(session: Session, program: str) -> list[int]:
     """Running games that another program has looked at last."""
-    return _numbers(session, _joined().where(_RUNNING, SIGHT.c.program != program))
+    return _numbers(session, _joined().where(_RUNNING, VIEW.c.program != program))
 
 
 def keys_running(session: Session) -> list[str]:
@@ -47,7 +47,7 @@ def of_other_rules(session: Session, present: Mapping[str, int]) -> list[int]:
 
 
 def _joined() -> Select[Any]:
-    return select(GAME.c.id).outerjoin(SIGHT, SIGHT.c.game_id == GAME.c.id)
+    return select(GAME.c.id).outerjoin(VIEW, VIEW.c.game_id == GAME.c.id)
 
 
 def _numbers(session: Session, query: Select[Any]) -> list[int]:
