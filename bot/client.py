@@ -277,12 +277,16 @@ class Seneschal(discord.Client):
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone."""
-        self.poster.heard.went(payload.channel_id, payload.message_id)
+        await self._went(payload.channel_id, payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Several are."""
         for message in payload.message_ids:
-            self.poster.heard.went(payload.channel_id, message)
+            await self._went(payload.channel_id, message)
+
+    async def _went(self, channel: int, message: int) -> None:
+        self.poster.heard.went(channel, message)
+        await self.service.outbox.posts.lists.went(channel, message)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms, and presses that no part answers: buttons of another make, or not on their message (F9)."""

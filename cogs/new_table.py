@@ -20,6 +20,7 @@ from bot.service.lobby.seats import Person
 from cogs import places
 from cogs.call import Call, Shown
 from cogs.forms import PEOPLE, RADIO, Field, Filled, Form, form_id, on_form
+from cogs.items import Press, on_press
 from cogs.lobby_options import options_row
 
 KIND = "new"
@@ -47,17 +48,27 @@ async def open_table(call: Call, opening: Opening, *, here: bool) -> Shown:
     return Shown(f"{told} {found.text}".rstrip(), await options_row(call, number))
 
 
-async def table_form(call: Call) -> Form:
-    """What a table is asked for: the game, its set-up, against whom, and how fast."""
+def game_field(call: Call) -> Field:
+    """One of all that may be played."""
     games = [
         MenuEntry(title, call.text(message_id("game-title", title)), call.text(message_id("lobby-about", title)))
         for title in PLAYABLE
     ]
+    return Field("game", call.text("lobby-form-game"), RADIO, entries=tuple(games))
+
+
+def pace_field(call: Call) -> Field:
+    """How fast somebody wants to play."""
+    return _radio(call, "pace", tuple(PACES), USUAL_PACE)
+
+
+async def table_form(call: Call) -> Form:
+    """What a table is asked for: the game, its set-up, against whom, and how fast."""
     return Form(
         form_id(press_kinds.FORM, KIND),
         call.text("lobby-form-title"),
         (
-            Field("game", call.text("lobby-form-game"), RADIO, entries=tuple(games)),
+            game_field(call),
             _radio(call, "setup", (QUICK, OWN), QUICK),
             _radio(call, "against", (OPEN, FRIENDS, ALONE), OPEN),
             Field(
@@ -68,7 +79,7 @@ async def table_form(call: Call) -> Form:
                 needed=False,
                 count=MOST_FRIENDS,
             ),
-            _radio(call, "pace", tuple(PACES), USUAL_PACE),
+            pace_field(call),
         ),
     )
 
@@ -76,6 +87,12 @@ async def table_form(call: Call) -> Form:
 def _radio(call: Call, name: str, values: tuple[str, ...], usual: str) -> Field:
     entries = [MenuEntry(one, call.text(f"lobby-form-{name}-{one}"), chosen=one == usual) for one in values]
     return Field(name, call.text(f"lobby-form-{name}"), RADIO, entries=tuple(entries))
+
+
+@on_press(press_kinds.TABLE_NEW, ACT, opens=True)
+async def table_wanted(call: Call, press: Press) -> Form:
+    """A button that opens the form."""
+    return await table_form(call)
 
 
 @on_form(f"{press_kinds.FORM}:{KIND}", ACT)

@@ -52,7 +52,7 @@ KIND = "setup"
 APPLY, START_OVER = "apply", "over"
 
 GROUPS = {
-    "place": ("language", "home", "questions", "gm_role"),
+    "place": ("language", "home", "open_tables", "questions", "gm_role"),
     "tables": ("lobby_days", "most_games"),
     "absence": ("away_days", "away_row"),
     "rules": ("ruling", "voter_role", "judge_role"),
@@ -76,7 +76,7 @@ LEAST = (
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
     **{
         name: [Choice(name=localized(message_id("choice-setup", name, word)), value=word) for word in WORDS[name]]
-        for name in ("ruling", "ballot", "binding")
+        for name in ("ruling", "ballot", "binding", "open_tables")
     },
     clear=[Choice(name=localized(message_id("choice-clear", name)), value=name) for name in (*CLEARABLE, "language")],
 )
@@ -97,6 +97,7 @@ async def setup(
     ballot: str | None = None,
     binding: str | None = None,
     questions: discord.TextChannel | None = None,
+    open_tables: str | None = None,
     clear: str | None = None,
 ) -> None:
     """Show what is missing and what would change."""
@@ -111,6 +112,7 @@ async def setup(
         "questions": None if questions is None else questions.id,
         "language": language,
         "home": None if home is None else home.id,
+        "open_tables": open_tables,
         "gm_role": None if gm_role is None else gm_role.id,
         "lobby_days": lobby_days,
         "most_games": most_games,
@@ -193,7 +195,7 @@ async def setup_pressed(call: Call, press: Press) -> Shown:
     changes = unpacked(press.option)
     if not changes:
         raise Refused("button_unknown")
-    done = await servers.change_server(call.core, call.guild, changes, interaction=call.id)
+    done = await servers.change_server(call.core, call.guild, changes, interaction=call.id, spoken=call.language)
     return changed_panel(call, done, changes)
 
 
@@ -201,7 +203,7 @@ async def applied(call: Call, draft: Draft) -> Shown:
     """A draft is carried out; what others have changed meanwhile is told."""
     if not draft.values:
         raise Refused("draft_empty")
-    done = await servers.change_server(call.core, call.guild, draft.values, interaction=call.id)
+    done = await servers.change_server(call.core, call.guild, draft.values, interaction=call.id, spoken=call.language)
     others = {name for name, value in done.before.items() if draft.began[name] != value}
     call.drafts.keep(replace(draft, applied=call.id))
     return changed_panel(call, done, draft.values, draft.meanwhile | others)

@@ -22,7 +22,7 @@ SPOKEN = "spoken"
 """How a form names that no language is chosen: an entry needs a value."""
 
 DIGITS = string.digits + string.ascii_letters
-MARK = "t."
+MARK = "u."
 """What the changes in the id of a button begin with. Another one whenever there are other choices: an older button,
 pressed after an upgrade, would be read as changes that nobody has seen."""
 

@@ -10,12 +10,13 @@ from bot.children.children import Children
 from bot.league.results import Pairing
 from bot.service.core import pauses, ports
 from bot.service.core.core import Core
+from bot.service.core.open_tables import follow_lobby
 from bot.service.core.ports import Clock, Painter, Poster
 from bot.service.core.rate_limits import Budgets
 from bot.service.core.transaction import GameTransaction
 from bot.service.events import cards, running, settling, silence
 from bot.service.events.silence import Voices
-from bot.service.lobby import learning, lobby, lobby_card
+from bot.service.lobby import learning, lobby, lobby_card, lobby_timers, open_tables, wishes
 from bot.service.posting import threads
 from bot.service.posting.outbox import Outboxes
 from bot.service.posting.unreachable import Hosts
@@ -28,6 +29,7 @@ from bot.service.upkeep import upgrades
 from bot.service.upkeep.upgrades import Upgrades, announce_restored
 from bot.storage import events, lobbies, rulings
 from bot.storage.database import Database
+from bot.storage.open_tables import TIMER as WISH
 
 
 class Service:
@@ -56,6 +58,7 @@ class Service:
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()
         self.outbox.posts.events.shown = partial(cards.post_of, self.core)
+        self.outbox.posts.lists.listed = partial(open_tables.listed, self.core)
 
     def settling(self) -> tuple[Callable[[GameTransaction], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""
@@ -69,6 +72,7 @@ class Service:
             end_card.settle_end,
             settling.follow_game,
             lobby_card.follow_game,
+            follow_lobby,
         )
 
     def timed(self) -> dict[str, Timed]:
@@ -77,14 +81,15 @@ class Service:
             clocks.LAST: Timed(self.clocks.reminders.last),
             clocks.DIGEST: Timed(self.clocks.digest),
             clocks.AWAY: Timed(self.clocks.came_or_went, calendar=True),
-            lobbies.TIMER: Timed(partial(lobby.lobby_due, self.core)),
-            lobby.TIME_OVER: Timed(partial(lobby.agreed_time_over, self.core), calendar=True),
+            lobbies.TIMER: Timed(partial(lobby_timers.lobby_due, self.core)),
+            lobby.TIME_OVER: Timed(partial(lobby_timers.agreed_time_over, self.core), calendar=True),
             pauses.OVER: Timed(partial(votes.pause_due, self.core), calendar=True),
             ports.VOTE: Timed(partial(votes.vote_due, self.core)),
             events.TIMER: Timed(partial(running.due, self.voices)),
             silence.ALL: Timed(self.voices.every_hour, calendar=True),
             events.DATE: Timed(partial(running.due, self.voices), calendar=True),
             threads.RETRY: Timed(partial(threads.try_again, self.core)),
+            WISH: Timed(partial(wishes.wish_over, self.core), calendar=True),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
             rulings.TIMER: Timed(partial(voting.question_due, self.core)),
         }

@@ -10,8 +10,9 @@ from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Guest, Seat, Timer
 from bot.storage.timers import drop_timer, set_timer
 
 TIMER = "lobby"
-CLOSE, WARN, OFFER = "", "warning", "offer"
-"""Subjects of a lobby's timers: it closes; that it will is told; the seat offered to somebody is free again."""
+CLOSE, WARN, OFFER, BEGIN = "", "warning", "offer", "begin"
+"""Subjects of a lobby's timers: it closes; that it will is told; the seat offered to somebody is free again; it was
+opened full, and begins if it has not yet."""
 
 DAY = 86_400
 
@@ -88,5 +89,5 @@ def closes_at(session: Session, game: int) -> int | None:
 
 def unwatch(session: Session, game: int) -> None:
     """The lobby is over: nothing of it is due any more."""
-    for subject in (CLOSE, WARN, OFFER):
+    for subject in (CLOSE, WARN, OFFER, BEGIN):
         drop_timer(session, TIMER, game_id=game, subject=subject)

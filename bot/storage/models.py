@@ -67,6 +67,7 @@ class Guild(Sealed, table=True):
     ballot: str = Field(default="secret", sa_column=_chosen("secret"))  # secret, open
     binding: str = Field(default="default", sa_column=_chosen("default"))  # whether hosts may depart from precedents
     questions: int | None = Field(default=None, sa_column=_big())  # the channel in which questions of threads are shown
+    open_tables: str = Field(default="shown", sa_column=_chosen("shown"))  # listed in its channel for games, or hidden
     greeting: str = Field(default="", sa_column=_chosen(""))  # said; owed, to somebody who manages it; empty: neither
 
 

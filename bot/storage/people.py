@@ -11,6 +11,7 @@ from bot.engine import codec
 from bot.storage import rulings
 from bot.storage.event_privacy import export_events, forget_in_events
 from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User
+from bot.storage.open_tables import Wish
 
 Chooser = TypeVar("Chooser", Guild, User)
 
@@ -99,6 +100,7 @@ def export_user(session: Session, user_id: int) -> dict[str, Any]:
         "orders": [{**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in private[Orders]],
         "drafts": private[Draft],
         "absences": _dumped(session, Absence, user_id, {"user_id"}),
+        "wishes": _dumped(session, Wish, user_id, {"user_id"}),
         "timers": _dumped(session, Timer, user_id, {"id", "user_id", "subject"}),
         "events": export_events(session, user_id),
         "case_law": rulings.export_of(session, user_id),
@@ -116,7 +118,7 @@ def _of_seats(session: Session, model: type[Orders] | type[Draft], seats: list[S
 
 
 def erase_user(session: Session, user_id: int) -> None:
-    """Forget a person: settings, decks, invitations, reminders, absences, and the name in every game.
+    """Forget a person: settings, decks, invitations, wishes to play, reminders, absences, and the name in every game.
 
     Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped. Who asked
     about the rules and who voted how is forgotten; precedents name nobody.
@@ -132,6 +134,6 @@ def erase_user(session: Session, user_id: int) -> None:
         game.host_id = 0
     forget_in_events(session, user_id)
     own: Any
-    for own in (Deck, Guest, Timer, Absence):
+    for own in (Deck, Guest, Timer, Absence, Wish):
         session.exec(delete(own).where(own.user_id == user_id))
     session.exec(delete(User).where(col(User.id) == user_id))

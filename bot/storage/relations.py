@@ -12,10 +12,10 @@ from sqlmodel import Session, SQLModel
 from bot.storage.checking import Found
 from bot.storage.sealed import BESIDE, fits
 
-PERSONAL = ("user", "absence", "deck", "unnamed")
+PERSONAL = ("user", "absence", "deck", "unnamed", "wish")
 """What people have chosen for themselves: nothing follows from it, and it is vouched for by nobody but them."""
 
-PASSING = ("outbox", "message", "interaction", "channel", "sight")
+PASSING = ("outbox", "message", "interaction", "channel", "sight", "opentables")
 """What is posted and answered: it is read and compared with its game, and goes when it is old."""
 
 BATCH = 1000

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 from sqlmodel import SQLModel
 
-from bot.storage import event_models, law, models  # noqa: F401  (the tables are known once they are imported)
+from bot.storage import event_models, law, models, open_tables  # noqa: F401  (the tables are known once they are imported)
 from bot.storage.faults import Damaged, Newer
 
 FOLDER = Path(__file__).parent / "migrations"

@@ -89,7 +89,7 @@ def test_forms_fill_the_draft_until_it_is_applied(tmp_path: Path) -> None:
         assert "Apply" not in buttons(panel) and panel["flags"] & (1 << 15), "a layout, with nothing to apply"
         form = await group_form(owner, "place", panel)
         asked = fields(form.modal)
-        assert list(asked) == ["language", "home", "questions", "gm_role"]
+        assert list(asked) == ["language", "home", "open_tables", "questions", "gm_role"]
         assert [one["value"] for one in asked["language"]["options"] if one["default"]] == ["spoken"]
         panel = (await owner.submit(form, language="cs", home="tables")).message
         assert "Apply" in buttons(panel) and await kept(built) == before
@@ -281,11 +281,12 @@ def test_changes_survive_in_the_id_of_the_button() -> None:
     whole = {"language": "cs", "home": 2**63, "gm_role": 2**63, "lobby_days": 90, "most_games": 1000}
     whole |= {"away_days": 365, "away_row": 365, "voter_role": 2**63, "judge_role": 2**63, "vote_hours": 720}
     whole |= {"ruling": "judge", "quorum": 100, "ballot": "open", "binding": "strict", "questions": 2**63}
+    whole |= {"open_tables": "hidden"}
     for changes in (whole, {"home": None, "gm_role": None}, {"language": ""}, {"lobby_days": 3}, {}):
         text = pack_changes(changes)
         assert unpacked(text) == changes
         assert read_id(f"su|0|0|{text}") is not None
     assert set(whole) == set(CHOICES)
     assert unpacked("nonsense") == {} == unpacked("::x:-1:")
-    assert unpacked("t." + "Z" * 74) == {} == unpacked("t.")
-    assert unpacked("s.1") == {} != unpacked("t.1"), "a button from before the channel for questions"
+    assert unpacked("u." + "Z" * 74) == {} == unpacked("u.")
+    assert unpacked("t.1") == {} != unpacked("u.1"), "a button from before lists of open tables"

@@ -40,3 +40,27 @@ async def set_up(once: Any) -> None:
     shown = await once.submit("gm", form, "f:setup", quorum="4")
     await once.press("gm", shown.message, "su|0|0|apply")
     await once.forge("gm", table.news(), applying, refused="draft_applied")
+
+
+async def open_tables(once: Any) -> None:
+    """A list of open tables in the channel for games: who looks for a game, who opens a table, two who meet."""
+    table = once.table
+    place = next(key for key, one in table.parlour.world.channels.items() if one["name"] == "tables")
+    await applied(once, await once.slash("gm", "/setup", home=place))
+    listed = table.player("ana", "tables").newest(lambda one: any(key.startswith("w|") for key in ids(one)))
+    form = await once.press("cyril", listed, "w|")
+    await once.submit("cyril", form, "f:wish", game="talisman", pace="live")
+    await once.press("cyril", listed, "w|")
+    for name in ("cyril", "dana"):
+        form = await once.press(name, listed, "w|")
+        await once.submit(name, form, "f:wish", game="warcry", pace="daily")
+    form = await once.press("dana", listed, "tn|")
+    await once.submit("dana", form, "f:new", game="talisman", setup="quick", against="open", pace="live")
+    form = await once.press("cyril", listed, "w|")
+    await applied(once, await once.slash("gm", "/setup", clear="home"))
+    await once.submit("cyril", form, "f:wish", refused="wish_unlisted", game="warcry", pace="live")
+
+
+async def applied(once: Any, panel: Any) -> None:
+    """Press Apply."""
+    await once.press("gm", panel.message, "su|0|0|apply")

@@ -21,7 +21,7 @@ from tests.e2e.eventful import an_event
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
 from tests.e2e.ruling_on import the_law
-from tests.e2e.setting_up import set_up
+from tests.e2e.setting_up import open_tables, set_up
 from tests.e2e.viewing import public_line, what_stands_there
 from tests.e2e.worlds import Moments
 from tests.support import figures
@@ -338,6 +338,7 @@ async def the_server(once: Once) -> None:
     """Setting up, and a lesson."""
     table = once.table
     await set_up(once)
+    await open_tables(once)
     which = await once.slash("dana", "/learn", where="tables")
     await once.press("dana", which.message, "ln|")
     await once.slash("dana", "/learn", where="tables", game="mage_knight")

@@ -28,6 +28,7 @@ from bot.service.rulings import asking
 from bot.service.service import Service
 from bot.storage.games import Posted, post
 from bot.storage.models import DROPPED, SENT, Outbox, table
+from bot.storage.open_tables import place_list
 from bot.storage.outbox import set_game
 from tests.service.events import holding
 from tests.service.kill import FileChat, apart, append, killed_at, read
@@ -80,6 +81,7 @@ KINDS = {
         Kind(ports.ASK, (ask(1), ask(2)), ("ask 1", "ask 2")),
         Kind(ports.RULING, (note("one", subject="1"), note("two", subject="1")), ("two",)),
         Kind(ports.EVENT, (note("", subject="1 card"), note("", subject="1 card")), ("the card",)),
+        Kind(ports.OPEN_TABLES, (note("", layout=True), note("", layout=True)), ("the list",)),
         Kind(ports.PICTURE, (note(""), note("")), None),
         Kind(ports.ARCHIVE, (note(""), note("")), None),
         Kind(ports.THREAD, (note("", subject="test #1"),), None),
@@ -160,6 +162,8 @@ async def prepared(folder: Path, kind: Kind) -> None:
 
         def nothing_posted(session: Any) -> None:
             session.execute(update(OUTBOX).values(state=DROPPED))
+            if kind.kind == ports.OPEN_TABLES:
+                place_list(session, GUILD, HOME, "en")
             set_game(session, 1, muted=kind.muted, **({"channel_id": 777} if kind.muted else {}))
 
         await built.service.database.write(nothing_posted)
@@ -185,7 +189,7 @@ async def run(folder: Path, kind: Kind, points: Callable[[str], None]) -> None:
     try:
         for place, body in enumerate(kind.bodies):
             if await service.database.read(lambda session: known(session, kind.kind)) <= place:
-                game = None if kind.kind in (ports.RULING, ports.EVENT, ports.NOTE) else 1
+                game = None if kind.kind in (ports.RULING, ports.EVENT, ports.OPEN_TABLES, ports.NOTE) else 1
                 numbered = kind.kind not in (ports.PICTURE, ports.ARCHIVE, ports.THREAD)
                 posted = Posted(HOME, kind.kind, codec.encode(body), numbered)
                 row = await service.database.write(lambda session: post(session, posted, game, clock.now()))  # noqa: B023
@@ -220,7 +224,7 @@ def check(folder: Path, kind: Kind) -> None:
     chat = FileChat(folder / "chat")
     numbers = Counter(line["number"] for line in chat.lines() if line["done"] == "posted")
     assert [number for number, count in numbers.items() if count > 1] == []
-    if kind.kind == ports.EVENT:
+    if kind.kind in (ports.EVENT, ports.OPEN_TABLES):
         assert len(chat.stays()) == 1
     elif kind.stands is not None:
         assert tuple(chat.stays()) == kind.stands

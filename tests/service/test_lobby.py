@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.dice import commitment
 from bot.engine.errors import Refused
-from bot.service.lobby import lobby
+from bot.service.lobby import lobby, lobby_timers
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person, seat_name
 from bot.storage import lobbies, people
@@ -311,7 +311,7 @@ def test_an_idle_lobby_warns_a_day_before_it_closes() -> None:
         await built.settled()
         assert (await built.service.core.live(game)).game.status == CLOSED
         assert (await card(built, game)).rows == ()
-        await lobby.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=10**6))
+        await lobby_timers.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=10**6))
 
     in_house(play)
 

@@ -17,7 +17,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core.house_options import options_of
-from bot.service.lobby import lobby
+from bot.service.lobby import lobby, lobby_timers
 from bot.service.lobby.lobby import Opening
 from bot.storage.models import RUNNING, Timer
 from tests.service.test_lobby import DAY, PRESSES, card, do, opened, refused, sitting, who
@@ -129,7 +129,7 @@ def test_a_solo_game_asked_for_twice_begins_once() -> None:
 def test_a_started_game_is_never_closed_by_the_lobbys_clock() -> None:
     async def play(built: House) -> None:
         game = await opened(built, solo=True)
-        await lobby.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=game))
+        await lobby_timers.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=game))
         built.clock.advance(30 * DAY)
         await built.service.clocks.tick()
         assert await started(built, game)

@@ -10,7 +10,7 @@ from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
 from bot.service.core import table_view
-from bot.service.lobby import lobby
+from bot.service.lobby import lobby_timers
 from bot.service.lobby.lobby import TIME_OVER
 from bot.service.table import forks, orders, seating, undoing, votes
 from bot.service.table.ballots import END
@@ -67,7 +67,7 @@ def test_a_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
         game = await deployed(built, limit="until", until=until)
         await built.service.database.write(lambda session: timers.set_timer(session, TIME_OVER, until, game_id=game))
         timer = (await built.service.database.read(lambda session: timers.due_timers(session, until, 9)))[0]
-        await lobby.agreed_time_over(built.service.core, timer)
+        await lobby_timers.agreed_time_over(built.service.core, timer)
         live = await built.service.core.live(game)
         assert live.game.status == RUNNING and live.table.state.time_up
         _, name = await active(built, game)

@@ -15,23 +15,27 @@ from bot.games.warcry.game import WarCry
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.quarantine import OutOfService
 from bot.storage import people, schema
+from bot.storage.open_tables import HIDDEN, SHOWN
 from bot.storage.sealed import BESIDE, SEAL, seal_of
 from tests.service.events.holding import ticked
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_single_changes import lived_in
 from tests.service.test_wholeness import changed, looked
-from tests.support.house import GUILD, House, house
+from tests.support.house import GUILD, HOME, House, house
 
 pytestmark = pytest.mark.usefixtures("of_sqlite")
 
 SETTLING = ("ruling", "ballot", "binding", "voter_role", "judge_role", "vote_hours", "quorum", "questions")
 EVENTS = ("ledgerentry", "plea", "eventact", "boutseat", "bout", "ballot", "unnamed", "entry", "deputy", "event")
+LISTS = ("wish", "opentables")
+"""Tables of open tables."""
+
 OLDEST = ("guild", "game", "seat", "guest", "remark", "orders", "decision", "draft", "vote", "timer", "pack", "fact")
 FORMS = {"game": ("card_layout",), "event": ("card_layout",), "question": ("card_layout", "card_file", "card_alt")}
 """What says in which form cards stand there, by table."""
 
 BACK_TO_THE_FIRST = (
-    *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS)),
+    *(f"DROP TABLE {name}" for name in ("approval", "precedenttext", "precedent", "question", *EVENTS, *LISTS)),
     *(f"ALTER TABLE guild DROP COLUMN {name}" for name in SETTLING),
     "ALTER TABLE game DROP COLUMN rulings",
     "ALTER TABLE game DROP COLUMN card_layout",
@@ -46,6 +50,7 @@ BACK_TO_THE_FIRST = (
     "ALTER TABLE game DROP COLUMN undo",
     "DROP TABLE sight",
     "DROP TABLE absence",
+    "ALTER TABLE guild DROP COLUMN open_tables",
     "ALTER TABLE guild DROP COLUMN greeting",
     "ALTER TABLE guild DROP COLUMN away_row",
     "ALTER TABLE guild DROP COLUMN away_days",
@@ -157,8 +162,10 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
         with closing(sqlite3.connect(tmp_path / "seneschal.db")) as conn, conn:
             for name in BESIDE:
                 conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
-            conn.execute("ALTER TABLE guild DROP COLUMN questions")
-            conn.execute("ALTER TABLE guild DROP COLUMN greeting")
+            for name in ("questions", "greeting", "open_tables"):
+                conn.execute(f"ALTER TABLE guild DROP COLUMN {name}")
+            for name in LISTS:
+                conn.execute(f"DROP TABLE {name}")
             for name, columns in FORMS.items():
                 for column in columns:
                     conn.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
@@ -179,7 +186,9 @@ def before(folder: Path, version: str, *guild: str) -> None:
     """Put the database back to what it was at a version of the schema: without columns, under the seals of then."""
     with closing(sqlite3.connect(folder / "seneschal.db")) as conn, conn:
         conn.row_factory = sqlite3.Row
-        for name, columns in {"guild": guild, **FORMS}.items():
+        for name in LISTS:
+            conn.execute(f"DROP TABLE {name}")
+        for name, columns in {"guild": (*guild, "open_tables"), **(FORMS if version < "0021" else {})}.items():
             for column in columns:
                 conn.execute(f"ALTER TABLE {name} DROP COLUMN {column}")
             for row in conn.execute(f"SELECT * FROM {name}").fetchall():
@@ -239,3 +248,26 @@ def test_cards_that_stood_before_there_were_forms_are_plain_and_stay_so(tmp_path
         shown = [conn.execute(f"SELECT DISTINCT card_layout FROM {name}").fetchall() for name in FORMS]
     assert shown == [[(0,)]] * len(FORMS)
     assert looked(tmp_path).faults == 1, "what did not fit its seal does not fit it afterwards"
+
+
+def test_a_server_that_had_a_channel_for_games_has_asked_for_no_list_in_it_and_others_are_given_one(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            for guild, home in ((1, None), (2, HOME)):
+                await built.service.database.write(
+                    lambda session, guild=guild, home=home: people.set_guild(session, guild, home=home)
+                )
+        before(tmp_path, "0021")
+        async with house(tmp_path) as built:
+            found = [
+                await built.service.database.read(lambda session, guild=guild: people.guild(session, guild).open_tables)
+                for guild in (1, 2, 3)
+            ]
+            assert found == [SHOWN, HIDDEN, SHOWN]
+            await built.settled()
+            assert built.poster.messages == []
+
+    asyncio.run(go())
+    assert looked(tmp_path).found == ()

@@ -118,7 +118,7 @@ CHANGES = {
     "guild": [
         "language = 'pl'", "gm_role = 5", "home = 77", "lobby_days = 3", "most_games = 1", "left_at = 9",
         "away_days = 1", "ruling = 'judge'", "voter_role = NULL", "judge_role = 9", "vote_hours = 1", "quorum = 1",
-        "ballot = 'open'", "binding = 'strict'", "greeting = 'owed'",
+        "ballot = 'open'", "binding = 'strict'", "greeting = 'owed'", "open_tables = 'hidden'",
     ],
     "game": [
         "guild_id = 7", "home = 7", "channel_id = 7", "name = 'x'", "host_id = 7", "status = 'closed'",

@@ -12,6 +12,7 @@ from sqlmodel import Session
 from bot.storage import people
 from bot.storage.facts import fact, set_fact
 from bot.storage.models import Guest, Guild, Timer, User
+from bot.storage.open_tables import Wish
 from tests.storage.games import ANA, BEN, add, running
 from tests.support.databases import Home
 
@@ -83,6 +84,7 @@ def peopled(session: Session) -> None:
         people.set_user(session, person, language="pl", zone=f"zone of {person}")
         people.save_deck(session, person, "warcry", "mine", f"deck of {person}")
         add(session, Guest(game_id=1, user_id=person, kind="invited"))
+        add(session, Wish(guild_id=1, user_id=person, name="x", title="warcry", pace="live", press=person, ends_at=9))
         add(session, Timer(due=1, kind="nudge", user_id=person, subject="mine"))
 
 
@@ -95,7 +97,7 @@ def test_the_export_holds_all_about_a_person_and_nothing_about_another(databases
     assert export["orders"] == [{"game_id": 1, "seat": 1, "data": ["pass", 1]}]
     assert [draft["lines"] for draft in export["drafts"]] == ["pass"]
     assert [ruling["number"] for ruling in export["rulings"]] == [1, 2]
-    assert export["invited"] and export["timers"] and not export["hosted"]
+    assert export["invited"] and export["timers"] and export["wishes"] and not export["hosted"]
     assert str(ANA) not in repr(export) and "ana" not in repr(export)
     (host,) = carried_out(databases, lambda session: people.export_user(session, ANA))
     assert host["hosted"] == [{"id": 1, "name": "The Bridge"}]
@@ -104,7 +106,7 @@ def test_the_export_holds_all_about_a_person_and_nothing_about_another(databases
 EVERYWHERE = """SELECT (SELECT count(*) FROM "user" WHERE id = :who) + (SELECT count(*) FROM deck WHERE user_id = :who)
     + (SELECT count(*) FROM seat WHERE user_id = :who) + (SELECT count(*) FROM guest WHERE user_id = :who)
     + (SELECT count(*) FROM timer WHERE user_id = :who) + (SELECT count(*) FROM line WHERE "by" = :who)
-    + (SELECT count(*) FROM game WHERE host_id = :who)"""
+    + (SELECT count(*) FROM game WHERE host_id = :who) + (SELECT count(*) FROM wish WHERE user_id = :who)"""
 
 
 @pytest.mark.slow
@@ -126,7 +128,7 @@ def test_an_erased_person_is_nowhere_and_others_are_where_they_were(databases: H
         everywhere(ANA),
         private,
     )
-    assert (before, after) == (7, 0)
+    assert (before, after) == (8, 0)
     assert other == still
     assert kept == [(0,), (), (0, 1)]
 

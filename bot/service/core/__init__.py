@@ -5,6 +5,7 @@ A module imports only from lines below its own:
     finding table_view         which game is meant; a table as somebody may see it, now or after any line
     core acting pauses         one change or one look, from the lock to the commit; who may act; days on end
       suggestions              what a typed line may become
+      open_tables              when the list of open tables is shown anew
     transaction menu           what one operation does to a game, stored at once; what a seat may say
     news previews              the story of the table and who is asked what; what staged lines would do
       quarantine               a game out of service

@@ -13,11 +13,12 @@ from bot.messages.message import Message
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
-EVENT, ARCHIVE, RULING = "event", "archive", "ruling"
+EVENT, ARCHIVE, RULING, OPEN_TABLES = "event", "archive", "ruling", "tables"
 """Kinds of posts: what happened at a table, which may go on with the newest such message; who is asked what, with the
 buttons; the picture of the newest story; a plain note; a lobby card; that the game's thread is to be opened. A proposal
 with its buttons; a reminder with its button; that a game cannot speak in its channel; the card at the end of a
-game. What an event shows, as it stands when it is posted; that a thread is to be closed; a question about the rules."""
+game. What an event shows, as it stands when it is posted; that a thread is to be closed; a question about the rules;
+the open tables of a server."""
 
 
 FOLLOWS = "follows"

@@ -25,6 +25,7 @@ LOBBY = "l"
 LESSON, LESSON_STEP = "ln", "k"
 LESSON_MORE, LESSON_PLAY, LESSON_INVITE = "lm", "lp", "li"
 LOBBY_OPTIONS = "lo"
+TABLE_NEW, WISH = "tn", "w"
 REMATCH, FILM = "e", "ef"
 
 EVENT = "ev"

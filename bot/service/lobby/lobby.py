@@ -11,7 +11,6 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.pending_action import TIMEOUT
 from bot.engine.ready import is_quick
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK, LANGUAGES
@@ -20,6 +19,7 @@ from bot.service.core.bindings import NO_LAWS, Laws, agreed_by, laws_of
 from bot.service.core.core import Core
 from bot.service.core.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions
 from bot.service.core.loaded_game import SEED_BYTES, Bound, LoadedGame
+from bot.service.core.open_tables import table_changed
 from bot.service.core.ports import CARD, THREAD, Outgoing
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import GameTransaction, Reply, decoded_reply, encoded_reply
@@ -28,8 +28,8 @@ from bot.service.lobby.lobby_card import JOIN, LEAVE, READY, START, WAIT, close_
 from bot.service.lobby.packs import pin_packs
 from bot.service.lobby.seats import (
     Person,
+    Seated,
     bar_person,
-    call_person,
     first_seats,
     get_ready,
     invite_all,
@@ -37,12 +37,13 @@ from bot.service.lobby.seats import (
     leave_seats,
     offer_seats,
     seat_name,
+    sit_beside,
     stand_in_line,
     take_free_seat,
 )
 from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
-from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Timer
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox
 
 GAMES = registry.keys()
 MOST_NAME = 60
@@ -76,6 +77,7 @@ class Opening(Struct, frozen=True):
     invited: tuple[int, ...] = ()  # who is called to the table at once
     solo: bool = False  # the host holds all seats, and the game begins at once
     shared: bool = False
+    beside: Seated | None = None  # who sits down with the host at once
     spectators: bool = True
     here: bool = False  # play in the channel itself
     pack: str = ""  # one of the server's own, joined to the starter pack
@@ -89,7 +91,7 @@ async def open_lobby(core: Core, opening: Opening, *, interaction: int) -> Reply
     row = await core.in_rules(lambda: new_game(opening, core.clock.now(), laws))
     row.packs = await pin_packs(core, opening.guild, opening.key, opening.pack, alone=opening.alone)
     bound = await core.bound(row.key, row.packs)
-    reply = await put_down(core, lambda session: _put(session, opening, row, bound, interaction))
+    reply = await put_down(core, lambda session: put_lobby(session, opening, row, bound, interaction))
     if opening.solo:
         # A second operation: where only the first was stored before a crash, the host can still press Start.
         await core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
@@ -109,7 +111,10 @@ async def put_down(core: Core, put: Callable[[Session], tuple[Reply, list[Outbox
     return reply
 
 
-def _put(session: Session, opening: Opening, row: Game, bound: Bound, interaction: int) -> tuple[Reply, list[Outbox]]:
+def put_lobby(
+    session: Session, opening: Opening, row: Game, bound: Bound, interaction: int
+) -> tuple[Reply, list[Outbox]]:
+    """Store a lobby as it was agreed, with its posts. Raises Refused, and Repeated."""
     demand_room(session, row, interaction)
     other = lobbies.played_in(session, opening.channel) if opening.here else None
     if other is not None:
@@ -120,13 +125,21 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
         packs.keep_pack(session, row.key, pack)
     called = games.pack_name(session.connection(), row)
     seats = first_seats(row, opening.host, LESSON_MARK if opening.lesson else str(interaction), every=opening.solo)
+    if opening.beside is not None:
+        sit_beside(seats, opening.beside, row.language)
     if not opening.solo and not is_quick(codec.decode(row.options, bound.rules.options_type)):
         seats[0].mark = ""  # whoever sits at a ready-made table is ready
     live = LoadedGame(Stored(row, seats, [], {}, [], pack_name=called), bound)
     demand_playable(live.rules, live.options, row.places, row.created_at)  # an own pack may hold less than ours
     number = lobbies.create_game(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
-    return note_new_game(session, row, number, reply, interaction, first_posts(live, opening))
+    posts = first_posts(live, opening)
+    reply, rows = note_new_game(session, row, number, reply, interaction, posts)
+    if row.guild_id and not opening.solo and not opening.lesson:
+        people_there = [seat.user_id for seat in live.seats if seat.user_id is not None]
+        title = live.rules.title_of(live.options)
+        rows += table_changed(session, row.guild_id, row.home, title, people_there, row.created_at)
+    return reply, rows
 
 
 def demand_room(session: Session, row: Game, interaction: int) -> None:
@@ -148,20 +161,6 @@ def note_new_game(
     lobbies.watch(session, number, row.guild_id, row.created_at)
     games.note_interaction(session, interaction, row.created_at, encoded_reply(reply))
     return reply, [games.post(session, posted, number, row.created_at) for posted in posts]
-
-
-async def agreed_time_over(core: Core, timer: Timer) -> int | None:
-    """The time agreed for a whole game is over: its rules say what follows."""
-
-    def operation(work: GameTransaction) -> Reply:
-        live = work.live
-        action = live.rules.time_over(live.table.state) if live.game.status == RUNNING else None
-        if action is not None:
-            live.act(None, action, TIMEOUT)
-        return Reply("done")
-
-    await core.change(timer.game_id, operation)
-    return None
 
 
 async def lobby_home(core: Core, guild: int) -> int | None:
@@ -220,16 +219,6 @@ async def suggest_options(core: Core, key: str, typed: str) -> list[str]:
     """How a list of house options may go on."""
     known = registry.keys()
     return await core.in_rules(lambda: option_suggestions(registry.game(key), typed)) if key in known else []
-
-
-async def lobby_due(core: Core, timer: Timer) -> None:
-    """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
-    closing = await core.database.read(lambda session: lobbies.closes_at(session, timer.game_id))
-    try:
-        await core.change(timer.game_id, lambda work: lobby_timer(work, timer.subject, closing))
-    except Refused as refused:
-        if refused.key != "no_such_game":
-            raise
 
 
 def new_game(opening: Opening, now: int, laws: Laws = NO_LAWS) -> Game:
@@ -382,19 +371,3 @@ def close_and_tell(work: GameTransaction, why: str) -> None:
     """The lobby is over without a game, and that is told."""
     close_lobby(work)
     work.tell(why)
-
-
-def lobby_timer(work: GameTransaction, subject: str, closing: int | None) -> Reply:
-    """What a timer of a lobby brings. A game that has begun has nothing to do with it."""
-    live = work.live
-    if live.game.status != LOBBY or closing is None:
-        return Reply("done")
-    if subject == lobbies.WARN:
-        call_person(work, "lobby-closes-soon", live.game.host_id, until=f"<t:{closing}:R>")
-        return Reply("done")
-    if subject == lobbies.OFFER:
-        offer_seats(work)
-    elif closing <= work.now:
-        close_and_tell(work, "lobby-closed-idle")
-    show_card(work)
-    return Reply("done")

@@ -56,6 +56,19 @@ def first_seats(row: Game, host: Person, mark: str, *, every: bool) -> list[Seat
     return seats
 
 
+class Seated(Struct, frozen=True):
+    """Somebody who sits down at a table as it is opened, with the press by which he wanted to."""
+
+    who: Person
+    mark: str
+
+
+def sit_beside(seats: list[Seat], other: Seated, language: str) -> None:
+    """Somebody has the seat after the host's."""
+    seats[1].user_id, seats[1].mark = other.who.id, other.mark
+    seats[1].name = seat_name(other.who.name, [seat.name for seat in seats], language)
+
+
 def free_seats(live: LoadedGame) -> list[Seat]:
     """Seats that nobody holds."""
     return [seat for seat in live.seats if seat.user_id is None]

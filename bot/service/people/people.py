@@ -13,10 +13,13 @@ from functools import partial
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
+from sqlmodel import Session
+
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.service.core import calendar
 from bot.service.core.core import Core
+from bot.service.core.open_tables import wishes_forgotten
 from bot.service.core.quarantine import OutOfService
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.lobby import go_on
@@ -26,7 +29,7 @@ from bot.service.table.clocks import AWAY, BACK, GONE, Clocks
 from bot.service.table.seating import vacate_seats
 from bot.storage import absences as kept
 from bot.storage import people, privacy, timers
-from bot.storage.models import CLOSED, LOBBY, RUNNING, User
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Outbox, User
 
 Person: TypeAlias = User
 """What a person has chosen."""
@@ -173,10 +176,19 @@ async def erase_person(clocks: Clocks, user: int) -> int:
         # One that is out of service cannot be changed; its rows lose the name below all the same.
         with contextlib.suppress(OutOfService):
             await clocks.core.change(game, partial(person_forgotten, user=user, left=left.get(game, ())))
-    await clocks.core.database.write(lambda session: people.erase_user(session, user))
+    clocks.core.announce(
+        await clocks.core.database.write(lambda session: _erased(session, user, clocks.core.clock.now()))
+    )
     await clocks.core.forget_all()
     await clocks.set_away(User(id=user))
     return len(seated)
+
+
+def _erased(session: Session, user: int, now: int) -> list[Outbox]:
+    """The rows of a person go; what is posted where something named him."""
+    posts = wishes_forgotten(session, user, now)
+    people.erase_user(session, user)
+    return posts
 
 
 def person_forgotten(work: GameTransaction, user: int, left: Sequence[int]) -> Reply:

@@ -13,10 +13,12 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service.core.core import Core
+from bot.service.core.open_tables import arrange_list
 from bot.service.core.ports import NOTE, Outgoing
 from bot.storage import games, people
 from bot.storage.games import Posted
 from bot.storage.models import Guild, Outbox
+from bot.storage.open_tables import HIDDEN, SHOWN
 
 Server: TypeAlias = Guild
 """What a server has chosen."""
@@ -36,18 +38,22 @@ WORDS = {
     "ruling": ("community", "table", "judge"),
     "ballot": ("secret", "open"),
     "binding": ("default", "strict"),
+    "open_tables": (SHOWN, HIDDEN),
 }
 """What a server chooses by a word: the language (none: that of whoever opens a table); who settles questions about the
-rules; whether it is seen who votes how; whether hosts may depart from precedents."""
+rules; whether it is seen who votes how; whether hosts may depart from precedents; whether open tables are listed."""
 
 ROLES = ("gm_role", "voter_role", "judge_role")
 
 CHANNELS = ("home", "questions")
 
 CHOICES = (
-    *("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row"),
+    *("language", "home", "open_tables", "gm_role", "lobby_days", "most_games", "away_days", "away_row"),
     *("ruling", "voter_role", "judge_role", "vote_hours", "quorum", "ballot", "binding", "questions"),
 )
+
+LISTING = frozenset(("language", "home", "open_tables"))
+"""Choices on which the list of open tables depends."""
 
 RANGES = {
     "lobby_days": MOST_DAYS,
@@ -72,20 +78,28 @@ class Changed(Struct, frozen=True):
     now: dict[str, Any]
 
 
-async def change_server(core: Core, guild: int, changes: Mapping[str, Any], *, interaction: int) -> Changed:
-    """Change what is given, once for each interaction. The bot is welcome there again, if it was not (F19)."""
+async def change_server(
+    core: Core, guild: int, changes: Mapping[str, Any], *, interaction: int, spoken: str = FALLBACK
+) -> Changed:
+    """Change what is given, once for each interaction. The bot is welcome there again, if it was not (F19).
+
+    ``spoken``: the language of whoever does it, for what is posted on a server that has chosen none.
+    """
     demand_choices(guild, changes)
 
-    def store(session: Session) -> Changed:
+    def store(session: Session) -> tuple[Changed, list[Outbox]]:
         known = games.find_interaction(session, interaction)
         if known is not None:
-            return codec.decode(known, Changed)
-        before = choices_of(people.guild(session, guild))
-        changed = Changed(before, choices_of(people.set_guild(session, guild, **changes, left_at=None)))
-        games.note_interaction(session, interaction, core.clock.now(), codec.encode(changed))
-        return changed
+            return codec.decode(known, Changed), []
+        before, now = choices_of(people.guild(session, guild)), core.clock.now()
+        server = people.set_guild(session, guild, **changes, left_at=None)
+        changed = Changed(before, choices_of(server))
+        games.note_interaction(session, interaction, now, codec.encode(changed))
+        return changed, arrange_list(session, server, spoken, now) if changes.keys() & LISTING else []
 
-    return await core.database.write(store)
+    changed, posts = await core.database.write(store)
+    core.announce(posts)
+    return changed
 
 
 def choices_of(server: Guild) -> dict[str, Any]:

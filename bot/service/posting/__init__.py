@@ -6,8 +6,9 @@ A module imports only from lines below its own:
     posts                    how each kind of row is posted
     stories                  the story of a table, which grows by edits, and who is asked below it
     standing threads         what stands in the channel of a game; the thread of a new game
-      event_posts            cards of events, lobbies and questions
+      event_posts            cards of events, lobbies and questions; open tables
       lobby_posts
+      list_posts
       ruling_posts
     posting unreachable      one message, exactly once; what cannot be posted
     notes parking            what became of posts; a post in which the program fails again and again
@@ -16,6 +17,7 @@ A module imports only from lines below its own:
 """
 
 INNER = (
+    "list_posts",
     "lobby_posts",
     "notes",
     "parking",

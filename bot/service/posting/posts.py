@@ -14,6 +14,7 @@ from bot.service.core import ports
 from bot.service.core.core import Core
 from bot.service.core.ports import Outgoing, Painter, Picture, PostFailed
 from bot.service.posting.event_posts import EventPosts
+from bot.service.posting.list_posts import ListPosts
 from bot.service.posting.lobby_posts import post_lobby_card
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.public_pictures import PublicPictures
@@ -43,6 +44,7 @@ class Posts:
         self.standing = Standing(core, self.posting)
         self.stories = Stories(core, self.posting, self.standing)
         self.events = EventPosts(core, self.posting)
+        self.lists = ListPosts(core, self.posting)
         self.painter: Painter
         self.pictures = PublicPictures(core)
         self.say: Callable[..., Awaitable[Any]] = silence  # puts a note into the outbox
@@ -54,6 +56,7 @@ class Posts:
             ports.CARD: self._card,
             ports.RULING: self._ruling,
             ports.EVENT: self.events.handle,
+            ports.OPEN_TABLES: self.lists.handle,
             ports.ARCHIVE: self._archive,
             ports.NOTE: self._message,
             ports.VOTE: self._message,

@@ -7,6 +7,7 @@ which the game is whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from bot.service.core.loaded_game import Bound, LoadedGame
 from bot.service.core.news import BODIES
 from bot.service.core.ports import Outgoing
 from bot.service.core.transaction import Reply
+from bot.service.people.servers import Changed
 from bot.service.upkeep.recount import recounted, result_fits
 from bot.service.upkeep.vocabulary import words
 from bot.storage import backup, checking, games, packs, relations, rulings, seals
@@ -36,6 +38,9 @@ from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Game, Interaction, 
 from bot.storage.sqlite import READ, READ_ONLY, offline
 
 GAME, INTERACTION, OUTBOX, PACK, PRECEDENT = map(table, (Game, Interaction, Outbox, Pack, Precedent))
+
+ANSWERS = (Reply, Changed)
+"""What may have been answered to an interaction."""
 
 MOST_BACKUPS = 5
 """So many backups, newest first, are searched for one in which a damaged game is whole."""
@@ -216,7 +221,7 @@ def row_faults(session: Session) -> Iterator[Found]:
         if not _readable(lambda row=row: codec.decode(row.body, BODIES.get(row.kind, Outgoing))):  # type: ignore[misc]
             yield Found("post", {"row": str(row.id)})
     for row in session.execute(select(INTERACTION.c.id, INTERACTION.c.result).order_by(INTERACTION.c.id)):
-        if row.result and not _readable(lambda row=row: codec.decode(row.result, Reply)):  # type: ignore[misc]
+        if row.result and not any(_readable(partial(codec.decode, row.result, kind)) for kind in ANSWERS):
             yield Found("answer", {"row": str(row.id)})
 
 

@@ -7,7 +7,7 @@ from bot.engine.undo import POLICIES as UNDO_POLICIES
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.league import ledger
-from bot.service.core.house_options import POLICIES
+from bot.service.core.house_options import PACES, POLICIES
 from bot.service.events.settling import COUNT, DRAW, ORGANISER
 from bot.service.lobby.details import BARRED, INVITED, OFFERED, WAITING
 from bot.service.people.servers import WORDS
@@ -21,10 +21,12 @@ def words() -> Words:
     """By the names of the columns."""
     languages, modes = tuple(LANGUAGES), (law.TABLE, law.COMMUNITY, law.JUDGE)
     return {
-        **{f"{table}.language": languages for table in ("game", "event", "question", "precedenttext")},
+        **{f"{table}.language": languages for table in ("game", "event", "question", "precedenttext", "opentables")},
         **{f"{table}.key": registry.keys() for table in ("event", "pack", "ownpack", "deck")},
         **{f"{table}.mode": modes for table in ("question", "precedent")},
-        **{f"guild.{name}": tuple(WORDS[name]) for name in ("language", "ruling", "ballot", "binding")},
+        **{f"guild.{name}": tuple(WORDS[name]) for name in ("language", "ruling", "ballot", "binding", "open_tables")},
+        "wish.title": tuple(registry.PLAYABLE),
+        "wish.pace": tuple(PACES),
         "game.status": (models.LOBBY, models.RUNNING, models.OVER, models.CLOSED),
         "game.undo": UNDO_POLICIES,
         "game.policy": POLICIES,

@@ -329,7 +329,7 @@ option-diagnose-person = Čí případ prověřit
 privacy-told = **Co je o tobě uloženo**
     • tvé id na Discordu a v každé hře jméno z chvíle obsazení místa
     • volby z `/me` a `/away`: jazyk, časové pásmo, připomínky, noční klid, dny nepřítomnosti
-    • uložené balíčky, pozvánky, stálé pokyny a připravené tahy a časy, kdy hraješ
+    • uložené balíčky, pozvánky, hra, kterou hledáš, stálé pokyny a připravené tahy a časy, kdy hraješ
     • to, co se hrálo, protože to patří hře a jejím ostatním hráčům
     • **Co uloženo není**: jiné zprávy (bot je číst nemůže), hesla, adresy ani nic mimo tohoto bota.
     Odpovědi na stisky se zapomínají po dni, odeslané zprávy po týdnu. Zálohy drží provozovatel bota; časem zmizí. Co už bylo napsáno, zůstává na Discordu.

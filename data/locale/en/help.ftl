@@ -326,7 +326,7 @@ option-diagnose-person = Whose case to look at
 privacy-told = **What is stored about you**
     • your Discord id, and in each game the name you had when you took your seat
     • what you chose with `/me` and `/away`: language, time zone, reminders, quiet hours, days of absence
-    • decks you saved, invitations, standing orders and staged moves, and when you act
+    • decks you saved, invitations, the game you look for, standing orders and staged moves, and when you act
     • what was played, which belongs to the game and its other players
     • **What is not**: other messages (the bot cannot read them), passwords, addresses, anything from outside of this bot.
     Answers to presses are forgotten after a day, posted messages after a week. Backups are kept by whoever runs the bot and fade in time. Messages already posted stay in Discord.

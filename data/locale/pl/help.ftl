@@ -329,7 +329,7 @@ option-diagnose-person = Czyj przypadek sprawdzić
 privacy-told = **Co jest o tobie przechowywane**
     • twój identyfikator na Discordzie, a w każdej grze nazwa z chwili zajęcia miejsca
     • wybory z `/me` i `/away`: język, strefa czasowa, przypomnienia, cisza, dni nieobecności
-    • zapisane talie, zaproszenia, stałe instrukcje i przygotowane ruchy oraz godziny twoich działań
+    • zapisane talie, zaproszenia, gra, której szukasz, stałe instrukcje i przygotowane ruchy oraz godziny twoich działań
     • to, co zagrano, bo należy do gry i jej pozostałych graczy
     • **Czego nie ma**: innych wiadomości (bot ich nie czyta), haseł, adresów ani niczego spoza tego bota.
     Odpowiedzi na naciśnięcia są zapominane po dniu, wysłane wiadomości po tygodniu. Kopie zapasowe trzyma prowadzący bota; z czasem znikają. To, co już napisano, zostaje na Discordzie.
