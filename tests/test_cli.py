@@ -346,10 +346,10 @@ def test_a_running_game_saves_only_what_the_player_may_know(call: Any, tmp_path:
 
 def test_undo_speaks_for_all_at_the_keyboard(call: Any) -> None:
     ran = call("play", "pocket", "--seed", "x", typed="name 5\n\nundo\nquit\n")
-    assert "is taken back" in ran.out
+    assert "is undone" in ran.out
 
 
-@pytest.mark.parametrize(("given", "told"), [((), "can no longer be undone"), (("--undo-all",), "is taken back")])
+@pytest.mark.parametrize(("given", "told"), [((), "can no longer be undone"), (("--undo-all",), "is undone")])
 def test_what_came_to_light_is_taken_back_where_the_table_has_agreed_so(call: Any, given: Any, told: str) -> None:
     typed = "deck alliance_starter\n\ndeck hordes_starter\n\nundo\nquit\n"
     assert told in call("play", "warcry", "--seed", "x", *given, typed=typed).out

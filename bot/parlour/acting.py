@@ -129,7 +129,7 @@ class Acting:
         return await self.first_answer(self.begin_slash(user, channel, path, options or {}), {"command": path})
 
     async def menu(self, user: str, message: str, name: str) -> Shown:
-        """Use a command of messages such as "I doubt this"."""
+        """Use a command of messages such as "Challenge this"."""
         return await self.first_answer(self.begin_menu(user, message, name), {"message": message})
 
     async def complete(

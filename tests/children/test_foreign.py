@@ -119,7 +119,7 @@ def test_whatever_the_command_line_reads_is_bounded(
 ) -> None:
     monkeypatch.setattr(module, name, lambda *given: eat())
     assert main.main(words) == 1
-    assert capsys.readouterr().err == "Reading this took more than 150 MB of memory, so it was given up.\n"
+    assert capsys.readouterr().err == "Reading this took more than 150 MB of memory, so it was stopped.\n"
 
 
 def test_what_is_held_is_known() -> None:

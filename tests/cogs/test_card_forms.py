@@ -165,7 +165,7 @@ def test_whom_a_dispute_calls_it_calls_by_a_plain_card_which_stays_plain() -> No
         number = int(str(reply.facts["number"]))
         await voting.approve(built.service.core, number, voter(built, "cyd"), "A", language="en", interaction=931)
         await built.settled()
-        assert "1 ballot so far" in card.out.text and not card.sent.layout
+        assert "1 vote so far" in card.out.text and not card.sent.layout
 
     in_house(play)
 
@@ -180,7 +180,7 @@ def test_the_picture_of_a_question_stays_where_it_is_while_votes_come() -> None:
         assert card.sent.layout and card.sent.data and all(shown)
         await voting.approve(built.service.core, number, voter(built, "cyd"), "A", language="en", interaction=940)
         await built.settled()
-        assert "1 ballot so far" in card.out.text
+        assert "1 vote so far" in card.out.text
         assert (card.sent.file, card.sent.alt, card.sent.data) == (*shown, b"")
         return card.sent
 

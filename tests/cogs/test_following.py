@@ -60,7 +60,7 @@ def test_who_is_asked_again_sees_it_in_the_panel_that_he_has_with_what_happened_
         attack = next(key for label, key in buttons(mine.message).items() if "A1" in label and "B1" in label)
         done = await ana.press(attack, mine.message)
         await built.quiet()
-        assert "Since your last act" in panel.text and "A1" in panel.text and pictures(panel.message)
+        assert "Since your last move" in panel.text and "A1" in panel.text and pictures(panel.message)
         assert [key for key in buttons(panel.message).values() if key.startswith("c|")]
         assert len([one for one in ben.seen() if one["flags"] & 64]) == count
         assert "ben is next" in done.text
@@ -143,7 +143,7 @@ def test_a_panel_begins_with_the_last_of_much_that_has_happened(
         await ben.slash("/do", line="pass")
         await ana.slash("/do", line="attack A1 -> B1")
         told = (await ben.slash("/do")).text
-        assert told.count("•") == 1 and "before; `/game log` tells all" in told
+        assert told.count("•") == 1 and "before; see `/game log` for everything" in told
 
     at_table(tmp_path, play)
 

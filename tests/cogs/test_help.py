@@ -294,7 +294,7 @@ def test_of_which_game_a_lesson_is_wanted_is_asked_where_it_is_not_clear(tmp_pat
         assert asked.text == "A lesson of which game?"
         assert list(buttons(asked.message)) == LESSONS
         begun = await ana.press("WarCry", message=asked.message)
-        assert begun.text == "Your lesson begins: game 1. It is played right here; a hint stands under every step."
+        assert begun.text == "Your lesson begins: game 1. It is played right here; there is a hint under every step."
         await built.quiet()
         assert "goes on" in (await ana.slash("/learn")).text, "the only one that he has begun"
         assert "goes on" not in (await ben.slash("/learn", again=True)).text
@@ -364,7 +364,7 @@ def test_diagnose_tells_why_somebody_cannot_act(tmp_path: Path) -> None:
         told = (await ben.slash("/diagnose")).text
         assert "✗ Holds no seat of this game" in told
         told = (await ben.slash("/diagnose", person=ana.id)).text
-        assert "✓ Is waited for now" in told and "Decision 1 is open" in told
+        assert "✓ The game is waiting for this person" in told and "Decision 1 is open" in told
 
     in_tavern(tmp_path, play)
 

@@ -46,7 +46,7 @@ PLACES_LEFT = 5
 
 def test_commands_of_messages_are_called_as_people_speak_in_every_language() -> None:
     menus = [top for top in payload() if top["type"] == 3]
-    assert [top["name"] for top in menus] == ["I doubt this"]
+    assert [top["name"] for top in menus] == ["Challenge this"]
     for top in menus:
         assert set(top["name_localizations"]) == {"pl", "cs"} and longest(top, "name") <= 32
         assert "description" not in top and not top.get("options")

@@ -93,14 +93,14 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         assert "actions left" in panel.text or "action left" in panel.text
         mate = f"{own[0]}2"
         (pieces,) = [key for key in selects(panel.message) if key.startswith("p|")]
-        assert hint(panel.message) == "Who acts?" and len(selects(panel.message)[pieces]) >= 5
+        assert hint(panel.message) == "Which piece?" and len(selects(panel.message)[pieces]) >= 5
         other = await one.choose(pieces, f":{mate}", message=panel.message)
         assert f"### {mate} " in other.text
         menu, values = picks(other.message)
         staged = await one.choose(menu, values[0], message=other.message)
         assert f"`move {mate}" in staged.text and pictured(staged) and await version(built) == before
         dropped = await one.press(has(staged.message, "x|"), staged.message)
-        assert "Dropped" in dropped.text
+        assert "Discarded" in dropped.text
         staged = await one.slash("/do", line=f"move {own} toward={foe}")
         assert re.search(rf"{own} .* moves .*″ of .*″ to [0-9.]+,[0-9.]+", staged.text) and pictured(staged)
         assert await version(built) == before
@@ -154,7 +154,7 @@ def test_a_staged_turn_runs_in_order_and_stops_at_the_first_refusal(tmp_path: Pa
         staged = await one.slash("/do", line=line)
         assert staged.text.count("`") == 8 and "turns on the spot" in staged.text and pictured(staged)
         done = await one.press(has(staged.message, "y|"), staged.message)
-        assert f"Staged, not said yet (lines: 2): move {own}1 turn face=S" in done.text
+        assert f"Not sent yet (lines: 2): move {own}1 turn face=S" in done.text
         assert "already been given an action" in done.text
         panel = await one.slash("/do")
         assert "already been given an action" in panel.text and "end_turn" in panel.text

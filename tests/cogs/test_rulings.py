@@ -14,7 +14,7 @@ from tests.support.catalogs import catalog
 from tests.support.player import Json, Player, buttons, field_names, number_of, text_of, walk
 from tests.support.tavern import Tavern
 
-DOUBT = "I doubt this"
+DOUBT = "Challenge this"
 LAYOUT = 1 << 15
 
 
@@ -79,9 +79,9 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         card = card_of(cyril, 1)
         assert list(buttons(card)) == ["Vote A", "Vote B", "Vote C", "Let the die decide here"] and card["attachments"]
         assert "WC-1.5" in text_of(card) and story["id"] in text_of(card)
-        assert "Your ballot: A “Yes”." in (await ana.press(labelled("A", card), card)).text
-        assert "Your ballot: A “Yes” and C “Once”." in (await ana.press(labelled("C", card), card)).text
-        assert "Your ballot: C “Once”." in (await ana.press(labelled("A", card), card)).text
+        assert "Your vote: A “Yes”." in (await ana.press(labelled("A", card), card)).text
+        assert "Your vote: A “Yes” and C “Once”." in (await ana.press(labelled("C", card), card)).text
+        assert "Your vote: C “Once”." in (await ana.press(labelled("A", card), card)).text
         await ben.press(labelled("C", card), card)
         newcomer = built.player("dana", ana.channel)
         assert (
@@ -90,9 +90,9 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         )
         assert "lístek" in (await cyril.press(labelled("B", card), card)).text
         await built.quiet()
-        assert "3 ballots so far" in text_of(card_of(ana, 1))
+        assert "3 votes so far" in text_of(card_of(ana, 1))
         refused = await ben.forge("rv|0|1|E", card)
-        assert refused.kind == "failed" or "Your ballot" not in refused.text
+        assert refused.kind == "failed" or "Your vote" not in refused.text
         await built.service.database.write(overdue)
         await built.service.clocks.tick()
         await built.quiet()
@@ -100,7 +100,7 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         assert "**S-1**" in text_of(ana.latest()) and "Once" in text_of(ana.latest())
         assert "is over" in (await ana.forge("rv|0|1|A", card)).text
         shown = await ana.slash("/ruling show", precedent="s-1")
-        assert "Settled by vote: 2 of 3" in shown.text
+        assert "Decided by vote: 2 of 3" in shown.text
         assert "S-1" in (await ana.slash("/ruling list")).text
         assert "S-1" in (await ana.slash("/rules show", number="WC-1.5")).text
 
@@ -119,13 +119,13 @@ def test_forged_parts_of_a_question_s_card_get_one_sentence_and_change_nothing(t
         voter = built.player("ben", "tavern")
         for forged in ("rv|0|1|Z", "rv|0|1|", "rv|0|99|A", "rv|0|1|A|x", "rv|0|1|A|1|2", "rd|0|1|A"):
             told = await voter.forge(forged, card)
-            assert told.text and len(told.text.splitlines()) == 1 and "Your ballot" not in told.text, forged
+            assert told.text and len(told.text.splitlines()) == 1 and "Your vote" not in told.text, forged
         await built.quiet()
-        assert text_of(card_of(home, 1)) == before and "0 ballots so far" in before
-        assert "Your ballot: B “No”." in (await voter.press("Vote B", card)).text
+        assert text_of(card_of(home, 1)) == before and "0 votes so far" in before
+        assert "Your vote: B “No”." in (await voter.press("Vote B", card)).text
         await built.quiet()
         again = card_of(home, 1)
-        assert again["id"] == card["id"] and "1 ballot so far" in text_of(again) and again["flags"] & LAYOUT
+        assert again["id"] == card["id"] and "1 vote so far" in text_of(again) and again["flags"] & LAYOUT
 
     at_table(tmp_path, play)
 
@@ -149,7 +149,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         await built.quiet()
         card = card_of(ana, 1)
         assert list(buttons(card))[2:] == ["Let the die decide here", "Pause until then"]
-        assert "asks for the die" not in ana.text() and "proposes to pause" not in ana.text()
+        assert "wants a die roll" not in ana.text() and "proposes to pause" not in ana.text()
         await ben.press("Pause until then", card)
         await built.quiet()
         assert (await built.service.core.live(1)).game.paused_at is not None
@@ -215,7 +215,7 @@ def test_questions_by_command_and_form_outside_of_any_game(tmp_path: Path) -> No
         assert file.message["attachments"][0]["filename"].endswith(".jsonl")
         await ana.slash("/doubt", question="Another?")
         await built.quiet()
-        assert "Taken back" in (await ana.slash("/ruling withdraw", question=2)).text
+        assert "Withdrawn" in (await ana.slash("/ruling withdraw", question=2)).text
         assert "no precedent" in (await ana.slash("/ruling show", precedent="S-99")).text
 
     at_table(tmp_path, play)

@@ -74,7 +74,7 @@ def test_setup_shows_first_applies_then_and_takes_back(tmp_path: Path) -> None:
         after = await kept(built)
         assert (after["language"], after["lobby_days"]) == ("pl", 3)
         assert "elsewhere" not in done.text and "→" not in done.text
-        await owner.press("Take back", message=done.message)
+        await owner.press("Undo", message=done.message)
         back = await kept(built)
         assert (back["language"], back["lobby_days"]) == ("", 14)
 
@@ -104,7 +104,7 @@ def test_forms_fill_the_draft_until_it_is_applied(tmp_path: Path) -> None:
         cleared = await owner.submit(await group_form(owner, "place", (await owner.slash("/setup")).message), home=[])
         await owner.press("Apply", cleared.message)
         assert (await kept(built))["home"] is None
-        assert "Take back" in buttons(done.message)
+        assert "Undo" in buttons(done.message)
 
     at_server(tmp_path, play)
 
@@ -144,7 +144,7 @@ def test_two_who_draft_at_once_have_a_draft_each_and_are_told_what_the_other_cha
         assert "Meanwhile this was changed elsewhere: Days after which an idle lobby closes: 5" in done.text
         after = await kept(built)
         assert (after["lobby_days"], after["most_games"], after["away_row"]) == (3, 7, 9)
-        await owner.press("Take back", done.message)
+        await owner.press("Undo", done.message)
         assert (await kept(built))["lobby_days"] == 5, "what held just before"
 
     at_server(tmp_path, play)
@@ -163,7 +163,7 @@ def test_a_draft_is_applied_once_and_started_over(tmp_path: Path) -> None:
         done = await owner.press("Apply", panel.message)
         await built.parlour.acting.settled()
         assert "Done" in done.text and len(done.messages) == 1
-        await owner.press("Take back", done.message)
+        await owner.press("Undo", done.message)
         assert (await kept(built))["lobby_days"] == 14, "delivered twice, it was carried out once"
         assert "applied already" in (await owner.submit(late, lobby_days="9")).text
         assert "applied already" in (await owner.forge(apply, done.message)).text

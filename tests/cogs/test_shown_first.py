@@ -19,7 +19,7 @@ def test_leaving_the_game_is_shown_first_by_command_and_by_form_and_then_told_un
         assert "for good" in typed.text and "The game ends at once" in typed.text and pictured(typed)
         await one.press("Change…", typed.message)
         more = await one.press("More…", (await one.slash("/do")).message)
-        form = await one.press("Type a line…", more.message)
+        form = await one.press("Type a move…", more.message)
         staged = await one.submit(form, line="withdraw")
         assert "for good" in staged.text and await version(built) == before
         done = await one.press(has(staged.message, "y|"), staged.message)

@@ -103,7 +103,7 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
         assert "decided meanwhile" in stale.text and "Since then" in stale.text
         monkeypatch.setattr(private, "MOST_SINCE", 1)
         stale = await ana.forge("d|1|1|", post)
-        assert re.search(r"Since then:\n•.*\n… and [0-9]+ more; `/game log` tells all", stale.text)
+        assert re.search(r"Since then:\n•.*\n… and [0-9]+ more; see `/game log` for everything", stale.text)
 
     at_table(tmp_path, play)
 
@@ -134,10 +134,10 @@ def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -
         assert "WC-" in (await other.slash("/do", line="muster_pass")).text
         letter = "A" if first is ana else "B"
         answer = await first.slash("/do", line=f"choose_muster_order first={letter}; muster_pass; muster_pass")
-        assert "Staged, not said yet" in answer.text
+        assert "Prepared, not sent yet" in answer.text
         panel = await other.slash("/do")
         more = await other.press("More…", message=panel.message)
-        form = await other.press("Type a line…", message=more.message)
+        form = await other.press("Type a move…", message=more.message)
         assert "Done." not in (await other.submit(form, line="muster_pass")).text
         await other.until("ends mustering")
 
@@ -192,7 +192,7 @@ def test_orders_books_dice_and_look_ups_answer_in_private(tmp_path: Path) -> Non
         board, then, mine, log, export, sealed, stats, card, rule, found = [answer.text for answer in answers]
         assert "Battles won" in board and "after line 0 of" in then and "#1" in mine
         assert "Battle 1 begins" in log or "in the file" in log
-        assert "with what you may know" in export and "published when the game is over" in sealed
+        assert "with what you are allowed to see" in export and "published when the game is over" in sealed
         assert "ana: dice" in stats and "strength 3" in card
         assert "WC-7.3" in rule and "WC-8.6" in found
         assert all(message["flags"] & 64 for answer in answers for message in answer.messages)
@@ -227,7 +227,7 @@ def test_who_shows_something_to_all_is_told_that_it_waits_where_the_game_cannot_
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         await begun(built, ana, ben)
         thread = str((await built.service.core.live(1)).game.channel_id)
-        assert "It is posted for all" in (await ana.slash("/board", public=True)).text
+        assert "Posted for everyone" in (await ana.slash("/board", public=True)).text
         await built.quiet()
         board = built.player("ana", thread).newest(lambda one: "-table" in str(one["attachments"]))
         assert "Battle 1" in board["attachments"][0]["description"], "what all see is told in words, too"
@@ -238,6 +238,6 @@ def test_who_shows_something_to_all_is_told_that_it_waits_where_the_game_cannot_
         built.parlour.managing.close_thread(thread, archived=True, locked=True)
         for text in (False, True):
             told = (await ana.slash("/board", channel="tavern", game=1, public=True, text=text)).text
-            assert "posted for all as soon as" in told and "is closed" in told and "It is posted" not in told
+            assert "post it for everyone as soon as" in told and "is closed" in told and "Posted for" not in told
 
     at_table(tmp_path, play)

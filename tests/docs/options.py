@@ -41,7 +41,7 @@ def _may_be(rules: Any, option: Option) -> str:
     if option.words:
         return ", ".join(f"`{word}`" for word in option.words)
     if option.kind == "moment":
-        return "`2030-12-24`, `2030-12-24T18:00` (Universal Time)"
+        return "`2030-12-24`, `2030-12-24T18:00` (UTC)"
     span = house.span_of(rules, option.name)
     if option.kind == "limit":
         return f"{_time(span.low)} to {_time(span.high)}, as `30m`, `12h`, `2d`"

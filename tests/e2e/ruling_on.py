@@ -20,7 +20,7 @@ def card_of(player: Player, number: int) -> Json:
 async def the_law(once: Once) -> None:
     """A community that votes, a judge, precedents looked at, added to, taken over by a game."""
     story = once.player("ana").newest(lambda one: one["author"]["bot"], "of the bot")
-    form = await once.player("ana").menu("I doubt this", story)
+    form = await once.player("ana").menu("Challenge this", story)
     once.count("menu doubt", "")
     no = await once.submit("ana", form, "f:ruling", question="May?", clauses="WC-99", refused="ruling_clause_unknown")
     await once.press("ana", no.message, "fa|")

@@ -56,7 +56,7 @@ def test_the_record_tells_what_was_taken_back_behind_a_barrier() -> None:
         game = await built.warcry("ana", "ana")
         assert await ask(built, game, "ana") == "undone"
         (note,) = await notes(built, game)
-        assert note.startswith("Taken back by the only player although")
+        assert note.startswith("Undone by the only player although")
         await built.settled()
         assert not [text for text in built.poster.texts if "is decided" in text or "vote" in text.lower()]
 

@@ -94,11 +94,11 @@ def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_tim
         log = (await table_queries.log_text(built.service.core, game, USERS["ana"], "en")).splitlines()
         acted = next(n for n, line in enumerate(log) if "ben is on the train" in line)
         assert log[acted].startswith("— 2026-") and " CEST " in log[acted] and "Game master Gerda" in log[acted]
-        assert "(taken back) (game master) ben has chosen both decks." in log[acted + 1]
+        assert "(undone) (game master) ben has chosen both decks." in log[acted + 1]
         assert any(line.startswith("#") and "(game master) Back to line" in line for line in log)
         assert any("he is back" in line for line in log)
         ana = next(line for line in log if "ana has chosen" in line)
-        assert "(game master)" not in ana and "(taken back)" not in ana
+        assert "(game master)" not in ana and "(undone)" not in ana
         assert " UTC " in (await table_queries.log_text(built.service.core, game, USERS["ben"], "en")).splitlines()[1]
 
     in_house(play)

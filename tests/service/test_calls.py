@@ -86,10 +86,10 @@ VOTES = {
     "end-counted": ("proposes to end the game", "proponuje zakończyć grę", "navrhuje ukončit hru"),
     "pause": ("proposes to pause the game", "proponuje wstrzymać grę", "navrhuje hru přerušit"),
     "resume": ("proposes to go on", "proponuje grać dalej", "navrhuje pokračovat"),
-    "dispute": ("asks for the die", "prosi o rzut kostką", "žádá o hod kostkou"),
+    "dispute": ("wants a die roll", "prosi o rzut kostką", "žádá o hod kostkou"),
     "replace": ("proposes another player", "proponuje nowego gracza", "navrhuje nového hráče"),
     "ruling": ("proposes a precedent", "proponuje precedens", "navrhuje precedent"),
-    "undo": ("asks to take back", "prosi o cofnięcie", "žádá o vrácení"),
+    "undo": ("asks to undo", "prosi o cofnięcie", "žádá o vrácení"),
 }
 
 

@@ -83,14 +83,14 @@ def test_a_lobby_is_opened_for_what_can_just_be_played(options: str, players: in
 def test_the_host_cannot_start_with_too_few_for_the_options_and_the_card_says_so() -> None:
     async def play(built: House) -> None:
         game = await opened(built, "teams=pairs", 4, start_full=False)
-        assert "It cannot begin so." not in (await card(built, game)).text
+        assert "It can’t start yet." not in (await card(built, game)).text
         await do(built, "join", game, "ben")
-        assert "It cannot begin so. With teams=pairs all 2 players" in (await card(built, game)).text
+        assert "It can’t start yet. With teams=pairs all 2 players" in (await card(built, game)).text
         for name in ("ana", "ben"):
             await do(built, "ready", game, name)
         assert (await said(built, "start", game, "ana")).key == "one_team_only"
         await do(built, "join", game, "cyd")
-        assert "It cannot begin so." not in (await card(built, game)).text
+        assert "It can’t start yet." not in (await card(built, game)).text
         await do(built, "ready", game, "cyd")
         await do(built, "start", game, "ana")
         assert (await built.service.core.live(game)).game.status == RUNNING
@@ -108,7 +108,7 @@ def test_a_lobby_that_an_older_version_let_in_says_why_it_cannot_begin() -> None
             assert (await said(built, act, game, "ana" if more else "ben", *more)).clause == "MKU-2.2"
             again = await built.service.core.live(game)
             again.game.options, again.game.rules = codec.encode(Options(build_total=2_500)), 1
-        assert "It cannot begin so." in await lobby.lobby_info(built.service.core, game, "en")
+        assert "It can’t start yet." in await lobby.lobby_info(built.service.core, game, "en")
         await do(built, "leave", game, "ana")
 
     in_house(play)
@@ -131,7 +131,7 @@ def test_a_game_whose_agreed_end_has_passed_in_the_lobby_does_not_begin() -> Non
     ("options", "shown", "total"),
     [
         ("preset=standard", "the standard game (MKU-23.7)", 200),
-        ("preset=standard build_total=100", "a free game: the standard one but for", 100),
+        ("preset=standard build_total=100", "a free game: the standard game except for", 100),
         ("preset=standard limit=none", "no limit of rounds or time (MKU-R46)", 200),
         ("preset=standard rounds=7", "the game ends after 7 rounds (MKU-R46)", 200),
     ],
@@ -141,6 +141,6 @@ def test_a_changed_preset_is_shown_with_what_differs(options: str, shown: str, t
         game = await opened(built, options)
         told = await lobby.lobby_info(built.service.core, game, "en")
         assert shown in told and f"armies of up to {total} points" in told
-        assert ("the standard game" in told) == (options == "preset=standard")
+        assert ("a free game" in told) == (options != "preset=standard")
 
     in_house(play)

@@ -155,7 +155,7 @@ def test_one_takes_back_the_own_last_answer_and_is_asked_the_same_again() -> Non
         assert again is not None
         assert again.key == answered[1]
         await built.settled()
-        assert any("takes the last answer back" in text for text in built.poster.texts)
+        assert any("undoes the last answer" in text for text in built.poster.texts)
 
     in_house(play)
 

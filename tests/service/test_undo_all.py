@@ -59,7 +59,7 @@ def test_what_was_shown_is_taken_back_once_every_seat_has_agreed_and_not_before(
         assert after.table.lines[lines].kind == "undo" and set(after.waiting()) == {1}
         assert after.table.position.next_draw >= drawn > 0
         (note,) = await notes(built, game)
-        assert note.startswith("Taken back with the consent of all although")
+        assert note.startswith("Undone with the consent of all although")
         await built.say(game, "ben", "deck hordes_starter")
         assert (await live_of(built, game)).table.position.next_draw > drawn
 

@@ -66,7 +66,7 @@ def test_F27_games_that_look_different_rest_and_are_listed_and_the_others_go_on(
         with caplog.at_level(logging.WARNING):
             async with house(tmp_path) as built:
                 texts = await compared(built)
-                (told,) = [text for text in texts if "otherwise than before" in text]
+                (told,) = [text for text in texts if "would look different to everybody than before" in text]
                 assert "/phase" in told
                 with pytest.raises(OutOfService):
                     await built.say(first, "ana", "deck alliance_starter")
@@ -75,7 +75,9 @@ def test_F27_games_that_look_different_rest_and_are_listed_and_the_others_go_on(
                 await built.say(first, "ana", "deck alliance_starter")
         assert any(str(first) in record.message and "look different" in record.message for record in caplog.records)
         async with house(tmp_path) as built:  # the same program again: nothing is compared, nothing told
-            assert not [text for text in await compared(built) if "otherwise than before" in text]
+            assert not [
+                text for text in await compared(built) if "would look different to everybody than before" in text
+            ]
 
     asyncio.run(go())
 

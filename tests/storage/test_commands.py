@@ -74,7 +74,7 @@ def test_a_database_is_backed_up_while_it_is_used_and_restored_afterwards(bot: C
     assert Path(second.partition("“")[2].partition("”")[0]).is_file()
     with closing(sqlite3.connect(sqlite.folder / "seneschal.db")) as conn:
         ((log,),) = conn.execute("SELECT text FROM remark").fetchall()
-    assert log.startswith("A backup was restored: the game stands again after line ")
+    assert log.startswith("A backup was restored: the game is back at the position after line ")
     code, told = bot("check")
     assert code == 0 and SOUND.fullmatch(told)
 

@@ -167,7 +167,7 @@ class Player:
         return await self._done(await self.parlour.acting.slash(self.name, channel or self.channel, path, options))
 
     async def menu(self, name: str, message: Json) -> Answer:
-        """Use a command of messages: menu("I doubt this", message)."""
+        """Use a command of messages: menu("Challenge this", message)."""
         return await self._done(await self.parlour.acting.menu(self.name, message["id"], name))
 
     async def complete(self, path: str, focused: str, channel: str | None = None, **options: object) -> list[str]:

@@ -56,11 +56,11 @@ cli-left-over = { $what ->
    *[other] Left over of { $what }: { $count }.
  }
 cli-not-executed = Lines { $first_line } to { $last_line } are of rules version { $version }: their chain is whole, but they were not executed again.
-cli-verified = The record is sound: lines checked: { $lines }, draws made again: { $draws }.
+cli-verified = The record is sound: lines checked: { $lines }, draws recomputed: { $draws }.
 cli-event-concedes = { $seat } gives up, and leaves as soon as the action in progress is complete.
-cli-event-undo-asked = { $seat } asks to take back the last action; the others have to agree.
-cli-event-undone = The last action is taken back.
-cli-event-undone-by-gm = The game master has taken back the last action.
+cli-event-undo-asked = { $seat } asks to undo the last action; the others have to agree.
+cli-event-undone = The last action is undone.
+cli-event-undone-by-gm = The game master has undone the last action.
 cli-event-edited = The game master has changed the state of the game.
 
 ## Packs and dice
@@ -73,7 +73,7 @@ cli-precedents-verified = The file is whole: { $precedents ->
     [one] { $texts } text
    *[other] { $texts } texts
  } in other languages. Hash of it all: { $hash }
-cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles made again: { $shuffles }. { $commitment_count ->
+cli-dice-verified = The dice are honest: rolls recomputed: { $rolls }, shuffles recomputed: { $shuffles }. { $commitment_count ->
     [one] Hash of the seed: { $commitment }
    *[other] Hashes of the seeds, one after another: { $commitment }
  }
@@ -92,10 +92,10 @@ cli-play-help =
     hand: your cards with their texts
     log: all that has happened
     orders: your standing orders and armed cards
-    undo: take back the last action, as far as the rules let you
+    undo: undo the last action, as far as the rules let you
     save FILE: write the record of the game
     quit: leave
-cli-play-left = The game is left. Goodbye!
+cli-play-left = You have left the game. Goodbye!
 cli-prompt = { $name }>
 cli-prompt-end = The game is over. “save FILE”, “log” or “board”, or Enter to leave:
 cli-hand-over = Now { $name }. Press Enter when nobody else can see the screen.

@@ -31,4 +31,4 @@ command-card = Look up a card
 option-card-name = Its name or id
 option-game = Number of the game
 option-reason = Why; everybody can read it
-option-public = Post it for all
+option-public = Post it for everyone

@@ -23,8 +23,8 @@ engine-refused-wrong-number = { $exact ->
 engine-refused-not-in-range = “{ $given }” is not a whole number from { $low } to { $high }.
 engine-refused-nothing-to-undo = There is nothing to undo.
 engine-refused-nothing-to-take-back = { $answers ->
-    [one] { $given } answers cannot be taken back: only { $answers } was given.
-   *[other] { $given } answers cannot be taken back: only { $answers } were given.
+    [one] { $given } answers cannot be undone: only { $answers } was given.
+   *[other] { $given } answers cannot be undone: only { $answers } were given.
  }
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] This can no longer be undone: there has been a roll since.

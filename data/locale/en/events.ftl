@@ -333,7 +333,7 @@ engine-refused-event-no-plea = There is no open claim { $given } in this event.
 engine-refused-event-text-long = { $count ->
     [one] That takes { $count } character
    *[other] That takes { $count } characters
- }, at most { $most } fit: say it shorter.
+ }, at most { $most } fit: please shorten it.
 engine-refused-event-dispute-late = A result can be disputed for seven days; that of game { $game } is older.
 engine-refused-event-no-deputy = { $person } is not a deputy.
 engine-refused-event-deputy-already = { $person } decides already.

@@ -13,8 +13,8 @@ fault-file-not-text = The file “{ $file }” is not UTF-8 text.
 fault-file-over-time = Reading this took more than { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
- } of processor time, so it was given up.
-fault-file-over-memory = Reading this took more than { $megabytes } MB of memory, so it was given up.
+ } of processor time, so it was stopped.
+fault-file-over-memory = Reading this took more than { $megabytes } MB of memory, so it was stopped.
 fault-file-breaks-reader = Reading this made the reading program fail, so it is not taken.
 fault-not-toml = This cannot be read as TOML ({ $reason }).
 fault-too-much = { $kind ->

@@ -21,7 +21,7 @@ help-title-warcry-rules = WarCry in two minutes
 help-title-warcry-notation = WarCry: how moves are written
 help-text-start =
     Seneschal is the game master of games that are played over days: it knows the rules, rolls fair dice, keeps secrets, asks and reminds.
-    When it is your turn, press the blue button below the news. Something does not work? `/diagnose` looks at everything. Every page of this help can be named: `/help topic:`…
+    When it is your turn, press the blue button below the news. Something does not work? `/diagnose` looks at everything. Open any page of this help: `/help topic:`…
     Ten commands for the beginning:
 help-text-commands = Every command can do what its button does. Choose one below, or use `/help topic:/game`. These exist:
 help-on-message = • On a message (long press or right click, then Apps): **{ $name }** – { $about }
@@ -32,53 +32,53 @@ help-no-symbols = { $game } has no picture of its symbols.
 help-button-symbols = Symbols
 help-text-orders =
     Orders answer for you, so that nobody has to wait. They are secret, and the same whether you watch or sleep.
-    • `/orders list` shows yours, `/orders cancel` takes one back.
+    • `/orders list` shows yours, `/orders cancel` cancels one.
     • They are given as lines: `/do line:order tactics auto_pass ahead=3`.
-    WarCry knows:
+    In WarCry:
     • `order block B4 against A1`, or `order block never`
     • `order tactics auto_pass ahead=3`: pass while you lead by at least 3
     • `order follow_up always`, or `never`
     • `order arm NE-C28 roll=2 losing=yes`: arm a reaction card; it fires by itself, and nobody sees from a pause that you hold it
     • `order reaction A3 never`, `order clear`
-    Mage Knight knows:
+    In Mage Knight:
     • `order spin=hold`, or `ask`: whether a figure that is touched turns; without an order it does where that is needed
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
-    • `order withdraw`: leave at the start of your next turn; nobody learns of it before, and `order stay` takes it back
-    Talisman knows:
+    • `order withdraw`: leave at the start of your next turn; nobody learns of it before, and `order stay` cancels it
+    In Talisman:
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: your next turn in one line; it stops where you would want to be asked
-    Powers of Albion knows, of all knights or with `for=1.2` of one:
+    In Powers of Albion, for all knights or with `for=1.2` for one:
     • `order attack 2, carriers`, `order join yes`, `order weapon axe`, `order defence best`, `order fight thunderbolt plus from=40`
     • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
     • `order take objects`, `order leave nothing`, `order moves stay`
 help-text-time =
-    Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
+    Every game has a time for one decision. Half-way through and at the end you are reminded; then the default move is made, or the game waits, as its card says.
     • `/me` sets your language, time zone, reminders and quiet hours.
     • `/away from:… to:…` stops the clocks of your games; so does `/game pause`, if the others agree.
     • When the bot or Discord is down, all limits are extended by that time.
-    • Whoever misses several limits in a row can lose the game to a claim, after a public warning.
+    • Whoever misses several limits in a row can lose by forfeit if the others claim it, after a public warning.
 help-text-fairness =
     • Before the first card a game shows the hash of a secret seed. The Ready presses of all players are added to it, so nobody can choose the dice, not even whoever runs the bot without being found out.
-    • When the game is over the seed is published; `/dice verify` makes every roll again, `/dice stats` counts them.
+    • When the game is over the seed is published; `/dice verify` recomputes every roll, `/dice stats` counts them.
     • Hands, orders and choices are shown to their owner only. Nothing public depends on them, not even the time that an answer takes.
     • A crash or restart rerolls nothing: a draw number is used only once.
     • `/game undo` asks the others where something secret was seen.
 help-text-gm =
-    Those who manage the server, and the holders of the role chosen with `/setup`, may be game masters. Every ruling is public, has a reason, and stands in the record.
-    `/gm` has all their commands. They do not see your hand; whoever looks at a whole position has that told to the table.
+    Those who manage the server, and the holders of the role chosen with `/setup`, may be game masters. Every ruling is public, has a reason, and is in the record.
+    `/gm` has all their commands. They do not see your hand; if one looks at the whole position, the table is told.
     Players need none: `/game undo`, `/game pause`, `/game draw`, `/game replace` and others are votes of the table.
 help-text-privacy =
     Your Discord id and the name you had when you sat down, your settings, decks and orders, and what was played. No other messages are read; the bot could not.
-    `/privacy` tells everything, gives it to you as a file, and erases it.
+    `/privacy` shows it all, gives it to you as a file, or erases it.
 help-text-albion-rules =
-    Two to four players lead four knights each, across a map of hexes, for the Holy Grail and the Bleeding Lance. Whoever has both in his own castle wins.
+    Two to four players lead four knights each, across a map of hexes, for the Holy Grail and the Bleeding Lance. Whoever has both in their own castle wins.
     • **Set-up.** Take a group; share 24 points between Strength and Power for each knight and arm him, or take the ready-made knights. Nobody sees which knight is behind which pawn.
     • **Movement.** Everybody gives secret orders for all pawns; then they are carried out at once. A rider goes 3 hexes, a boat 3, a walker 2; the border of a dangerous land stops whoever crosses it. One pawn a hex; enemies block the way.
     • **Items.** Leave, take and exchange what lies there; horses and boats too. Face-down tokens are seen only by whoever takes them.
     • **Fate.** Whoever crossed such a border reads a fate card: good or bad.
-    • **Fights.** Neighbours may attack. Strike with 3 dice, at most the modified Strength: Strength less wounds and load. Against a hit: parry, dodge or a spell. Whoever hits keeps the initiative. A modified Strength of 3 or less is defeat: a ransom brings the knight back, weaker.
-    • **Magic.** Eight spells, for those who began with enough Power: 3 dice below the Power.
+    • **Fights.** Neighbours may attack. To strike, roll 3 dice: the sum must not exceed your modified Strength (Strength less wounds and load). Against a hit: parry, dodge or a spell. Whoever hits keeps the initiative. A modified Strength of 3 or less is defeat: a ransom brings the knight back, weaker.
+    • **Magic.** Eight spells, for those who began with enough Power: roll 3 dice, and the sum must be below the Power.
     • **End.** Both artefacts in one castle, the last player left, or points after the last round.
     `/albion reach` and `/albion odds` tell how far and how likely, `/albion knight` and `/albion map` what is known, `/rules show` every clause, `/learn` leads you through a first quest.
 help-text-albion-notation =
@@ -118,7 +118,7 @@ help-text-talisman-rules =
     • **Fights.** Battle with Strength, psychic combat with Craft: value plus a die on both sides, the higher total wins, a tie costs nothing but the turn. Whoever loses to an Enemy loses 1 life; whoever beats a character takes a life, 1 gold or an Object.
     • **Growing.** Beaten Enemies that fought with Strength are trophies: every 7 points make 1 Strength. Craft comes from the encounters, and allows spells, at most 3. Gold buys weapons, armour and healing.
     • **Inward.** Over the bridge past the Sentinel, or by raft; through the portal with two dice; in the Inner Region one space a turn. Only a Talisman opens the Valley of Fire.
-    • **End.** From the Crown the Command spell takes life after life from the others; the last one left wins. Until somebody stands there, whoever dies begins anew.
+    • **End.** From the Crown the Command spell takes life after life from the others; the last one left wins. Until somebody stands there, whoever dies begins again.
     `/talisman where` and `/talisman odds` tell where to go and whom to fight, `/talisman card` shows every card, space and character, `/learn` leads you through a first quest.
 help-text-talisman-notation =
     One line, one move: `/do line:`… Cards, spaces and persons go by name in any language or by id, characters by name, what lies open also by its id (c7).
@@ -215,9 +215,9 @@ setup-as-spoken = that of whoever opens a table
 setup-none = none
 setup-dry-run = Nothing has been changed yet. Apply carries out what is shown in bold.
 setup-nothing = “Change…” opens a form. Nothing is changed before you press “Apply”.
-setup-applied = Done. “Take back” restores what was before.
+setup-applied = Done. “Undo” restores what was before.
 setup-button-apply = Apply
-setup-button-back = Take back
+setup-button-back = Undo
 engine-refused-only-managers = Only those who may manage the server can do that.
 engine-refused-setup-everyone = The role that everybody has cannot be chosen as { $option ->
     [gm_role] the role of the game masters.
@@ -226,12 +226,12 @@ engine-refused-setup-everyone = The role that everybody has cannot be chosen as 
  }
 engine-refused-setup-range = { $option } cannot be { $given }; allowed: 1 to { $most }.
 engine-refused-too-costly = { $seconds ->
-    [one] That was much in a short time, and it is costly. Wait { $seconds } second.
-   *[other] That was much in a short time, and it is costly. Wait { $seconds } seconds.
+    [one] Too many heavy requests in a short time. Wait { $seconds } second.
+   *[other] Too many heavy requests in a short time. Wait { $seconds } seconds.
  }
 engine-refused-too-public = { $seconds ->
-    [one] Much has been shown in that channel in a short time. Wait { $seconds } second, or ask for yourself alone.
-   *[other] Much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
+    [one] Too much has been shown in that channel in a short time. Wait { $seconds } second, or ask for yourself alone.
+   *[other] Too much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
  }
 engine-refused-film-failed = The replay could not be drawn. Nothing else is affected; try it again in a while.
 choice-clear-language = the language: as whoever opens a table speaks
@@ -255,7 +255,7 @@ diagnose-rights = { $missing ->
  }
 diagnose-connection = Connection to Discord, delay { $delay } ms
 diagnose-connection-slow = Slow connection to Discord, delay { $delay } ms: answers to presses may come too late
-diagnose-trouble = Trouble with “{ $area }”; its cause stands in the log under { $code }
+diagnose-trouble = Trouble with “{ $area }”; its cause is in the log under { $code }
 diagnose-outbox-empty = Nothing waits to be posted
 diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }
 diagnose-outbox-parked = { $count ->
@@ -263,7 +263,7 @@ diagnose-outbox-parked = { $count ->
        *[other] { $count } messages could not be posted, for the program failed in them; they are tried again at the next start
     }
 diagnose-games = Games on this server: running { $running }, gathering { $lobby }
-diagnose-game-fault = Game { $game } is out of service; the cause stands in the log under { $code }
+diagnose-game-fault = Game { $game } is out of service; the cause is in the log under { $code }
 diagnose-game-muted = Game { $game } cannot post: { $why ->
         [gone] its channel is gone
         [closed] its thread is closed
@@ -289,7 +289,7 @@ diagnose-act-status = { $status ->
    *[closed] The game was closed
  }
 diagnose-act-service = The game can be used
-diagnose-act-fault = The game is out of service; the cause stands in the log under { $code }
+diagnose-act-fault = The game is out of service; the cause is in the log under { $code }
 diagnose-act-paused = { $paused ->
     [yes] The game is paused: nobody may act until it goes on ({ $until ->
         [none] with /game resume
@@ -312,8 +312,8 @@ diagnose-act-seat = { $held ->
    *[yes] Holds a seat: { $waiting }
  }
 diagnose-act-turn = { $yours ->
-    [yes] Is waited for now
-   *[no] Is not waited for now; the game waits for: { $waiting }
+    [yes] The game is waiting for this person
+   *[no] The game is not waiting for this person; it waits for: { $waiting }
  }
 diagnose-act-decision = Decision { $number } is open; time limit: { $due ->
     [none] none
@@ -326,10 +326,10 @@ option-diagnose-person = Whose case to look at
 privacy-told = **What is stored about you**
     • your Discord id, and in each game the name you had when you took your seat
     • what you chose with `/me` and `/away`: language, time zone, reminders, quiet hours, days of absence
-    • decks you saved, invitations, the game you look for, standing orders and staged moves, and when you act
+    • decks you saved, invitations, the game you look for, standing orders and prepared moves, and when you act
     • what was played, which belongs to the game and its other players
     • **What is not**: other messages (the bot cannot read them), passwords, addresses, anything from outside of this bot.
-    Answers to presses are forgotten after a day, posted messages after a week. Backups are kept by whoever runs the bot and fade in time. Messages already posted stay in Discord.
+    Answers to presses are forgotten after a day, posted messages after a week. Backups are kept by whoever runs the bot and expire in time. Messages already posted stay in Discord.
 privacy-exported = All that is stored about you is in this file. It holds your secret orders: show it to nobody you play against.
 privacy-ask = **Erase everything?** Settings, decks and orders are deleted; in every game your name is replaced. This cannot be undone.
 privacy-ask-games = { $count ->

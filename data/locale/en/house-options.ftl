@@ -99,17 +99,17 @@ options-group-afar = Bombardment and flight
 options-group-others = More options
 
 options-bound = { $option } ({ $precedent })
-options-precedent = { $precedent } settles this here unless you choose otherwise.
+options-precedent = { $precedent } decides this here unless you choose differently.
 options-hindered = It cannot be played like this: { $why }
 options-bold = What was chosen is in bold.
 options-which = Change which group…
-form-span = A length of time from { $low } to { $high }, as 30m, 12h or 2d.
+form-span = A length of time from { $low } to { $high }, for example 30m, 12h or 2d.
 form-number-step = A multiple of { $step } from { $low } to { $high }.
-form-moment = A day or time, as 2030-12-24 or 2030-12-24T18:00 (UTC). Empty: none.
+form-moment = A day or time, for example 2030-12-24 or 2030-12-24T18:00 (UTC). Empty: none.
 mage-knight-value-limit-until = the game ends on an agreed day
 
 lobby-button-options = Options…
-lobby-options-dry = Nothing has been changed yet; whoever is ready will be asked to be ready anew.
-lobby-options-changed = The host has changed the options of the table. Look at the card, and press “Ready” anew.
+lobby-options-dry = Nothing has been changed yet; whoever is ready will be asked to be ready again.
+lobby-options-changed = The host has changed the options of the table. Look at the card, and press “Ready” again.
 reply-lobby-options = The table plays by these options.
 engine-refused-lobby-options-changed = The options of the table were changed meanwhile. “Start over” shows how they are now.

@@ -19,10 +19,10 @@ learn-given-up = This lesson is closed: a new one begins elsewhere.
 learn-idle = This lesson is closed: nothing has happened in it for too long. `/learn` begins a new one.
 
 reply-lesson-begun = Your lesson begins: game { $game }. { $thread ->
-    [yes] Its thread opens in { $channel }; a hint stands under every step.
-   *[no] It is played right here; a hint stands under every step.
+    [yes] Its thread opens in { $channel }; there is a hint under every step.
+   *[no] It is played right here; there is a hint under every step.
  }
-reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the hint is posted there again. With again:True you begin anew.
+reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the hint is posted there again. Use again:True to start over.
 engine-refused-no-lesson = There is no lesson for “{ $given }”; there is one for: { $known }.
 engine-refused-lesson-moved-on = The lesson has moved on since that hint. Use the button of the newest hint.
 
@@ -33,7 +33,7 @@ learn-warcry-attack = Commands go by turns. The Marauders attack the Halberds. I
 learn-warcry-no-block = The defender may send a faster ready unit in between: your cavalry could block. With strength 2 it had better not; the Halberds can take care of themselves.
 learn-warcry-ability = Many units have tactics printed on them. They are free and can be used once in every combat: the Marauders get +1 while attacking.
 learn-warcry-attachment-ability = Now the warhammer. The Marauders are chaos, so it gives +3: 7 against 4.
-learn-warcry-tactic-card = Dice go from 1 to 6, so a lead of 3 can still be lost. Press Forward gives one more. The Halberds have 3 tactic points, and each card costs what stands on it.
+learn-warcry-tactic-card = Dice go from 1 to 6, so a lead of 3 can still be lost. Press Forward gives one more. The Halberds have 3 tactic points, and each card costs what is printed on it.
 learn-warcry-combat-rolls = With your pass both have passed, and both roll: strength plus roll, the higher total wins, the loser is destroyed. On a tie both fall.
 learn-warcry-strategy = The winner is committed after a fight, so the Halberds rest now. Play a strategy: it stays until the battle ends. Stakes and Ditches keeps the enemy’s infantry and cavalry away from your reserve.
 learn-warcry-committed = A committed unit can still be attacked, but cannot use tactics. A good moment for the Venom Sisters to go for the tired Halberds.
@@ -80,7 +80,7 @@ learn-warcry-phase-muster-order = Say who musters first: you (A for the first se
 learn-warcry-phase-muster = Muster units for gold, fasten attachments to them, or pass when you have enough. Infantry and shields belong into the battle line, shooters and fast units may wait in reserve. (WC-3.6)
 learn-warcry-phase-commands = Give one command: attack, shoot, play a command card, move a unit up, or pass. Two passes in a row end the battle. Attack where your strength and cards make up for bad dice. (WC-5.1)
 learn-warcry-phase-tactics = Play a tactic or pass. Look at both totals without dice: a lead of 6 cannot be lost to a roll. Two passes in a row bring the rolls. (WC-7.3)
-learn-warcry-phase-follow-up-choice = The loser was routed: you may follow up with a second combat, in which everything is counted anew. (WC-8.14)
+learn-warcry-phase-follow-up-choice = The loser was routed: you may follow up with a second combat, in which everything is counted again. (WC-8.14)
 learn-warcry-phase-follow-up-defender = Name the unit that meets the follow-up; the strongest ready one is usually right. (WC-8.16)
 learn-warcry-phase-tie-break = The sums are equal: one last combat decides. Choose your best unit; it is turned ready. (WC-11.7)
 learn-warcry-phase-retreat-tests = Each retreating unit is given up or must pass a test against its printed leadership. (WC-11.15)
@@ -88,5 +88,5 @@ learn-warcry-phase-clean-up = Say which survivors stay and in which line; their 
 
 command-learn = A practice battle with a hint at every step
 option-learn-game = Which game
-option-learn-again = Begin anew, even if a lesson is going on
+option-learn-again = Start over, even if a lesson is going on
 option-learn-here = In this channel instead of a thread

@@ -66,7 +66,7 @@ lobby-card-sealed = -# Dice sealed: ||{ $hash }||
 lobby-details-language = Language: { $language }
 lobby-details-option = - **{ $name }**: { $told }
 lobby-details-options = House options:
-lobby-seal-how = **How to check the dice.** The hash below is that of the secret seed. It stood on the card before anything was drawn, so the seed cannot be changed any more. To it are added the presses by which the players came to be ready, so nobody could choose the dice, not even whoever runs the bot without being at the table. When the game is over, `/dice verify` shows the seed and makes every roll again.
+lobby-seal-how = **How to check the dice.** The hash below is that of the secret seed. It was on the card before anything was drawn, so the seed cannot be changed any more. To it are added the presses by which the players came to be ready, so nobody could choose the dice, not even whoever runs the bot without being at the table. When the game is over, `/dice verify` shows the seed and recomputes every roll.
 lobby-card-title = **{ $name }** · { $game } · game { $number }
 lobby-card-lobby = Players are gathering. Host: { $host }
 lobby-card-running = The game has begun.
@@ -81,9 +81,9 @@ lobby-card-free = { $place }. free seat
 lobby-card-waiting = In line for a seat: { $people }
 lobby-card-invited = Invited: { $people }
 lobby-card-pace = Pace: { $pace }; time for one decision: { $limit }
-lobby-card-policy-default = When the time runs out, the default of the rules is played.
-lobby-card-policy-wait = When the time runs out, the game waits and reminds.
-lobby-card-undo-all = With the consent of all players, even what was rolled or shown is taken back.
+lobby-card-policy-default = When time runs out, the default move is made.
+lobby-card-policy-wait = When time runs out, the game waits and reminds.
+lobby-card-undo-all = If all players agree, even rolls and revealed cards can be undone.
 lobby-card-pack = Played with { $joined ->
     [yes] the starter pack and the server’s own pack { $named ->
         [yes] “{ $name }” (`{ $hash }`).
@@ -98,7 +98,7 @@ lobby-card-shared = One person may hold several seats.
 lobby-card-no-spectators = No spectators: only players may call up the board.
 lobby-card-start-full = Begins as soon as every seat is taken and ready.
 lobby-card-start-host = Begins when the host presses Start.
-lobby-card-hindered = It cannot begin so. { $why }
+lobby-card-hindered = It can’t start yet. { $why }
 lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
 lobby-card-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
 lobby-card-salt = Salt of the dice, from the presses by which the players were ready: `{ $salt }`
@@ -142,18 +142,18 @@ lobby-no-thread = { $stays ->
     [yes] Game { $game } is played in this channel
    *[no] Game { $game } is closed again
  }: no thread can be opened for it in { $channel }. { $cause ->
-    [threadless] Channels of this kind have none.
+    [threadless] This kind of channel does not support threads.
     [full] This server has as many open threads as Discord allows, so no other channel helps.
     [forbidden] Discord does not let me, although I see no permission missing; look at what the channel and its category set for my role.
     [right] I lack the permission “{ $missing }” there.
    *[refused] Discord refuses it.
  } { $stays ->
-    [yes] /game rebind gives it another channel.
+    [yes] Give it another channel with /game rebind.
    *[no] { $copy ->
-        [yes] Once a thread can be opened there, /game fork makes another copy.
+        [yes] Once a thread can be opened there, make another copy with /game fork.
        *[no] { $cause ->
-            [full] Begin anew with “here” in an ordinary channel, where no thread is needed, or once old threads are archived.
-           *[other] Begin anew in another channel, or with “here” to play in the channel itself.
+            [full] Start again with “here” in an ordinary channel, where no thread is needed, or once old threads are archived.
+           *[other] Start again in another channel, or with “here” to play in the channel itself.
         }
     }
  }
@@ -164,12 +164,12 @@ reply-lobby-opened = Game { $game } is gathering players in { $channel }.
 reply-lobby-solo = Game { $game } begins; you hold all seats.
 reply-lobby-joined = You have seat { $place } as { $name }. { $ready ->
     [yes] The game begins when all seats are taken, or earlier if the host starts it.
-   *[no] Press Ready when you are.
+   *[no] Press Ready when you are ready to start.
  }
 reply-lobby-waiting = You are number { $place } in line. You will be called when a seat is free.
 reply-lobby-ready = You are ready.
 reply-lobby-left = You have left.
-reply-lobby-kicked = { $person } is kept out of this game. An invitation takes that back.
+reply-lobby-kicked = { $person } has been kicked and cannot rejoin. Invite them to undo this.
 reply-lobby-invited = { $person } is invited.
 reply-lobby-started = The game begins.
 
@@ -185,41 +185,41 @@ engine-refused-lobby-option-range = The option { $option } cannot be “{ $given
 engine-refused-lobby-option-hours = The option { $option } cannot be “{ $given }”; allowed: from { $low } to { $high }. A number without a unit is hours; 30m, 12h and 2d are understood too.
 engine-refused-lobby-option-number = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }.
 engine-refused-lobby-option-step = The option { $option } cannot be “{ $given }”; allowed: multiples of { $step } from { $low } to { $high }.
-engine-refused-lobby-option-moment = The option { $option } cannot be “{ $given }”; write a day or a minute in Universal Time, as in { $option }=2030-12-24 or { $option }=2030-12-24T18:00.
-engine-refused-lobby-options-strange = These options ({ $given }) are of another game.
+engine-refused-lobby-option-moment = The option { $option } cannot be “{ $given }”; give a date, or a date and time in UTC, as in { $option }=2030-12-24 or { $option }=2030-12-24T18:00.
+engine-refused-lobby-options-strange = These options ({ $given }) belong to a different game.
 engine-refused-lobby-end-past = The option { $option } names a time that is over: { $until }.
 engine-refused-lobby-server-full = { $most ->
-    [one] This server already has { $most } unfinished game, the most it may have.
-   *[other] This server already has { $most } unfinished games, the most it may have.
+    [one] This server already has { $most } unfinished game. That is the limit.
+   *[other] This server already has { $most } unfinished games. That is the limit.
  }
 engine-refused-lobby-host-full = { $most ->
-    [one] You have already opened { $most } unfinished game, the most you may have.
-   *[other] You have already opened { $most } unfinished games, the most you may have.
+    [one] You have already opened { $most } unfinished game. That is the limit.
+   *[other] You have already opened { $most } unfinished games. That is the limit.
  }
 engine-refused-lobby-channel-taken = Game { $game } is already played in this channel, and two games cannot share one. Use /game new in a text channel without “here”: the new game gets a thread there.
-engine-refused-lobby-no-threads = In { $channel } no thread can be opened: channels of this kind have none. { $known ->
+engine-refused-lobby-no-threads = I can’t open a thread in { $channel }: this kind of channel has no threads. { $known ->
     [yes] Use the command in { $channels }, or with “here” to play in this channel itself.
    *[no] Use the command in a text channel in which I have all permissions, or with “here” to play in this channel itself.
  }
 engine-refused-lobby-seated = You already have seat { $place }.
 engine-refused-lobby-full = { $places ->
-    [one] The only seat is taken. You may stand in line with Wait.
-   *[other] All { $places } seats are taken. You may stand in line with Wait.
+    [one] The only seat is taken. Press “Wait for a seat” to get in line.
+   *[other] All { $places } seats are taken. Press “Wait for a seat” to get in line.
  }
-engine-refused-lobby-seat-offered = The free seat is offered to somebody who stood in line. You may stand in line with Wait.
+engine-refused-lobby-seat-offered = The free seat is offered to somebody who was in line. Press “Wait for a seat” to get in line.
 engine-refused-lobby-line-full = { $most ->
-    [one] There is already { $most } person in line, the most there may be.
-   *[other] There are already { $most } people in line, the most there may be.
+    [one] There is already { $most } person in line. That is the limit.
+   *[other] There are already { $most } people in line. That is the limit.
  }
-engine-refused-lobby-barred = The host has kept you out of this game.
+engine-refused-lobby-barred = The host has kicked you from this game.
 engine-refused-lobby-no-seat = You have no seat in this game.
-engine-refused-lobby-kick-self = You cannot keep yourself out; you can leave.
+engine-refused-lobby-kick-self = You can’t kick yourself; use Leave instead.
 engine-refused-lobby-invited-there = { $person } is already there.
 engine-refused-lobby-invited-twice = { $person } is already invited.
-engine-refused-lobby-invited-barred = The host has kept { $person } out of this game; only the host may invite that person.
+engine-refused-lobby-invited-barred = The host has kicked { $person } from this game; only the host may invite that person.
 engine-refused-lobby-invited-many = { $most ->
-    [one] { $most } invitation is open, the most there may be.
-   *[other] { $most } invitations are open, the most there may be.
+    [one] { $most } invitation is open. That is the limit.
+   *[other] { $most } invitations are open. That is the limit.
  }
 engine-refused-lobby-invited-bot = A bot cannot play.
 engine-refused-lobby-closed = This lobby is closed.
@@ -229,7 +229,7 @@ engine-refused-lobby-players = This game is for { $low } to { $high } players, n
 engine-refused-ready-seats = A ready-made table ({ $option }=quick) of this game is for { $players } players, not for { $given }. Set up your own with { $option }=own.
 engine-refused-ready-missing = The packs of this table hold nothing for a ready-made game ({ $option }=quick). Set up your own with { $option }=own.
 engine-refused-ready-campaign = In a campaign nothing is ready-made ({ $option }=quick): every player brings what carries over. Set up your own with { $option }=own.
-engine-refused-ready-settled = A ready-made table ({ $option }=quick) settles { $named } itself. Leave { $named } out, or set up your own with { $option }=own.
+engine-refused-ready-settled = A ready-made table ({ $option }=quick) sets { $named } itself. Leave { $named } out, or set up your own with { $option }=own.
 engine-refused-lobby-too-few = { $count ->
     [one] { $count } seat is taken; the game needs at least { $low }.
    *[other] { $count } seats are taken; the game needs at least { $low }.
@@ -253,7 +253,7 @@ option-game-new-options = House options, like open_decklists=true
 option-game-new-players = For how many players
 option-game-new-pace = How fast you want to play
 option-game-new-policy = What happens when a time limit runs out
-option-game-new-undo = Who may take back what was rolled or shown
+option-game-new-undo = Who may undo what was rolled or shown
 option-game-new-language = Language of the public messages
 option-game-new-start = When it begins
 option-game-new-solo = You hold all seats; begins at once
@@ -262,18 +262,18 @@ option-game-new-spectators = Whether others may call up the board
 option-game-new-here = Play in this channel instead of a thread
 option-game-new-pack = A pack of this server’s own, joined to the starter pack
 option-game-new-pack-alone = Play that pack without the starter pack
-command-game-join = Take a seat, or stand in line for one
-command-game-ready = Say that you are ready to begin
+command-game-join = Take a seat, or get in line for one
+command-game-ready = Say that you are ready to start
 command-game-leave = Give up your seat
-command-game-kick = Keep somebody out (host)
-option-game-kick-person = Whom
+command-game-kick = Kick somebody (host)
+option-game-kick-person = Who
 command-game-invite = Invite somebody
-option-game-invite-person = Whom
+option-game-invite-person = Who
 command-game-start = Begin the game (host)
-command-game-info = Who plays, by which options, and the card anew
+command-game-info = Who is playing, with which options; shows the card again
 choice-start-full = when all seats are ready
 choice-start-host = when the host starts it
-choice-policy-default = the default of the rules is played
+choice-policy-default = the default move is made
 choice-policy-wait = the game waits and reminds
 choice-undo-by-referee = only a game master
 choice-undo-by-all = all players together

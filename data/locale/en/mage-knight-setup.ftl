@@ -185,7 +185,7 @@ mage-knight-option-build-total = armies of up to { $build_total ->
  }
 mage-knight-option-preset = { $preset ->
     [standard] the standard game
-    [changed] a free game: the standard one but for what is named here
+    [changed] a free game: the standard game except for what is listed here
    *[free] a free game
  }
 mage-knight-option-width = field { $width }″ × { $height }″

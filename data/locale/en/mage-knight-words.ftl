@@ -191,7 +191,7 @@ mage-knight-preview-place = { $card } at { $x }, { $y }{ $turn ->
     [yes] {" "}Its area is { $area } square inches; 16 to 64 are recommended.
    *[no] { "" }
  }
-mage-knight-preview-withdraw = You withdraw from this game for good; it cannot be taken back.{ $members ->
+mage-knight-preview-withdraw = You withdraw from this game for good; it cannot be undone.{ $members ->
     [none] { "" }
    *[other] {" "}Your figures leave the field: { $members }.
  }{ $captive ->
@@ -210,7 +210,7 @@ mage-knight-preview-withdraw = You withdraw from this game for good; it cannot b
 mage-knight-preview-army = You hand in this army: { $count ->
     [one] { $count } figure
    *[other] { $count } figures
- }, { $points } of { $total } points. Nobody else learns of it before all armies are in; from then on it cannot be taken back.
+ }, { $points } of { $total } points. Nobody else learns of it before all armies are in; from then on it cannot be undone.
 mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else learns of it before all armies are in. What is drawn stays: there is no second draw.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Pieces of terrain drawn by chance: { $count }.
@@ -370,7 +370,7 @@ mage-knight-order-dodge = { $who ->
  }. [{ $line }]
 mage-knight-order-cancel = { $who } cancels in every turn: { $abilities }. [{ $line }]
 mage-knight-order-defense-cancel = You are asked which abilities you cancel when your figures are attacked. [{ $line }]
-mage-knight-order-leave = You withdraw at the start of your next turn. Nobody else knows; `order stay` takes it back. [{ $line }]
+mage-knight-order-leave = You withdraw at the start of your next turn. Nobody else knows; `order stay` cancels it. [{ $line }]
 mage-knight-event-order-spin = { mage-knight-order-spin }
 mage-knight-event-order-defend = { mage-knight-order-defend }
 mage-knight-event-order-dodge = { mage-knight-order-dodge }

@@ -13,7 +13,7 @@ albion-option-setup = { $setup ->
 albion-order-auto-off = { $whose ->
     [yes] { $pawn }
    *[no] All knights
- }: what no order says is asked in questions and fights.
+ }: you are asked in questions and fights unless an order decides them.
 
 talisman-option-setup = { $setup ->
     [quick] ready-made: characters by lot, each player may once have another one dealt before the first move; a short game

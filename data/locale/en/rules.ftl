@@ -33,8 +33,8 @@ rules-origin = { $mark } · { $game }, rules { $version } of { $since } ({ $hash
 rules-origin-pack = { $mark } { $pack } · { $game }
 rules-origin-precedent = { $mark } · since { $since }
 rules-digest-mage-knight-2 = Mage Knight 2.0
-rules-translated = A translation; the English text is the law.
-rules-english-only = This is there in English only.
+rules-translated = A translation; the English text decides.
+rules-english-only = This text is available in English only.
 rules-tested = { $count ->
     [one] Held by a test
    *[other] Held by { $count } tests
@@ -45,12 +45,12 @@ rules-option = At this table: { $told }, house { $count ->
 }
 rules-names = See also { $numbers }
 rules-replaced = Overruled by { $number }.
-rules-settled = Settled here: { $link }
+rules-settled = Decided here: { $link }
 rules-precedent = On this server: **{ $number }** { $text }
 rules-precedent-old = No longer holds: **{ $number }** { $text }
 rules-figure = { $points } points, { $rank }, { $clicks } clicks, range { $range }. Abilities: { $abilities }
 
-rules-about = Rules and packs that this bot plays by. The English text of a digest is the law.
+rules-about = Rules and packs that this bot plays by. The English text of a digest decides.
 rules-about-program = • rules { $version }, starter pack { $pack }
 rules-about-law = { $digest }: text of { $since } ({ $hash })
 rules-about-translation = { $digest }: { $language } translation of { $since } ({ $hash })

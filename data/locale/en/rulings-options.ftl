@@ -36,6 +36,6 @@ albion-option-recovery = { $recovery ->
    *[no] the castle heals nobody: wounds and lost Power last
  }
 albion-option-failed-flight = { $failed_flight ->
-    [initiative] in a fight of several a failed flight gives the initiative to the enemies beside the knight
-   *[attack_only] in a fight of several a failed flight costs the attack only
+    [initiative] in a melee a failed flight gives the initiative to the enemies beside the knight
+   *[attack_only] in a melee a failed flight costs the attack only
  }

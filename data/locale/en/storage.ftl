@@ -20,16 +20,16 @@ storage-url-no-file = DATABASE_URL has to name a file for SQLite: in memory ever
 
 ## Start
 
-start-folder-no-folder = The folder { $folder } cannot be used, because it or a part of its path is a file. Another is chosen with SENESCHAL_FOLDER.
-start-folder-closed = This user cannot write in the folder { $folder }. Another is chosen with SENESCHAL_FOLDER.
+start-folder-no-folder = The folder { $folder } cannot be used, because it or a part of its path is a file. Choose another with SENESCHAL_FOLDER.
+start-folder-closed = This user cannot write in the folder { $folder }. Choose another with SENESCHAL_FOLDER.
 start-folder-full = There is no room left on the disk of the folder { $folder }.
-start-port-in-use = Another program listens on the port { $port }. Another port is chosen with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
-start-port-forbidden = This user may not listen on the port { $port }. A port from 1024 on is chosen with --port or SENESCHAL_PARLOUR_PORT.
-start-port-unusable = The port { $port } cannot be listened on. Another is chosen with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
+start-port-in-use = Another program listens on the port { $port }. Choose another with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
+start-port-forbidden = This user may not listen on the port { $port }. Choose a port from 1024 up with --port or SENESCHAL_PARLOUR_PORT.
+start-port-unusable = The port { $port } cannot be listened on. Choose another with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
 start-parlour-locked = The parlour of the folder { $folder } is open already, in another process.
 start-parlour-of-discord = The database of the folder { $folder } belongs to a bot on Discord, whose channels the parlour does not have. Set DISCORD_TOKEN, or choose another folder with SENESCHAL_FOLDER.
 start-chat-unreachable = { $place } cannot be reached. Once it can, start the bot again.
-start-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
+start-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it again from the page “Bot” on Discord’s developer portal.
 start-fresh-unasked = Nothing was emptied: --fresh asks on a terminal, and there is none. With --yes it does not ask before it empties the parlour of the folder { $folder }.
 start-fresh-asked = The parlour of the folder { $folder } is emptied ({ $games ->
     [one] { $games } game
@@ -44,7 +44,7 @@ start-fresh-kept = What was there before is kept in “{ $file }”.
 
 storage-backup-of-server = PostgreSQL has its own tools for this: stop the bot and use pg_restore to restore, or use pg_dump at any time to back up.
 storage-fresh-of-server = --fresh empties nothing on a database server. Name a new database in DATABASE_URL.
-storage-fresh-of-discord = A bot on Discord has used the database { $place }, so --fresh does not empty it. Another folder is chosen with SENESCHAL_FOLDER.
+storage-fresh-of-discord = A bot on Discord has used the database { $place }, so --fresh does not empty it. Choose another folder with SENESCHAL_FOLDER.
 storage-file-exists = There is already something at “{ $file }”.
 storage-backed-up = The backup is in “{ $file }” and was verified ({ $kilobytes } kB).
 storage-restore-itself = “{ $file }” is the database itself, not a backup.
@@ -53,7 +53,7 @@ storage-restored = The database is as it was in “{ $file }”. { $games ->
    *[other] { $games } running games were rolled back: their next dice come from new seeds.
  }
 storage-restored-aside = What was there before is now in “{ $file }”.
-storage-rolled-back = A backup was restored: the game stands again after line { $line } of its log. What came later does not count. The next dice come from a new seed with the hash { $hash }.
+storage-rolled-back = A backup was restored: the game is back at the position after line { $line } of its log. What came later does not count. The next dice come from a new seed with the hash { $hash }.
 storage-check-file = The file is damaged: { $fault }
 storage-check-link = A row of the table { $table } (number { $row }) refers to something that is not in the table { $parent }.
 storage-check-lines = Game { $game }: { $lines ->
@@ -65,17 +65,17 @@ storage-check-table = The database is not of the form that this program makes: {
 storage-check-value = Table { $table }, row { $row }: the column { $column } holds something that does not belong there.
 storage-check-index = An index or a constraint is not the one that this program makes: { $what } { $name }.
 storage-check-line = Game { $game }: line { $line } is not what was stored there.
-storage-check-game = Game { $game }: its options, packs, seed, or the action on its way are not what was stored.
+storage-check-game = Game { $game }: its options, packs, seed, or the action in progress are not what was stored.
 storage-check-seed = Game { $game }: its seed is not the one whose hash was published.
-storage-check-rules = Game { $game }: its rules or packs ({ $key }) cannot be had.
+storage-check-rules = Game { $game }: its rules or packs ({ $key }) are not available.
 storage-check-unreadable-line = Game { $game }: line { $line } cannot be read.
 storage-check-unreadable-part = Game { $game }: { $part ->
     [options] its options
-    [flight] the action on its way
+    [flight] the action in progress
    *[orders] its standing orders
  } cannot be read.
 storage-check-position = Game { $game }: its position breaks a rule ({ $fault }).
-storage-check-standing = Game { $game }: its seats, its open questions or its status do not fit its position.
+storage-check-standing = Game { $game }: its seats, its open questions or its status do not match its position.
 storage-check-unplayable = Game { $game }: it cannot be played on from what is stored.
 storage-check-pack = The stored pack { $hash } is not what its hash says.
 storage-check-precedent = Server { $guild }: the precedent { $precedent } is not what was stored; nothing after it is vouched for.
@@ -87,12 +87,12 @@ storage-check-event = Event { $event }: { $what ->
     [pairings] its pairings are not those of its entrants and rounds.
     [results] a pairing has a result that there cannot be.
     [winner] its winner is not the one of its standings.
-    [ledger] its ledger is not numbered without a gap, or takes back what it does not hold.
+    [ledger] its ledger is not numbered without a gap, or undoes what it does not hold.
    *[acts] its history holds something that cannot be told.
  }
 storage-check-result = Game { $game }: the result of its pairing is not the one of the game.
-storage-check-vote = Game { $game }, proposal { $vote }: its voices do not fit those who may vote, or its end.
-storage-check-question = Question { $question }: its ballots do not fit its answers, or what came of it.
+storage-check-vote = Game { $game }, proposal { $vote }: its votes do not fit those who may vote, or its end.
+storage-check-question = Question { $question }: its votes do not fit its answers, or what came of it.
 storage-check-ownpack = Server { $guild }: what is noted of its pack “{ $name }” does not fit the pack.
 storage-check-posts = Channel { $channel }: posts are numbered higher than it has come.
 storage-check-decisions = Game { $game }: questions are numbered higher than it has come.

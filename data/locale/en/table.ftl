@@ -8,7 +8,7 @@ table-waiting = { $count ->
     [one] { $names } is next. You can close this.
    *[other] { $names } are next. You can close this.
  }
-table-staged = Staged, not said yet:
+table-staged = Prepared, not sent yet:
 table-staged-later = ↳ known only after the dice and answers of the lines before it
 table-picked = Picked so far: { $choices }
 table-pick-some = { $low ->
@@ -16,29 +16,29 @@ table-pick-some = { $low ->
    *[other] Choose from { $low } to { $high }, then confirm.
  }
 table-since = Since then:
-table-since-own = Since your last act:
+table-since-own = Since your last move:
 table-since-earlier = { $count ->
-    [one] … and { $count } thing before; `/game log` tells all.
-   *[other] … and { $count } things before; `/game log` tells all.
+    [one] … and { $count } thing before; see `/game log` for everything.
+   *[other] … and { $count } things before; see `/game log` for everything.
  }
-table-since-more = … and { $count } more; `/game log` tells all.
+table-since-more = … and { $count } more; see `/game log` for everything.
 table-kind-count = { $count ->
-    [one] { $count } possibility
-   *[other] { $count } possibilities
+    [one] { $count } option
+   *[other] { $count } options
  }
 table-hint-kind = What do you want to do?
-table-hint-piece = Who acts?
+table-hint-piece = Which piece?
 table-more-pieces = More: from { $piece } on …
 table-hint-saved-deck = Play one of your saved decks
 table-button-answer = Answer…
 table-button-before = Page back
 table-button-next = Next page
-table-button-back = Other kinds
+table-button-back = Other actions
 table-button-up = Back
 table-button-confirm = Confirm
-table-button-drop = Drop it
+table-button-drop = Discard
 table-button-change = Change…
-table-button-line = Type a line…
+table-button-line = Type a move…
 table-button-more = More…
 table-button-orders = Standing orders
 table-button-concede = Give the game up…
@@ -62,16 +62,16 @@ table-form-list-name = Save it under this name
 table-warcry-status = Battle { $battle }; won: { $wins }. Action cards in hand: { $action }.
 table-warcry-status-muster = Battle { $battle }; won: { $wins }. Gold left: { $gold }. Army cards in hand: { $army }.
 table-warcry-status-combat = { $unit }: { $value } against { $against }; tactic points left: { $points }. Action cards in hand: { $action }.
-reply-staged = Staged. Nothing is said before you confirm.
-reply-dropped = Dropped; nothing was said.
+reply-staged = Prepared. Nothing is sent until you confirm.
+reply-dropped = Discarded; nothing was sent.
 reply-partly-done = { $reason ->
-    [none] Done in part; somebody else is waited for. Staged, not said yet (lines: { $left }): { $line }
-   *[other] Done in part. Staged, not said yet (lines: { $left }): { $line }. The reason: { $reason }
+    [none] Done in part; the game is now waiting for somebody else. Not sent yet (lines: { $left }): { $line }
+   *[other] Done in part. Not sent yet (lines: { $left }): { $line }. The reason: { $reason }
  }
-engine-refused-form-forgotten = Nothing of that form is kept any more; open it anew.
+engine-refused-form-forgotten = Nothing of that form is kept any more; open it again.
 engine-refused-story-forgotten = These lines are not kept any more; /game log has all that has happened.
-engine-refused-nothing-staged = Nothing is staged that could be confirmed.
-engine-refused-nothing-said = There is no line to say.
+engine-refused-nothing-staged = There is nothing to confirm.
+engine-refused-nothing-said = You have not entered a move.
 engine-refused-too-many-lines = Too many lines at once: { $given }; at most { $most } are taken.
 
 ## Board, hand, games
@@ -87,10 +87,10 @@ table-my-others = Your other games:
 table-my-turn = your move
 table-my-question = a question to you
 table-my-lobby = not begun yet
-table-my-running = going on, others are waited for
+table-my-running = going on, others are to act
 table-my-ready = get ready, everybody else in this pairing needs it
 table-my-vote = proposal { $about } waits for your vote: /vote agree, /vote decline
-table-my-answer = answer claim { $about }, that you do not come
+table-my-answer = answer claim { $about }, that you have not shown up
 table-my-longer = the other side asks for { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -102,10 +102,10 @@ table-my-decide = { $count ->
  }
 table-my-ballot = question { $about } about the rules waits for your vote
 table-practice = practice
-reply-posted = It is posted for all.
-reply-posting-waits = It is kept, and posted for all as soon as I can post there again.
+reply-posted = Posted for everyone.
+reply-posting-waits = Saved. I’ll post it for everyone as soon as I can write there again.
 engine-refused-no-line-to-show = There is no line { $given }; the lines are 0 to { $last }.
-engine-refused-no-spectators = The players of this game let nobody else look at it.
+engine-refused-no-spectators = The players of this game do not allow spectators.
 
 ## Books
 
@@ -114,7 +114,7 @@ table-log-head = Game { $game }: { $name }. { $seed_count ->
    *[other] Hashes of the seeds of the dice, one after another: { $seed }
  }
 table-log-line = #{ $number } { $time } { $undone ->
-    [yes] (taken back){ " " }
+    [yes] (undone){ " " }
    *[no] { "" }
  }{ $ground ->
     [gm] (game master){ " " }
@@ -125,9 +125,9 @@ table-log-remark = — { $time } { $text }
 table-log-back = Back to line { $number }.
 table-log-file = The log is in the file.
 table-export-full = The whole record, with the seed of the dice: anybody can replay and check it.
-table-export-cut = The record so far, with what you may know. The whole one is given out when the game is over.
+table-export-cut = The record so far, with what you are allowed to see. The full record is released when the game is over.
 table-fork-name = Practice: { $name }
-table-fork-begun = A practice copy of game { $game }, from its line { $number } on. Its dice are others, and nothing here counts.
+table-fork-begun = A practice copy of game { $game }, from its line { $number } on. It rolls its own dice, and nothing here counts.
 table-rebound = Game { $game } goes on in this channel.
 reply-forked = The practice copy is game { $copy }, from line { $number } on. { $thread ->
     [yes] Its thread opens in { $channel }.
@@ -135,20 +135,20 @@ reply-forked = The practice copy is game { $copy }, from line { $number } on. { 
  }
 reply-rebound = The game goes on in this channel.
 engine-refused-fork-hidden = No copy from line { $number } while the game runs: cards or choices are hidden from you there, and a copy would show them.
-engine-refused-fork-no-threads = A practice copy is played in a thread, and in { $channel } none can be opened. Once /game rebind has moved the game to a text channel, it can be copied.
-engine-refused-fork-ended = After line { $number } the game is over; take an earlier line.
+engine-refused-fork-no-threads = A practice copy is played in a thread, and none can be opened in { $channel }. Once /game rebind has moved the game to a text channel, it can be copied.
+engine-refused-fork-ended = After line { $number } the game is over; choose an earlier line.
 engine-refused-rebind-not-yours = Only the host or a game master may move the game; its players may when its channel is gone or closed to the bot.
 engine-refused-rebind-same = The game is in this channel already.
 
 ## Orders
 
-reply-order-cancelled = The order is taken back.
-reply-order-cancelled-more = The order is taken back; gone with it, because they speak of what is no longer there: { $lost }
+reply-order-cancelled = Order cancelled.
+reply-order-cancelled-more = Order cancelled, and with it these, because they depend on something that is gone: { $lost }
 engine-refused-no-such-order = There is no order { $given }; you have given { $count }.
 
 ## Dice
 
-table-dice-head = Rolls so far. In brackets: where the mean of as many fair dice lies 95 times in 100.
+table-dice-head = Rolls so far. In brackets: the range that the average of that many fair dice falls into 95% of the time.
 table-dice-aborted = { $name }: of { $begun ->
     [one] { $begun } game of this kind begun here
    *[other] { $begun } games of this kind begun here
@@ -159,12 +159,12 @@ table-dice-aborted = { $name }: of { $begun ->
     [no] )
    *[yes] {" "}and older ones)
  }
-table-dice-line = { $name }: dice { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
+table-dice-line = { $name }: dice { $count }, average { $mean } ({ $low } to { $high }), faces { $faces }
 table-dice-none = { $name }: no rolls
 table-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
-reply-dice-verified-lesson = The dice of a lesson are fixed by its script, not by a secret seed, so they fall the same for everybody. They were made again nevertheless and are what they should be. Throws: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }.
-engine-refused-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it. When it is over, they can be made again here.
-reply-dice-verified = The dice are honest. Throws made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. { $commitment_count ->
+reply-dice-verified-lesson = The dice of a lesson are fixed by its script, not by a secret seed, so they fall the same for everybody. They were recomputed anyway and match. Rolls: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }.
+engine-refused-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it. When it is over, they can be checked here.
+reply-dice-verified = The dice are honest. Rolls recomputed: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. { $commitment_count ->
     [one] Seed { $seed }, its hash { $commitment }
    *[other] Seeds, one after another: { $seed }; their hashes: { $commitment }
  }
@@ -181,9 +181,9 @@ table-deck-list = { $count ->
    *[other] { $count } saved decks:
  }
 reply-deck-saved = The list “{ $name }” is saved.
-reply-deck-dropped = The list “{ $name }” is dropped.
+reply-deck-dropped = The list “{ $name }” has been deleted.
 engine-refused-deck-without-name = The list needs a name.
-engine-refused-too-many-decks = You have saved { $most } lists already; drop one first.
+engine-refused-too-many-decks = You have saved { $most } lists already; delete one first.
 engine-refused-no-such-deck = You have saved no list “{ $given }”.
 engine-refused-deck-too-long = The list has { $given } characters; at most { $most } are read.
 engine-refused-deck-empty = The list is empty.
@@ -199,10 +199,10 @@ engine-refused-which-card = Cards that could be meant: { $count }. Among them: {
 
 ## Commands
 
-command-do = Say a line of the game, or open the panel of what you may do
+command-do = Make a move, or open the panel of your moves
 option-do-line = The line, as the suggestions show; several with ;
-option-do-seat = Which seat acts, from 1
-option-do-sure = Do it at once, without showing first what it does
+option-do-seat = Which of your seats, counted from 1
+option-do-sure = Skip the preview
 command-board = Show the table, now or as it was
 option-board-text = In words instead of a picture
 option-board-at = After which line of the log; /game log has the numbers
@@ -216,7 +216,7 @@ option-orders-list-seat = Of which of your seats, from 1
 command-orders-set = Give a standing order
 option-orders-set-line = The order, as the suggestions show
 option-orders-set-seat = Of which of your seats, from 1
-command-orders-cancel = Take a standing order back
+command-orders-cancel = Cancel a standing order
 option-orders-cancel-number = Its number in the list
 option-orders-cancel-seat = Of which of your seats, from 1
 command-game-log = All that has happened, as you may know it
@@ -225,7 +225,7 @@ command-game-fork = A practice copy, from a line of the log on
 option-game-fork-at = From which line on; the last one if empty
 command-game-rebind = Go on in this channel
 command-dice = Whether the dice are honest, and how they fell
-command-dice-verify = Make the dice of a finished game again
+command-dice-verify = Check the dice of a finished game
 command-dice-stats = How the dice fell for each seat
 command-warcry = WarCry: decks, cards, rules
 command-warcry-deck = Your saved decks
@@ -236,7 +236,7 @@ option-warcry-deck-save-file = A text file with the list; without it a form open
 command-warcry-deck-use = Play a saved deck
 option-warcry-deck-use-name = Its name
 option-warcry-deck-use-seat = For which of your seats, from 1
-command-warcry-deck-drop = Forget a saved deck
+command-warcry-deck-drop = Delete a saved deck
 option-warcry-deck-drop-name = Its name
 table-beside = The game at this table is { $plays }; what follows is about { $about }.
 engine-refused-no-such-question = There is no such question: “{ $given }”.

@@ -10,7 +10,7 @@ talisman-ask-extra-draw = Do you draw { $count ->
    *[other] { $count } cards
  } more, and discard as many of the new ones?
 talisman-ask-extra-draw-discard = Which of the new cards do you discard? Number of cards: { $count }.
-talisman-ask-redraw = Which of the new cards do you discard, to draw as many anew? At most: { $count }.
+talisman-ask-redraw = Which of the new cards do you discard, to draw as many again? At most: { $count }.
 
 talisman-refused-not-met-here = You cannot encounter that character on this space.
 talisman-refused-not-met-so = You cannot encounter a character in this way.

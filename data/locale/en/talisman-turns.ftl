@@ -139,13 +139,13 @@ talisman-event-roll-mode = { $ask ->
     [yes] { $seat } wishes to be asked before each movement roll.
    *[other] The movement roll of { $seat } is made with the turn notice.
  }
-talisman-event-by-default = The time of { $seat } has run out; the default is taken.
+talisman-event-by-default = Time is up for { $seat }: the default move is made.
 talisman-event-absent = { $seat } is absent: the turns of this player are skipped until the return.
 talisman-event-returned = { $seat } is back.
 talisman-event-table-rests = The game rests: everybody is absent. It goes on as soon as one of them acts.
 talisman-refused-not-yours = You do not own that: { $card }.
 talisman-refused-never-dropped = That cannot be left lying: { $card }.
-talisman-refused-spell-kept = A spell may be discarded only by who holds more than allowed, so you keep it: “{ $card }”.
+talisman-refused-spell-kept = A spell may be discarded only if you hold more than allowed, so you keep it: “{ $card }”.
 talisman-refused-cannot-align = Your character cannot change its alignment by itself.
 talisman-refused-aligned-before = Your alignment cannot change to that now: it is that already, or it has changed in this turn.
 talisman-refused-not-absent = You are not marked as absent.

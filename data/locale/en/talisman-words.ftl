@@ -180,5 +180,5 @@ table-talisman-status = { $character }, { $space }: Strength { $strength }, Craf
 talisman-button-hand = Your spells
 
 fault-position-none-left = There is no further copy of “{ $card }”.
-talisman-event-shuffled-anew = Both decks are shuffled anew.
+talisman-event-shuffled-anew = Both decks are reshuffled.
 command-talisman-card = Look up a card, character, space, spell or person

@@ -10,29 +10,29 @@ votes-pause-days = { $days ->
     [one] The pause would last { $days } day.
    *[other] The pause would last { $days } days.
  }
-votes-proposed-dispute = { $by } asks for the die on a question about the rules.
+votes-proposed-dispute = { $by } wants a die roll to settle a rules question.
 votes-question = The question: { $question }
-engine-refused-dispute-unknown = The rules of this game have no die for disputes.
+engine-refused-dispute-unknown = This game does not settle disputes with a die.
 engine-refused-dispute-empty = A dispute needs a question.
-engine-refused-claim-unknown = The rules of this game give nothing to who is kept waiting; propose an end or a new holder of the seat.
+engine-refused-claim-unknown = This game gives you nothing for being kept waiting; propose to end it or to replace the player.
 votes-proposed-resume = { $by } proposes to go on with the game.
 votes-proposed-undo = { $known ->
-    [yes] { $by } asks to take back what { $seat } did last. This would be undone:
-    [phase] { $by } asks to take back the whole phase. This would be undone:
-   *[no] { $by } asks to take back what was done last. This would be undone:
+    [yes] { $by } asks to undo what { $seat } did last. This would be undone:
+    [phase] { $by } asks to undo the whole phase. This would be undone:
+   *[no] { $by } asks to undo what was done last. This would be undone:
  }
 votes-proposed-replace = { $by } proposes another player for the seat of { $seat }.
 votes-replace-by = The seat would go to { $person }.
 votes-rule = { $count ->
-    [one] { $count } seat must agree; open until { $until }. The game goes on meanwhile.
-   *[other] { $count } seats must agree; open until { $until }. The game goes on meanwhile.
+    [one] { $count } seat must agree; closes { $until }. The game goes on meanwhile.
+   *[other] { $count } seats must agree; closes { $until }. The game goes on meanwhile.
  }
 votes-tally = Vote { $number } ({ $kind ->
     [draw] draw
     [end] end of the game
     [pause] pause
-    [resume] going on
-    [undo] taking back
+    [resume] resume
+    [undo] undo
     [dispute] dispute
     [ruling] playing by a precedent
    *[replace] new holder of a seat
@@ -50,7 +50,7 @@ votes-closed = { $outcome ->
     [withdrawn] Vote { $number } has been withdrawn.
     [vetoed] Number { $number } has been closed by the game master.
    *[lapsed] { $kind ->
-        [offer] The offer of the seat no longer stands.
+        [offer] The offer of the seat is no longer open.
        *[vote] Vote { $number } has lapsed: things have changed since.
      }
  }
@@ -58,8 +58,8 @@ votes-record = { $kind ->
     [draw] Draw
     [end] End of the game
     [pause] Pause
-    [resume] Going on
-    [undo] Taking back
+    [resume] Resume
+    [undo] Undo
     [dispute] The die on a question
     [ruling] Playing by a precedent
     [replace] New holder of a seat
@@ -80,33 +80,33 @@ votes-button-take = Take the seat
 votes-ended-draw = The game ends in a draw, as all have agreed.
 votes-ended-agreed = The game ends without a result, as all have agreed.
 votes-paused = The game is paused; its clocks stand still.
-votes-paused-until = The pause ends by itself { $until }: then the clocks go on with the time that was left, and missed limits count again. /game resume ends it earlier.
+votes-paused-until = The pause ends by itself { $until }: then the clocks go on with the time that was left, and missed limits count again. Use /game resume to end it earlier.
 votes-pause-over = The pause is over. The game goes on, with the time that was left.
 votes-resumed = The game goes on, with the time that was left.
 votes-undone = { $known ->
-    [yes] What { $seat } did last is taken back. Undone:
-    [phase] The whole phase is taken back. Undone:
-   *[no] The last act is taken back. Undone:
+    [yes] What { $seat } did last has been undone:
+    [phase] The whole phase has been undone:
+   *[no] The last action has been undone:
  }
 votes-struck = ~~{ $sentence }~~
-votes-taken-back = { $seat } takes the last answer back.
-votes-undo-shown = Something was rolled, shown or answered since: who saw it still knows it, and dice are drawn anew.
+votes-taken-back = { $seat } undoes the last answer.
+votes-undo-shown = Something was rolled, shown or answered since: players still know what they saw, and dice will be rolled again.
 votes-undo-record = { $alone ->
-    [yes] Taken back by the only player although { $barrier ->
+    [yes] Undone by the only player although { $barrier ->
         [roll] there had been a roll.
         [shuffle] something had been shuffled or drawn.
-        [reveal] something hidden had come to light.
+        [reveal] something hidden had been revealed.
         [edit] a game master had changed the position.
        *[answer] another seat had answered.
      }
-   *[no] Taken back with the consent of all although { $barrier ->
+   *[no] Undone with the consent of all although { $barrier ->
         [roll] there had been a roll.
         [shuffle] something had been shuffled or drawn.
-        [reveal] something hidden had come to light.
+        [reveal] something hidden had been revealed.
        *[answer] another player had answered.
      }
  }
-votes-offer-open = The seat of { $seat } is free. Whoever wants to play on presses the button; the offer ends { $until }.
+votes-offer-open = The seat of { $seat } is free. Press the button to take it over; the offer ends { $until }.
 votes-offer-named = { $people }, the seat of { $seat } is offered to you. Press the button to take it; the offer ends { $until }.
 votes-seat-taken = { $seat } takes the seat of { $before } and plays on.
 votes-seat-record = { $before } is replaced by { $name }.
@@ -116,33 +116,33 @@ votes-nobody-left = Nobody is left, so the game is paused.
 
 ## Answers
 reply-vote-opened = { $kind ->
-    [undo] The others have been asked whether they agree to take it back.
+    [undo] The others have been asked whether they agree to undo it.
    *[other] Your proposal has been put to the table.
  }
 reply-vote-cast = Your vote is counted.
 reply-vote-passed = Agreed.
 reply-vote-declined = Declined.
 reply-vote-withdrawn = You have withdrawn your proposal.
-reply-undone = Taken back.
+reply-undone = Undone.
 reply-undo-preview = { $what ->
-    [answer] This takes back the last answer of { $by }
-    [phase] This takes back the whole phase
-    [no] This takes back what was done last
-   *[action] This takes back what { $by } did last
+    [answer] This undoes the last answer of { $by }
+    [phase] This undoes the whole phase
+    [no] This undoes what was done last
+   *[action] This undoes what { $by } did last
  }. { $need ->
     [free] It needs nobody’s consent.
     [consent] All players must agree.
-    [all] All players must agree, for something was rolled, shown or answered: who saw it still knows it, and dice are drawn anew.
-    [alone] You alone hold the seats, so it needs nobody’s consent; dice are drawn anew, and the record tells it.
+    [all] All players must agree, for something was rolled, shown or answered: players still know what they saw, and dice will be rolled again.
+    [alone] You alone hold the seats, so it needs nobody’s consent; dice will be rolled again, and the record tells it.
    *[gm] A game master who plays needs the consent of all players, too.
  }
 votes-undo-list = What would be undone:
-votes-undo-now = Take it back
+votes-undo-now = Undo it
 votes-undo-ask = Ask the others
 votes-concede-ask = Do you really want to give the game up for { $seat }? { $verb ->
     [order] Your figures leave the field at the start of your next turn; nobody learns of it before.
     [withdraw] Your figures leave the field at once.
-   *[concede] You leave it at once, or as soon as the action in progress is complete; it cannot be taken back.
+   *[concede] You leave it at once, or as soon as the action in progress is complete; it cannot be undone.
  }
 votes-concede-sure = Give up
 reply-claimed = Your claim is upheld: { $seat } has missed too many time limits.
@@ -151,7 +151,7 @@ reply-seat-taken = The seat of { $seat } is yours now, with everything it holds.
 reply-seat-left = You have left the game. Your seat is offered to others; until somebody takes it, you can take it back with the same button.
 
 ## Commands
-command-game-undo = Take back what was done last
+command-game-undo = Undo what was done last
 command-game-concede = Give the game up
 command-game-draw = Offer a draw
 command-game-end = Propose to end the game at once, by its points if it has any
@@ -185,7 +185,7 @@ engine-refused-vote-not-paused = The game is not paused.
 engine-refused-vote-closed = That is no longer open.
 engine-refused-vote-none = No vote is open that you could take part in.
 engine-refused-vote-which = Several votes are open; give the number of the one you mean: { $known }.
-engine-refused-vote-not-yours = Your seat is not asked in this vote: who votes was fixed when it was opened.
+engine-refused-vote-not-yours = Your seat does not vote here: who votes was fixed when it was opened.
 engine-refused-undo-moved-on = Something has happened since; look again what would be undone now.
 engine-refused-claim-too-early = Nobody has missed enough time limits in a row: { $count } of { $needed }.
 engine-refused-offer-to-another = This seat is offered to { $person }.

@@ -87,4 +87,4 @@ table-form-plan-ask = I am asked
 table-form-plan-drawn = Stop when I draw
 table-form-plan-drawn-help = Ids with commas; other: any card not listed
 table-form-plan-foe = Stop when the opponent musters
-table-form-plan-foe-help = Ids with commas; any: whatever he musters; pass: when he passes
+table-form-plan-foe-help = Ids with commas; any: whatever they muster; pass: when they pass

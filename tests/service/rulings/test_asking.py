@@ -132,7 +132,7 @@ def test_the_longest_question_is_one_message_with_all_its_words_until_the_end() 
         for name in names:
             await votes(built, number, name, "ABCDE")
         card = next(entry for entry in built.poster.messages if entry.out.subject == str(number))
-        assert "5 ballots so far" in card.out.text and "(<@" not in card.out.text, "no room for names"
+        assert "5 votes so far" in card.out.text and "(<@" not in card.out.text, "no room for names"
         await over(built)
         assert "Z" * 150 in card.out.text and "with a tie between A, B, C, D and E" in card.out.text
         assert all(len(out) <= MOST_TEXT for out in built.poster.texts)
@@ -335,7 +335,7 @@ def test_a_dispute_asks_puts_the_die_to_the_table_and_a_pause_where_it_is_wished
         (card,) = [post.out for post in built.poster.messages if "May he block?" in post.out.text]
         labels = [[button.label for button in row] for row in card.rows]
         assert labels == [["Choose A", "Choose B"], ["Let the die decide here", "Pause until then"]]
-        assert not [text for text in built.poster.texts if "proposes" in text or "asks for the die" in text]
+        assert not [text for text in built.poster.texts if "proposes" in text or "wants a die roll" in text]
         live = await core.live(game)
         assert sorted(vote.kind for vote in live.votes.values()) == ["dispute", "pause"]
         assert live.game.paused_at is None, "only the table stops its clocks"

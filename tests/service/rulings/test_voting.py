@@ -42,7 +42,7 @@ def test_what_most_approve_of_becomes_a_precedent_that_names_nobody() -> None:
         await votes(built, number, "ben", "C")
         reply = await votes(built, number, "cyd", "B")
         assert reply.facts["letters"] == "B “No”"
-        assert "3 ballots so far" in card.out.text and "approval" not in card.out.text
+        assert "3 votes so far" in card.out.text and "approval" not in card.out.text
         await over(built)
         (row,) = await settled(built)
         assert (row.number, row.ruling, row.clauses, row.votes, row.ayes) == (1, "Only in reserve", "WC-6.7", 3, 2)
@@ -72,7 +72,7 @@ def test_with_a_tie_or_too_few_ballots_the_digest_stands(cast: dict[str, str], o
             await votes(built, number, name, letters)
         await over(built)
         assert ((await question(built, number)).outcome, await settled(built)) == (outcome, [])
-        assert "the rules stand as they are written" in built.poster.messages[-1].out.text
+        assert "the rules apply as written" in built.poster.messages[-1].out.text
 
     in_house(play)
 
