@@ -51,6 +51,10 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words) -> str``: the table in words."""
     table_picture: Part | None = None
     """``(view, words, limit=bytes)``: the table as a picture; None if none is small enough."""
+    title_picture: Part | None = None
+    """``(view, words, limit=bytes)``: what stands for the table as long as nobody has done anything."""
+    before_table: frozenset[str] = frozenset()
+    """Phases of a view in which nothing lies on the table yet, whatever has been done."""
     on_table: frozenset[str] = frozenset()
     """Phases of a view in which what its seat decides lies on the table, whatever it holds."""
     whole_picture: Part | None = None
@@ -109,6 +113,7 @@ def usual(key: str, **own: Any) -> Face:
     parts = {
         "text_board": Part(f"renderers.{key}.board", "text_board"),
         "table_picture": Part(f"renderers.{key}.table", "table_picture"),
+        "title_picture": Part(f"renderers.{key}.title", "title_picture"),
         "hand_text": Part(f"renderers.{key}.hand", "hand_text"),
         "hand_picture": Part(f"renderers.{key}.hand", "hand_picture"),
         "symbols_picture": Part(f"renderers.{key}.legend", "symbols_picture"),
@@ -132,6 +137,7 @@ FACES = {
     "albion": on_a_field(
         "albion",
         group="albion",
+        before_table=frozenset(("set_up",)),
         option_groups={
             "start": ("setup", "groups", "groups_each", "seat_order"),
             "length": ("exhaustion", "round_limit"),
@@ -169,6 +175,7 @@ FACES = {
         },
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
+        before_table=frozenset(("army",)),
         on_table=frozenset(("objectives", "terrain", "deploy", "play")),
         edition_symbols={"mk2": Part("renderers.mage_knight.legend", "second_picture")},
         list_words=Part("cogs.games.mage_knight_lists", "list_words"),
@@ -181,6 +188,7 @@ FACES = {
     "talisman": on_a_field(
         "talisman",
         group="talisman",
+        before_table=frozenset(("characters",)),
         option_groups={
             "length": ("preset", "short_trophies", "sudden_death", "alternative_ending", "rounds_limit"),
             "characters": ("setup", "choose_characters", "head_start", "last_character", "strong_command"),
@@ -196,6 +204,7 @@ FACES = {
     "warcry": usual(
         "warcry",
         group="warcry",
+        before_table=frozenset(("setup",)),
         option_groups={
             "combat": (
                 *("ranged_defender_rolls", "terror_in_ranged", "follow_up_in_defence", "follow_up_from_reserve"),

@@ -43,6 +43,13 @@ class TablePainter:
             None if part is None else await draw_part(self.children.tables, DRAW, part, view, speech, acts, urgent=True)
         )
 
+    async def title(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """What stands for a table before anything has been done; the table where its game has nothing for it."""
+        part = face_of(game).title_picture
+        if part is None:
+            return await self.table(game, view, speech)
+        return await draw_part(self.children.tables, DRAW, part, view, speech, urgent=True)
+
     async def standings(self, sheet: Any, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""
         return await draw_part(self.children.tables, DRAW, STANDINGS, sheet, speech, urgent=True)

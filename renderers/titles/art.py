@@ -54,6 +54,11 @@ def title_art(game: str) -> Ops:
     return BOOK.drawing(game, "title")
 
 
+def figure(name: str) -> Ops:
+    """A figure that stands in a title, on a grid of 100."""
+    return BOOK.drawing("figures", name)
+
+
 def toned(ops: Ops, seat: int) -> Ops:
     """The art in the colours of a seat, as light and as dark as it was."""
     who = bearer(seat)

@@ -24,6 +24,7 @@ from renderers.albion import hand as albion_hand
 from renderers.albion import overlays as albion_overlays
 from renderers.albion import palette as albion_palette
 from renderers.albion import table as albion_table
+from renderers.albion import title as map_title
 from renderers.albion.film import film_picture as albion_film
 from renderers.albion.legend import symbols_picture as albion_symbols
 from renderers.albion.legend import symbols_scene
@@ -34,6 +35,7 @@ from renderers.league.bracket import bracket_picture, bracket_scene
 from renderers.league.standings import standings_picture, standings_scene
 from renderers.mage_knight import palette as field_palette
 from renderers.mage_knight import table as battlefield
+from renderers.mage_knight import title as field_title
 from renderers.mage_knight.army import army_picture, army_scene
 from renderers.mage_knight.dial import dial_picture
 from renderers.mage_knight.film import film_picture
@@ -43,13 +45,16 @@ from renderers.talisman import cards as quest_cards
 from renderers.talisman import hand as quest_hand
 from renderers.talisman import palette as quest_palette
 from renderers.talisman import table as quest_table
+from renderers.talisman import title as quest_title
 from renderers.talisman.film import film_picture as quest_film
 from renderers.talisman.legend import symbols_picture as quest_symbols
 from renderers.titles import palette as title_palette
 from renderers.titles.art import GAMES as TITLED
 from renderers.titles.art import art_picture, art_scene
+from renderers.titles.card import Title, title_of, title_scene
 from renderers.titles.svg import art_svg
 from renderers.warcry import palette
+from renderers.warcry import title as warcry_title
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.legend import symbols_picture as warcry_symbols
 from renderers.warcry.table import table_picture, table_scene
@@ -155,15 +160,30 @@ def tables() -> Iterator[tuple[str, Picture | None]]:
 
 
 def titles() -> Iterator[tuple[str, Picture | None]]:
-    """The title art of each game."""
+    """The title art of each game, and title cards."""
     for game in TITLED:
         made = art_picture(game, 1280, 640)
         yield made.name.partition(".")[0] if made else game, made
+    for name, title, words_of_it in title_cards():
+        yield f"card-{name}", title_of(title, words_of_it, None)
+
+
+def title_cards() -> Iterator[tuple[str, Title, TableWords]]:
+    """A title card of each game."""
+    english, polish, czech = words("warcry", "en"), quest_words("pl"), words("mage_knight", "cs")
+    cards, figures = cards_of.load([packs.builtin("warcry")]).cards, figures_of.load([packs.builtin("mage_knight")])
+    yield "warcry", warcry_title.title(scenes.mid_battle(cards), english), english
+    yield "mage-knight", field_title.title(battles.shot(figures), czech), czech
+    yield "mk2", field_title.title(conquests.conquest(figures), czech), czech
+    yield "talisman", quest_title.title(quests.crowded(polish.speech.game.content), polish), polish
+    knights = albion_words("en")
+    yield "albion", map_title.title(tourneys.start(knights.speech.game), knights), knights
 
 
 def choose_title_colors() -> None:
     """The same for title art, in its own colours and in those of every seat."""
     drawn = [Canvas().draw(art_scene(game, 640, 320, seat)) for game in TITLED for seat in (None, *range(8))]
+    drawn += [Canvas().draw(title_scene(title)) for _, title, _ in title_cards()]
     Path(title_palette.__file__).write_text(palette_source(chosen_colors(drawn, POSTER)), encoding="utf-8")
 
 

@@ -26,6 +26,10 @@ class SlowPainter:
         await self.may.wait()
         return Picture(f"{len(self.begun)}".encode(), "table.png", "")
 
+    async def title(self, game: str, view: Any, speech: Any) -> Picture | None:
+        """The same of a game that begins."""
+        return await self.table(game, view, speech)
+
 
 async def with_painter(built: House) -> tuple[int, str, SlowPainter]:
     """A game in which a mustering begins, whose turn it is, and a painter that has drawn nothing yet."""

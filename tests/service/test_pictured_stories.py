@@ -46,6 +46,10 @@ class Painter:
         self.drawn += 1
         return None if self.fails else Picture(b"%d" % self.drawn, "table.png", "")
 
+    async def title(self, game: str, view: Any, speech: Any) -> Picture | None:
+        """The same of a game that begins."""
+        return await self.table(game, view, speech)
+
     def board(self, game: str, view: Any, speech: Any) -> str:
         """The table in words."""
         return "the table"

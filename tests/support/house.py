@@ -234,6 +234,11 @@ class TextPainter:
         phase = getattr(view, "phase", "")  # the smallest games of tests have none
         return Picture(b"PNG " + phase.encode(), f"{game}-table.png", phase)
 
+    async def title(self, game: str, view: Any, speech: Any) -> Picture | None:
+        """The same of a game that begins."""
+        made = await self.table(game, view, speech)
+        return None if made is None else Picture(made.data, f"{game}-title.png", made.alt)
+
     async def standings(self, sheet: Any, speech: Any) -> Picture | None:
         """A picture that tells its title."""
         if self.fails:

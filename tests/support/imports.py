@@ -167,6 +167,7 @@ TABLE = (
         "renderers.*",
         own=(
             "renderers.kit",
+            "renderers.titles",
             "{self}",
             "bot.games.{name}.actions",
             "bot.games.{name}.view",

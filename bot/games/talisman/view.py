@@ -7,9 +7,10 @@ from functools import cached_property
 from msgspec import Struct
 
 from bot.engine.feed import EDITED as EDITED
-from bot.games.talisman.state import Encounter, Options, Phase, Stacked, WorldEffect
+from bot.games.talisman.state import Encounter, Phase, Stacked, WorldEffect
 from bot.games.talisman.state import Fight as Fight
 from bot.games.talisman.state import Mark as Mark
+from bot.games.talisman.state import Options as Options
 from bot.games.talisman.state import Side as Side
 
 

@@ -123,6 +123,9 @@ class Painter(Protocol):
     async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
         """The table as a viewer may see it, with the acts to be numbered; None where no picture is small enough."""
 
+    async def title(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """What stands for a table before anything has been done; the table where its game has nothing for it."""
+
     async def standings(self, sheet: AnySheet, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""
 

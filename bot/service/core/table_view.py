@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.history import AUTOMATIC, HistoryLine
-from bot.engine.pending_action import PLAYER, AllAnswered, Answered
+from bot.engine.history import AUTOMATIC, RENEWED, HistoryLine
+from bot.engine.pending_action import PLAYER, READY, AllAnswered, Answered
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
@@ -117,6 +117,13 @@ def told_in(live: LoadedGame, lines: Sequence[HistoryLine], seat: int) -> tuple[
 def marks_since(live: LoadedGame, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
     """What was done since one of these seats did something marks so much in a picture."""
     return marks_of(live, lines_since(live, seats, MOST_NUMBERED), reader)
+
+
+def untouched(live: LoadedGame) -> bool:
+    """True if no player has done anything yet that stands: all that there is followed by itself, or was ready-made."""
+    match = live.table
+    flying = match.pause is not None and match.pending_source not in (AUTOMATIC, RENEWED, READY)
+    return not flying and not any(line.declared for line in match.standing_back())
 
 
 def marks_of(live: LoadedGame, lines: Sequence[HistoryLine], reader: int | None) -> tuple[Any, ...]:

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from bot.engine.errors import Refused
+from bot.faces import face_of
 from bot.logs import describe_error
 from bot.lru import Recent
 from bot.service.core.backoff import PASSING, TRY_AGAIN
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import Painter, Picture
-from bot.service.core.table_view import marks_since
+from bot.service.core.table_view import marks_since, untouched
 from bot.storage.faults import StorageFault
 
 MOST_FAULTS = 3
@@ -96,7 +97,8 @@ class PublicPictures:
         version = -1
         try:
             version, view, speech, key, acts = await self.core.look(game, _public)
-            picture = await painter.table(key, view, speech, acts)
+            drawing = painter.title(key, view, speech) if acts is None else painter.table(key, view, speech, acts)
+            picture = await drawing
             self.forget(game)
         except Refused:
             self.forget(game)
@@ -146,8 +148,17 @@ class PublicPictures:
         return f"```\n{text[:MOST_WORDS]}\n```"
 
 
-def _public(live: LoadedGame) -> tuple[int, Any, Any, str, tuple[Any, ...]]:
-    """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted."""
-    acts = marks_since(live, tuple(live.waiting()), None)
-    speech = live.plain_speech(live.game.language)
-    return live.game.version, live.table.shown(None), speech, live.game.key, acts
+def _public(live: LoadedGame) -> tuple[int, Any, Any, str, tuple[Any, ...] | None]:
+    """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted.
+
+    None: nothing lies on the table yet, and the title of the game stands for it.
+    """
+    view = live.table.shown(None)
+    acts = None if is_title(live, view) else marks_since(live, tuple(live.waiting()), None)
+    return live.game.version, view, live.plain_speech(live.game.language), live.game.key, acts
+
+
+def is_title(live: LoadedGame, view: Any) -> bool:
+    """True if nobody has done anything, or nothing of it lies on the table. A lesson begins on a table that is laid."""
+    early = getattr(view, "phase", "") in face_of(live.game.key).before_table
+    return not live.lesson and not live.ended and (early or untouched(live))

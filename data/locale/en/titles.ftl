@@ -1,0 +1,23 @@
+# What stands on title cards and victory cards.
+
+title-alt = { $game }. { $goal } { $sides }.
+
+warcry-title-goal = Two battles of three.
+mage-knight-title-goal = { $limited ->
+    [no] Most victory points win.
+   *[yes] Most victory points after round { $round }.
+ }
+mage-knight-title-goal-second = { $limited ->
+    [no] Hold most objectives at the end.
+   *[yes] Hold most objectives after round { $round }.
+ }
+talisman-title-goal = { $way ->
+    [ending] Reach the Crown and what waits there
+    [sudden] First at the Crown
+   *[crown] Win the Crown, outlast the others
+ }{ $rounds ->
+    [0] .
+    [one] , or the greatest after { $rounds } round.
+   *[other] , or the greatest after { $rounds } rounds.
+ }
+albion-title-goal = Bring the Grail and the Lance home.
