@@ -102,6 +102,9 @@ class Call:
         self.again: tuple[Row, ...] = ()
         """What a refusal offers to press: the form that was refused, with what was typed into it."""
 
+        self.steps: tuple[Row, ...] = ()
+        """What is pressed below an answer that tells besides how to begin."""
+
         self._known = known
         self.unheard = unheard  # a direct message could not be delivered, and the person has not been told yet (F20)
 
@@ -171,6 +174,7 @@ class Call:
             told += await self.service.hosts.silent(self.game_id, self.language)
         if self.guild and self.manages and await servers.takes_greeting(self.core, self.guild):
             told.append(self.text("setup-hello"))
+            self.steps = (servers.first_steps(self.speech),)
         return [*told, *unheard.values(), *await self.service.voices.heard(self.user, self.language)]
 
     def option(self, name: str) -> Any:

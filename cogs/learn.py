@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from msgspec.structs import replace
 
 from bot.messages import ranks
 from bot.service.core import press_kinds
@@ -57,8 +58,10 @@ def which(call: Call, *, again: bool, here: bool) -> Shown:
 
 @on_press(press_kinds.LESSON, ACT)
 async def lesson_chosen(call: Call, press: Press) -> Shown:
-    """A lesson of the game that was chosen."""
+    """A lesson of the game that was chosen; the question of which, where none was yet."""
     key, *flags = press.option.split(".")
+    if not key:
+        return replace(which(call, again=False, here=False), fresh=True)
     return await begun(call, key, again=AGAIN in flags, here=HERE in flags)
 
 

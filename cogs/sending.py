@@ -11,7 +11,7 @@ from bot.messages.message import Message
 from bot.service.core import press_kinds
 from cogs import errors, items
 from cogs.call import Call, Interaction, Shown
-from cogs.rendering import Attachment, Sending, rendered
+from cogs.rendering import Attachment, Sending, plain_rows, rendered
 
 APART = "--"
 """What stands between the numbers of clauses in the id of a button."""
@@ -51,7 +51,8 @@ async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
 async def show_answer(call: Call, shown: Shown) -> None:
     """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
     try:
-        shown = with_why(call, replace(shown, text="\n".join([shown.text, *await call.asides()])))
+        text = "\n".join([shown.text, *await call.asides()])
+        shown = with_why(call, with_steps(call, replace(shown, text=text)))
         await _show(call, shown)
     except discord.HTTPException as error:
         if error.code == errors.UNKNOWN_MESSAGE:
@@ -68,7 +69,7 @@ async def show_beside(call: Call, shown: Shown) -> None:
     """Show an answer beside what was pressed, which stays as it is; nothing where nothing is said. Never raises."""
     told = "\n".join(filter(None, [shown.text, *await call.asides()]))
     if told:
-        await _beside(call, with_why(call, replace(shown, text=told)))
+        await _beside(call, with_why(call, with_steps(call, replace(shown, text=told))))
 
 
 async def _show(call: Call, shown: Shown) -> None:
@@ -122,6 +123,12 @@ async def _last_word(call: Call, text: str) -> None:
         await call.interaction.edit_original_response(**told.to_edit())
     except Exception as error:
         errors.log.warning("a person could not be told of a fault: %s", type(error).__name__)
+
+
+def with_steps(call: Call, shown: Shown) -> Shown:
+    """An answer that tells besides how to begin with the buttons for that, where they have room: the text names it."""
+    more = replace(shown, rows=(*shown.rows, *call.steps))
+    return more if len(plain_rows(more)) <= items.MOST_ROWS else shown
 
 
 def with_why(call: Call, shown: Shown) -> Shown:

@@ -126,11 +126,16 @@ async def setup(
         if clear is not None:
             changes[clear] = None if clear in CLEARABLE else ""
         demand_choices(call.guild, changes)
-        call.service.outbox.retry()  # a permission may just have been given
-        now = await servers.server_of(call.core, call.guild)
-        return await draft_panel(call, begun(call, KIND, changes, servers.choices_of(now)))
+        return await opened(call, changes)
 
     await answer(interaction, planned)
+
+
+async def opened(call: Call, changes: Mapping[str, Any]) -> Shown:
+    """The panel of a new draft."""
+    call.service.outbox.retry()  # a permission may just have been given
+    now = await servers.server_of(call.core, call.guild)
+    return replace(await draft_panel(call, begun(call, KIND, changes, servers.choices_of(now))), fresh=True)
 
 
 async def draft_panel(call: Call, draft: Draft) -> Shown:
@@ -185,9 +190,11 @@ def named(option: str) -> tuple[str, str]:
 
 @on_press(press_kinds.SETUP, ACT)
 async def setup_pressed(call: Call, press: Press) -> Shown:
-    """Apply a draft or empty it; or take back what was applied."""
+    """Open the panel; apply a draft or empty it; or take back what was applied."""
     managing(call)
     act, _, number = press.option.partition(":")
+    if act == servers.OPEN:
+        return await opened(call, {})
     if act == START_OVER:
         return await draft_panel(call, replace(call.drafts.find(call, KIND, number), values={}, meanwhile=frozenset()))
     if act == APPLY:

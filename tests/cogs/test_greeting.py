@@ -13,8 +13,9 @@ from bot.service.people.servers import SAID
 from bot.storage import people
 from bot.storage.models import Guild
 from tests.support.catalogs import catalog
+from tests.support.drafting import ids
 from tests.support.edge import Edge, at_edge
-from tests.support.player import text_of
+from tests.support.player import Json, buttons, fields, text_of
 
 SENT = "send_messages"
 
@@ -146,5 +147,58 @@ def test_what_was_owed_is_said_in_the_channel_once_the_bot_may_write_there(tmp_p
         await invited_anew(at)
         assert greetings(at) == [str(at.channel)]
         assert hello() not in (await at.player("gm").slash("/help")).text
+
+    at_edge(tmp_path, play)
+
+
+STEPS = ("Set up", "Try a game", "Open a table")
+
+
+async def greeted(at: Edge) -> Json:
+    """The greeting in the channel of the server."""
+    at.parlour.world.guild["system_channel_id"] = str(at.channel)
+    await invited_anew(at)
+    (found,) = [one for one in at.parlour.world.messages.values() if hello() in text_of(one)]
+    return found
+
+
+def test_its_buttons_do_the_three_steps_for_whoever_presses_them(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        found = await greeted(at)
+        assert tuple(buttons(found)) == STEPS
+        panel = await at.player("gm").press("Set up", found)
+        assert "### Language and channels" in panel.text and panel.message["flags"] & 64
+        form = await at.player("gm").press(next(key for key in ids(panel.message) if ":place:" in key), panel.message)
+        assert form.kind == "modal"
+        lessons = await at.player("ana").press("Try a game", found)
+        assert catalog().text("en", "learn-which") in lessons.text and lessons.message["flags"] & 64
+        begun = await at.player("ana").press("WarCry", lessons.message)
+        assert "Your lesson begins" in begun.text
+        table = await at.player("ben").press("Open a table", found)
+        assert list(fields(table.modal)) == ["game", "setup", "against", "friends", "pace"]
+        assert tuple(buttons(found)) == STEPS, "it stands as before"
+
+    at_edge(tmp_path, play)
+
+
+def test_who_does_not_manage_the_server_sets_nothing_up_by_it(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        answer = await at.player("ana").press("Set up", await greeted(at))
+        assert answer.text == catalog().text("en", "engine-refused-only-managers")
+
+    at_edge(tmp_path, play)
+
+
+@pytest.mark.parametrize("command", ["/me", "/setup", "/help"])
+def test_whoever_is_told_in_private_has_the_same_buttons_and_the_next_answer_has_none(
+    tmp_path: Path, command: str
+) -> None:
+    async def play(at: Edge) -> None:
+        await invited_anew(at)
+        told = await at.player("gm").slash(command)
+        assert tuple(buttons(told.message))[-3:] == STEPS
+        panel = await at.player("gm").press("Set up", told.message)
+        assert "### Language and channels" in panel.text
+        assert not {*STEPS} & {*buttons((await at.player("gm").slash("/me")).message)}
 
     at_edge(tmp_path, play)

@@ -12,7 +12,11 @@ from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import Speech
+from bot.messages import ranks
+from bot.messages.message import Button
+from bot.service.core import press_kinds
 from bot.service.core.core import Core
+from bot.service.core.news import button_id
 from bot.service.core.open_tables import arrange_list
 from bot.service.core.ports import NOTE, Outgoing
 from bot.storage import games, people
@@ -22,6 +26,9 @@ from bot.storage.open_tables import HIDDEN, SHOWN
 
 Server: TypeAlias = Guild
 """What a server has chosen."""
+
+OPEN = "open"
+"""What the button that opens the panel of settings asks for."""
 
 OWED, SAID = "owed", "said"
 """How it stands with telling a server how to begin."""
@@ -129,6 +136,18 @@ async def server_left(core: Core, guild: int) -> None:
     await core.database.write(lambda session: people.set_guild(session, guild, left_at=now))
 
 
+def first_steps(speech: Speech) -> tuple[Button, ...]:
+    """The buttons of the three steps that a server is told: set up, try a game, open a table."""
+    steps = (
+        (press_kinds.SETUP, OPEN, "setup-button-open", ranks.LIKELIEST),
+        (press_kinds.LESSON, "", "setup-button-try", ranks.ACT),
+        (press_kinds.TABLE_NEW, "", "open-tables-button-new", ranks.ACT),
+    )
+    return tuple(
+        [Button(button_id(kind, 0, 0, option), speech.text(label), rank) for kind, option, label, rank in steps]
+    )
+
+
 async def server_joined(core: Core, guild: int, channel: int | None = None, language: str = FALLBACK) -> None:
     """A server has invited the bot, perhaps again. Once for each, it is told how to begin: in a channel, in a language.
 
@@ -142,7 +161,8 @@ async def server_joined(core: Core, guild: int, channel: int | None = None, lang
         people.set_guild(session, guild, greeting=OWED if channel is None else SAID)
         if channel is None:
             return []
-        out = Outgoing(Speech(known.language or language).text("setup-hello"))
+        speech = Speech(known.language or language)
+        out = Outgoing(speech.text("setup-hello"), (first_steps(speech),))
         row = games.post(session, Posted(channel, NOTE, codec.encode(out)), None, core.clock.now())
         core.points("before commit")
         return [row]
