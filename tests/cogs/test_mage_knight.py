@@ -202,7 +202,7 @@ def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path
         staged = await ana.choose(menu, drawn, message=panel.message)
         assert "up to 100 points" in staged.text and "no second draw" in staged.text
         chosen = await ana.press(has(staged.message, "y|"), staged.message)
-        assert "ana hands in an army" in chosen.text and re.search(r"Drawn for you: .*\(\d+ points\)", chosen.text)
+        assert "ana submits an army" in chosen.text and re.search(r"Drawn for you: .*\(\d+ points\)", chosen.text)
         assert "Drawn for" not in ben.text()
         form = await ben.press("Use my own army…", (await ben.slash("/do")).message)
         assert field_names(form.modal) == ["list", "file", "name"]
@@ -386,8 +386,8 @@ def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
         panel = await ana.slash("/do")
         menu = next(key for key in selects(panel.message) if key.startswith("wa|"))
         used = await ana.choose(menu, "1", message=panel.message)
-        assert "ana hands in an army" in used.text
-        assert "handed in your army already" in (await ana.slash("/mageknight army use", name="mine")).text
+        assert "ana submits an army" in used.text
+        assert "already submitted your army" in (await ana.slash("/mageknight army use", name="mine")).text
         assert "dropped" in (await ana.slash("/mageknight army drop", name="mine")).text
         assert "no list “mine”" in (await ana.slash("/mageknight army drop", name="mine")).text
         await built.quiet()

@@ -50,7 +50,7 @@ def test_an_army_is_shown_figure_by_figure_before_it_is_handed_in(tmp_path: Path
         again = await ana.slash("/do")
         shown = await ana.press("Gutter Mob: 98 points, 7 figures", again.message)
         done = await ana.press("Confirm", shown.message)
-        assert "ana hands in an army" in done.text and await version(built) > before
+        assert "ana submits an army" in done.text and await version(built) > before
 
     at_table(tmp_path, play, deployed=False)
 

@@ -101,7 +101,7 @@ def test_the_lobby_tells_how_long_a_game_lasts_and_what_windows_cost(tmp_path: P
             await built.quiet()
             card = (await ana.slash("/game info", game=1)).text
             assert "30 rounds at most. A round of 6 players takes 12 days" in card
-            assert "windows at fights and spells only" in card and "each may take up to 12 hours" in card
+            assert "pauses for reactions at fights and spells only" in card and "each may take up to 12 hours" in card
             await ana.slash("/game new", game="talisman")
             await built.quiet()
             usual = (await ana.slash("/game info", game=2)).text

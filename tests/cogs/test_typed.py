@@ -35,7 +35,7 @@ def test_an_army_that_was_refused_stands_in_the_form_that_the_refusal_opens_agai
         other = await ben.press("Use my own army…", (await ben.slash("/do")).message)
         assert set(standing(other).values()) == {""}, "nobody sees what another has typed"
         given = await ana.submit(again, list="2x tidewarder2\nlampbow2\narcscribe1\nbelldiver2", name="Sails")
-        assert "“Sails” is saved" in given.text and "ana hands in an army" in given.text
+        assert "“Sails” is saved" in given.text and "ana submits an army" in given.text
         assert set(standing(await ana.press("Use my own army…", panel.message)).values()) == {""}
 
     at_table(tmp_path, play, deployed=False)

@@ -338,8 +338,8 @@ engine-refused-event-dispute-late = A result can be disputed for seven days; tha
 engine-refused-event-no-deputy = { $person } is not a deputy.
 engine-refused-event-deputy-already = { $person } decides already.
 engine-refused-event-deputies-many = { $most ->
-    [one] There is { $most } deputy, the most there may be.
-   *[other] There are { $most } deputies, the most there may be.
+    [one] There is { $most } deputy. That is the limit.
+   *[other] There are { $most } deputies. That is the limit.
  }
 engine-refused-event-not-silent = { $days ->
     [one] A deputy is voted for when the organiser has done nothing for { $days } day, not before { $until }.

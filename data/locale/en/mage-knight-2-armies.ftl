@@ -16,7 +16,7 @@ mage-knight-pack-domain-unknown = There is no domain “{ $found }” in this pa
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
 mage-knight-pack-slots-unique = Only figures of the rank unique or promo have item slots.
-mage-knight-pack-none-alone = The word “none” stands alone: it means no proficiency at all.
+mage-knight-pack-none-alone = The word “none” goes alone: it means no proficiency at all.
 mage-knight-pack-proficiency-melee = “{ $word }” goes with the attack type { $expected } only, and here it is { $found }.
 mage-knight-pack-bombardment = Bombardment goes with the attack types ranged and magic and a range of at least { $least }; here they are { $found } and { $range }.
 mage-knight-pack-ranged-damage = A figure with a range, here { $range }, needs a ranged damage from 0 to { $most }, unless it is marked as older.

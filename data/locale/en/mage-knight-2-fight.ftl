@@ -105,7 +105,7 @@ mage-knight-ability-bombardment = Bombardment
 mage-knight-refused-no-point = A bombardment by { $figure } needs a target point, such as at=12,8.
 mage-knight-refused-point-out-of-arc = The target point { $x },{ $y } is not in the front arc of { $figure }.
 mage-knight-refused-point-not-target = { $ability } is aimed at a point, such as at=12,8, and not at “{ $given }”.
-mage-knight-refused-no-proficiency = { $figure } has not the proficiency { $ability }; its attack type: { $keyword }.
+mage-knight-refused-no-proficiency = { $figure } does not have the proficiency { $ability }; its attack type: { $keyword }.
 mage-knight-refused-point-out-of-range = The target point is { $length } inches from { $figure }; a bombardment needs more than { $least } and at most { $most }.
 mage-knight-refused-not-after-move = { $figure } cannot use { $ability } at the end of a move.
 mage-knight-refused-point-in-blocking = The target point lies in blocking terrain ({ $piece }).

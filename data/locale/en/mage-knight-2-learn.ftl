@@ -33,7 +33,7 @@ learn-mage-knight-2-other = The other side is next; the button plays its move.
 learn-mage-knight-2-won = **First blood.** You know how to take an objective.
 
 learn-mage-knight-2-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
-learn-mage-knight-2-phase-army = Hand in an army whose points do not exceed the build total; a ready one is quickest. (MK2-3.12)
+learn-mage-knight-2-phase-army = Submit an army whose points do not exceed the build total; a ready one is quickest. (MK2-3.12)
 learn-mage-knight-2-phase-pool = Put up to four pieces of terrain into the pool, or none. (MK2-4.8)
 learn-mage-knight-2-phase-objectives = Place your objective at the distance that you have rolled; `objective auto` puts it in the middle. (MK2-4.13)
 learn-mage-knight-2-phase-terrain = Place a piece of the pool; `place auto` finds a legal place for you. (MK2-4.17)

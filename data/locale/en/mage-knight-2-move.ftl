@@ -47,10 +47,10 @@ mage-knight-do-take-off-here = Take off on the spot: { $figure }
 mage-knight-do-land-here = Land on the spot: { $figure }
 mage-knight-do-take-off = Take off, { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-land = Land, { $facing_wind }: { $figure }, { $length }″
-mage-knight-do-surge = Surge: { $figure } -> { $target }{ $mode ->
+mage-knight-do-surge = Surge: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }
-mage-knight-do-surge-capture = Surge to capture: { $figure } -> { $target }
+mage-knight-do-surge-capture = Surge to capture: { $figure } → { $target }
 mage-knight-refused-dead-cannot-soar = { $dead } is not a flyer and cannot return beside { $figure }, who soars.
 mage-knight-refused-quickness-gives-a-move = Quickness gives { $figure } a move action and nothing else.

@@ -8,7 +8,7 @@ mage-knight-event-attack-declared = { $how ->
     [ranged] { $seat }: { $figure } shoots at { $targets }.
     [capture] { $seat }: { $figure } tries to capture { $targets }.
     [weapon_master] { $seat }: { $figure } attacks { $targets } as a Weapon Master.
-    [sweep] { $seat }: { $figure } sweeps at { $targets }.
+    [sweep] { $seat }: { $figure } makes a Sweep against { $targets }.
     [healing] { $seat }: { $figure } tries to heal { $targets }.
     [magic_blast] { $seat }: { $figure } casts a Magic Blast at { $targets }.
     [flame_lightning] { $seat }: { $figure } casts Flame/Lightning at { $targets }.

@@ -17,7 +17,7 @@ learn-mage-knight-brambles = B2 is as good as new, so aim at the Bowman. The lin
 learn-mage-knight-critical = Two sixes are a critical hit: it always hits, and deals 1 click more. Now B2 blocks the way of the captor. It runs into the Pole Arm of A2, but its touch holds A2.
 learn-mage-knight-captor = A2 takes its captive home; the pair moves with the lower of their two speeds, here 6 inches. First A2 must break away from B2.
 learn-mage-knight-weak = A2 got away, and nobody may shoot at a captor. The Bowman has an attack of 5 left instead of 9. Beware of two ones: a critical miss hurts the attacker.
-learn-mage-knight-demoralized = There it was, the critical miss. The Bowman now shows Demoralized: he can only move, and at the end he would count for nothing. The next hit eliminates him.
+learn-mage-knight-demoralized = And there it is, a critical miss. The Bowman now shows Demoralized: he can only move, and at the end he would count for nothing. The next hit eliminates him.
 learn-mage-knight-toward = An eliminated enemy brings you its points at once, here 25. B2 does not give up: it runs towards A3 as far as its speed lasts, and that is as far as contact.
 learn-mage-knight-home = The tenth round is the last of this lesson. A captive in your own starting area at the end of the game counts twice its points. A2 sets its captive down there.
 learn-mage-knight-push = B2 acted in its last turn and has a token. It may act again, but then it is pushed: 1 click of damage. With two tokens it could do nothing more.
@@ -47,7 +47,7 @@ learn-mage-knight-other = The other side is next; the button plays its move.
 learn-mage-knight-won = **First blood.** You know how to strike.
 
 learn-mage-knight-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
-learn-mage-knight-phase-army = Hand in an army whose points do not exceed the build total. Ready ones are quickest, and guild_watch and dawn_patrol are made for a first game. (MKU-2.3)
+learn-mage-knight-phase-army = Submit an army whose points do not exceed the build total. Ready ones are quickest, and guild_watch and dawn_patrol are made for a first game. (MKU-2.3)
 learn-mage-knight-phase-pool = Put up to four pieces of terrain into the pool, or none. (MKU-3.5)
 learn-mage-knight-phase-terrain = Place a piece of the pool; `place auto` finds a legal place for you. (MKU-3.9)
 learn-mage-knight-phase-deploy = Put your whole army into your starting area: by yourself, in one of the shapes, or with `deploy auto`. Sturdy figures belong in front, shooters need a free view. (MKU-3.18)

@@ -49,7 +49,7 @@ mage-knight-ask-stuck-facing = { $figure } did not break away. Does it turn in p
 mage-knight-do-spin = { $choice ->
     [auto] Turn as needed
     [hold] No spin
-    [later] Decide later; others go on far from it
+    [later] Decide later; others play on elsewhere
    *[facing] Face { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->

@@ -118,9 +118,9 @@ engine-refused-too-many-for-edition = In { $edition ->
 engine-refused-option-of-other-edition = The option { $option } has no meaning in { $edition ->
     [mk2] Mage Knight 2.0
    *[mku] Mage Knight Unlimited
- }, which is to be played (rules={ $edition }).
+ }, which this table plays (rules={ $edition }).
 engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
-engine-refused-option-unused = The option { $option }={ $given } counts only with { $needed }=true, which this table has not.
+engine-refused-option-unused = The option { $option }={ $given } counts only with { $needed }=true, which is not set at this table.
 mage-knight-refused-not-in-edition = { $given ->
     [with] Here { $edition ->
         [mk2] Mage Knight 2.0

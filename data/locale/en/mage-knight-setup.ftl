@@ -61,18 +61,18 @@ mage-knight-refused-army-too-many = { $count ->
  }
 mage-knight-refused-type-not-in-pack = There is no figure “{ $given }” in the packs of this game.
 mage-knight-refused-army-empty = An army holds at least one figure.
-mage-knight-refused-army-over = The army costs { $points } points; { $most } are allowed, so { $over } must go.
+mage-knight-refused-army-over = The army costs { $points } points; { $most } are allowed, so remove { $over } points.
 mage-knight-refused-unique-twice = { $card } is unique: an army holds it once, not { $count } times.
 mage-knight-refused-army-without-room = { $count ->
     [one] The starting area has no room for { $count } figure of this size.
    *[other] The starting area has no room for { $count } figures, not even in rows of touching bases.
  }
-mage-knight-refused-army-in-already = You have handed in your army already.
-mage-knight-event-army-in = { $seat } hands in an army.
+mage-knight-refused-army-in-already = You have already submitted your army.
+mage-knight-event-army-in = { $seat } submits an army.
 mage-knight-event-army-drawn = Drawn for you: { $types } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
- }). Nobody else learns of it before all armies are in.
+ }). Nobody else sees it until all armies are in.
 mage-knight-event-army = { $seat } plays { $members } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -140,7 +140,7 @@ mage-knight-event-edge-given = So { $seat } begins in the { $edge ->
     [north] north
    *[east] east
  }.
-mage-knight-refused-edges-settled = A side can be named only until the first piece of terrain is placed; now the sides are settled.
+mage-knight-refused-edges-settled = A side can be named only until the first piece of terrain is placed; now the sides are fixed.
 mage-knight-refused-edge-named-already = You have named the { $edge ->
     [south] south
     [west] west
@@ -213,8 +213,8 @@ mage-knight-option-limit = { $limit ->
 mage-knight-option-rounds = { mage-knight-option-limit }
 mage-knight-option-until = { mage-knight-option-limit }
 mage-knight-option-actions-from = { $actions_from ->
-    [army_value] actions by what the own army is worth
-   *[build_total] actions by the agreed points
+    [army_value] number of actions from the value of your own army
+   *[build_total] number of actions from the agreed points
  }
 mage-knight-option-formation-magic-blast = { $formation_magic_blast ->
     [yes] formations may use Magic Blast

@@ -10,13 +10,13 @@ mage-knight-phase-deploy = Deployment
 mage-knight-phase-play = Play
 mage-knight-phase-over = End
 mage-knight-card-running = Round { $round } is being played.
-mage-knight-turn-army = { $name }, hand in your army.
+mage-knight-turn-army = { $name }, submit your army.
 mage-knight-turn-pool = { $name }, choose your pieces for the terrain pool.
 mage-knight-turn-terrain = { $name }, place a piece of terrain.
 mage-knight-turn-deploy = { $name }, deploy your army.
 mage-knight-turn-play = { $deciding ->
     [attack] { $name }, make the attack at the end of the move, or do without.
-    [paths] { $name }, say the ways that are owed.
+    [paths] { $name }, enter the paths that are still missing.
     [spin] { $name }, decide about the free spin.
    *[turn] { $name }, it is your turn.
  }
@@ -51,7 +51,7 @@ mage-knight-event-pushed = { $figure } gets a second action token and is pushed.
 mage-knight-event-ability-cancelled = { $seat } cancels { $ability } of { $figure } until the end of the turn.
 mage-knight-event-withdrew = { $seat } withdraws; all figures of that army leave the field.
 mage-knight-event-withdraws-later = { $seat } leaves as soon as the action in progress is complete.
-mage-knight-event-time-up = The time is over: the game ends after the turn of { $seat }.
+mage-knight-event-time-up = Time is up: the game ends after the turn of { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Dispute { $number }, called by { $seat }: “{ $question }” The die shows { $die }: it is allowed.
    *[no] Dispute { $number }, called by { $seat }: “{ $question }” The die shows { $die }: it is not allowed.
@@ -60,7 +60,7 @@ mage-knight-event-ended = { $reason ->
     [one_side] The game is over: only one side has figures left that count.
     [nobody] The game is over: nobody has figures left that count.
     [rounds] The game is over: the last round has been played.
-    [time] The game is over: the time is up.
+    [time] The game is over: time is up.
    *[agreed] The game is over: all have agreed to end it.
  }
 mage-knight-event-points = { $seat } has { $total ->
@@ -83,8 +83,8 @@ mage-knight-ask-renewal = Which optional abilities do you cancel in this turn?
 mage-knight-refused-not-in-phase = That is not possible now; the phase is: { $phase }.
 mage-knight-refused-not-in-play = That is possible only while the game is being played.
 mage-knight-refused-not-your-turn = Not now: it is the turn of { $seat }.
-mage-knight-refused-paths-owed = First the paths that are still owed must be given.
-mage-knight-refused-no-paths-owed = No paths are owed now.
+mage-knight-refused-paths-owed = First enter the paths that are still missing.
+mage-knight-refused-no-paths-owed = No paths are missing now.
 mage-knight-refused-decision-open = Not while a decision of { $seat } is open.
 mage-knight-refused-no-actions-left = No action is left in this turn, which had { $actions }.
 mage-knight-refused-not-your-figure = { $figure } is not your figure.
@@ -107,7 +107,7 @@ mage-knight-refused-out-of-the-game = { $seat } is out of the game.
 mage-knight-refused-withdraw-by-order = Out of turn you can only order your withdrawal: `order withdraw` carries it out at the start of your next turn, and nobody learns of it before; `order stay` cancels it.
 mage-knight-refused-withdraw-at-once = It is your turn: `withdraw` carries your withdrawal out at once.
 mage-knight-refused-no-time-limit = No time was agreed for the end of this game.
-mage-knight-refused-time-up-already = It has been announced already that the time is over.
+mage-knight-refused-time-up-already = It has been announced already that time is up.
 mage-knight-refused-no-such-seat = There is no seat { $given } in this game.
 mage-knight-refused-question-length = The question has { $length } characters; it must have from 1 to { $most }.
 mage-knight-refused-disputed-already = Your side has already called a dispute in this turn.

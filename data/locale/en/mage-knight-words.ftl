@@ -3,7 +3,7 @@
 
 ## Lines that cannot be read
 
-mage-knight-refused-only-a-seat = Only a player of this game can say “{ $verb }”.
+mage-knight-refused-only-a-seat = Only a player of this game can use “{ $verb }”.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Say which side of the field: edge north.
     [army] Say which figures: army 2x tidewarder2, lampbow2, or army ready=guild_watch.
@@ -66,7 +66,7 @@ mage-knight-refused-no-room-at-all = There is no room for { $figure } there, nor
     [in_deep_water] { $thing } is deep water
    *[bases_overlap] the base of { $thing } is in the way
  }.
-mage-knight-refused-no-way-there = No way leads there for { $figure }. { $thing ->
+mage-knight-refused-no-way-there = { $figure } cannot get there. { $thing ->
     [none] The straight way
    *[other] { $thing } is in the straight way, which
  } is free for { $length }″, as far as { $x },{ $y }.
@@ -207,15 +207,15 @@ mage-knight-preview-withdraw = You withdraw from this game for good; it cannot b
     [yes] {" "}The game ends at once and is counted.
    *[no] { "" }
  }
-mage-knight-preview-army = You hand in this army: { $count ->
+mage-knight-preview-army = You submit this army: { $count ->
     [one] { $count } figure
    *[other] { $count } figures
- }, { $points } of { $total } points. Nobody else learns of it before all armies are in; from then on it cannot be undone.
-mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else learns of it before all armies are in. What is drawn stays: there is no second draw.
+ }, { $points } of { $total } points. Nobody else sees it until all armies are in; from then on it cannot be undone.
+mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else sees it until all armies are in. What is drawn stays: there is no second draw.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Pieces of terrain drawn by chance: { $count }.
    *[no] Pieces of terrain drawn by chance: { $count } at most, maybe none.
- } Nobody else learns of them before all have put in theirs. What is drawn stays: there is no second draw.
+ } Nobody else sees them until all have put in theirs. What is drawn stays: there is no second draw.
 mage-knight-preview-edge = You begin in the { $edge ->
     [south] south
     [west] west
@@ -233,7 +233,7 @@ mage-knight-preview-deploy = { $count ->
 ## Answers of the free tools
 
 mage-knight-report-look-from = { $figure } at { $x },{ $y }:
-mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+mage-knight-report-look-odds = { $figure } → { $target }, { $mode ->
     [ranged] ranged combat
     [capture] capture
     [bombardment] bombardment
@@ -337,7 +337,7 @@ mage-knight-report-figure-click = Click { $number }: speed { $speed }, attack { 
     [none] { "" }
    *[other] {" "}({ $abilities })
  }{ $now ->
-    [yes] {" "}<- now
+    [yes] {" "}← now
    *[no] { "" }
  }
 
@@ -355,7 +355,7 @@ mage-knight-order-defend = { $who ->
     [all] All figures
    *[other] { $who }
  }, Defend: { $mode ->
-    [never] only the own value
+    [never] only its own value
     [ask] you are asked
     [best] the best value
    *[other] the value of { $mode }
@@ -392,7 +392,7 @@ mage-knight-doing-quick-move = Move by Quickness
 mage-knight-doing-charge = Charge
 mage-knight-doing-bound = Bound
 mage-knight-doing-formation = Movement formation
-mage-knight-doing-paths = Paths that are owed
+mage-knight-doing-paths = Missing paths
 mage-knight-doing-ranged = Ranged combat
 mage-knight-doing-close = Close combat
 mage-knight-doing-volley = Ranged combat formation
@@ -415,7 +415,7 @@ mage-knight-open-nimble = Turn { $figure } by Nimble …
 mage-knight-open-formation = Movement formation …
 mage-knight-open-volley = Ranged combat formation …
 mage-knight-open-gang = Close combat formation …
-mage-knight-open-paths = Paths that are owed …
+mage-knight-open-paths = Missing paths …
 mage-knight-open-cancel = Cancel an ability …
 mage-knight-open-place = Other places for terrain …
 mage-knight-do-attack = { $mode ->
@@ -433,7 +433,7 @@ mage-knight-do-attack = { $mode ->
     [healing_damage] Healing
     [healing_die] Healing by die
    *[close] Close combat
- }: { $figure } -> { $targets ->
+ }: { $figure } → { $targets ->
     [all] everybody in reach
    *[other] { $targets }
  }
@@ -442,19 +442,19 @@ mage-knight-do-cancel = Cancel { $ability } ({ $figure })
 mage-knight-do-pass = Pass: use up one action
 mage-knight-do-end-turn = End the turn
 mage-knight-do-stay-all = All stay where they are
-mage-knight-do-touch-foe = Attack position: { $figure } -> { $target }
-mage-knight-do-touch-friend = Join: { $figure } -> { $target }
-mage-knight-do-toward = Towards: { $figure } -> { $target }
+mage-knight-do-touch-foe = Attack position: { $figure } → { $target }
+mage-knight-do-touch-friend = Join: { $figure } → { $target }
+mage-knight-do-toward = Towards: { $figure } → { $target }
 mage-knight-do-straight = Straight { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-turn = Turn { $facing_wind }: { $figure }
 mage-knight-do-nimble = Turn { $facing_wind } by Nimble: { $figure }
-mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
+mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }
-mage-knight-do-charge-capture = Charge to capture: { $figure } -> { $target }
-mage-knight-do-double = Twice the speed: { $figure } -> { $target }
-mage-knight-do-bound = Bound and shoot: { $figure } -> { $target }
+mage-knight-do-charge-capture = Charge to capture: { $figure } → { $target }
+mage-knight-do-double = Twice the speed: { $figure } → { $target }
+mage-knight-do-bound = Bound and shoot: { $figure } → { $target }
 mage-knight-do-necromancy = Raise { $target }: { $figure }
 mage-knight-do-levitate = Levitate { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
@@ -487,7 +487,7 @@ mage-knight-do-edge = Begin in the { $edge ->
 mage-knight-do-place-at = { $card } at { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }
-mage-knight-do-attack-together = { $figure } with { $members } -> { $targets }
+mage-knight-do-attack-together = { $figure } with { $members } → { $targets }
 mage-knight-do-hit = { $mode ->
     [ranged] Shoot
     [capture] Capture

@@ -10,7 +10,7 @@ warcry-option-follow-up-in-defence = { $follow_up_in_defence ->
  }
 warcry-option-follow-up-from-reserve = { $follow_up_from_reserve ->
     [yes] a ready unit of any line may meet a follow-up
-   *[no] units of the reserve meet a follow-up only when no ready one stands in the battle line
+   *[no] units of the reserve meet a follow-up only when no ready one is in the battle line
  }
 warcry-option-committed-may-move = { $committed_may_move ->
     [yes] committed units may move

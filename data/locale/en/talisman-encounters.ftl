@@ -141,7 +141,7 @@ talisman-event-quest-accepted = { $seat } rolls { $die } and has a quest: { $tas
 talisman-event-quest-done = { $seat } does what the quest asked for. The reward follows at the end of the turn.
 talisman-event-quest-fulfilled = { $seat } fulfils the quest and is given a Talisman.
 talisman-event-quest-without-reward = { $seat } fulfils the quest, but no Talisman is in stock.
-talisman-event-quest-over = The quest of { $seat } is over: from the Crown of Command nobody is called away.
+talisman-event-quest-over = The quest of { $seat } is over: nobody is called away from the Crown of Command.
 talisman-event-talisman-returned = Out of everybody’s reach, this card goes back to the stock: { $card }.
 talisman-ask-quest = Do you accept a quest? { $count ->
     [0] Beware: no Talisman is in stock, so there may be no reward.

@@ -35,8 +35,8 @@ talisman-option-reaction-mode = { $reaction_mode ->
    *[orders] the game never waits for reactions: standing orders answer
  }
 talisman-option-windows = { $windows ->
-    [all] windows at fights, spells, starts of turns, movement rolls and losses of life
-   *[some] windows at fights and spells only
+    [all] pauses for reactions at fights, spells, starts of turns, movement rolls and losses of life
+   *[some] pauses for reactions at fights and spells only
  }
 talisman-option-turn-hours = { $turn_hours } for a turn
 talisman-option-reaction-hours = { $reaction_hours } for a reaction

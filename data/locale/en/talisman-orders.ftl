@@ -25,7 +25,7 @@ talisman-order-pay-life = You give life before gold. [{ $line }]
 talisman-order-heal = You have yourself healed whenever you can and keep { $gold } gold. [{ $line }]
 talisman-order-evade-always = You always evade when you can. [{ $line }]
 talisman-order-evade-never = You never evade. [{ $line }]
-talisman-order-trophies = Trophies are exchanged by themselves as soon as no point is lost. [{ $line }]
+talisman-order-trophies = Trophies are exchanged automatically as soon as no point is lost. [{ $line }]
 talisman-order-roll = The movement roll is made at once. [{ $line }]
 talisman-order-turn = { $now ->
     [yes] Your present turn is played by this line. [{ $line }]
@@ -40,7 +40,7 @@ talisman-event-order-ask = { $what ->
     [evade] You are asked whether you evade.
     [trophies] Trophies are exchanged only when you say so.
     [roll] The movement roll is made when you say so.
-   *[turn] Your next turn is not played by itself.
+   *[turn] Your next turn is not played automatically.
  }
 
 talisman-keyword-life = 1 life

@@ -16,7 +16,7 @@ pack-no-such-id = There is no { $kind ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-board-twice = The table “{ $found }” is in another pack already; there is one board.
+pack-board-twice = The table “{ $found }” is already in another pack; there can be only one board.
 pack-ring-broken = The { $region ->
     [outer] Outer
     [middle] Middle
@@ -24,7 +24,7 @@ pack-ring-broken = The { $region ->
  } Region needs each index from 0 on exactly once; { $found } is missing or surplus.
 pack-not-beside = The next space of the ring, “{ $other }”, is not a neighbouring cell.
 pack-not-opposite = “{ $other }” is not across the river: one space must be in the Outer, the other in the Middle Region, and their cells must touch.
-pack-not-mutual = “{ $other }” does not name this space as opposite in turn.
+pack-not-mutual = “{ $other }” does not name this space as its opposite.
 pack-one-value = An Enemy has either Strength or Craft: exactly one of them.
 pack-only-enemies = Only Enemies have the field “{ $word }”.
 pack-no-effect-here = “{ $word }” would do nothing here; it goes with: { $needs }.

@@ -126,17 +126,17 @@ talisman-event-game-over = { $reason ->
     [abyss] The game is over: { $winner } has beaten the Lord of the Abyss and wins.
    *[rounds] The game is over: the last round has been played. Won by: { $winner }.
  }
-talisman-ask-command-victim = At whom do you cast the Command spell?
+talisman-ask-command-victim = Who is the target of the Command spell?
 talisman-ask-life-or-defeat = The Command spell of { $by } reaches you. Do you lose 1 life, or admit defeat and leave the game?
 
 ## Conduct
 
 talisman-event-passing = { $on ->
-    [yes] { $seat } passes: no windows are opened for this player.
-   *[other] { $seat } no longer passes: windows are opened for this player again.
+    [yes] { $seat } passes: the game no longer waits for this player’s reactions.
+   *[other] { $seat } no longer passes: the game waits for this player’s reactions again.
  }
 talisman-event-roll-mode = { $ask ->
-    [yes] { $seat } wishes to be asked before each movement roll.
+    [yes] { $seat } wants to be asked before each movement roll.
    *[other] The movement roll of { $seat } is made with the turn notice.
  }
 talisman-event-by-default = Time is up for { $seat }: the default move is made.

@@ -108,7 +108,7 @@ talisman-do-give = Give { $unit_name }
 talisman-do-give-gold = Give { $amount } gold
 talisman-do-get = Ask for { $unit_name }
 talisman-do-get-gold = Ask for { $amount } gold
-talisman-do-windows-pass = Ask me for no reactions
+talisman-do-windows-pass = Don’t ask me for reactions
 talisman-do-windows-open = Ask me for reactions again
 talisman-do-roll-ask = Do not roll before I say so
 talisman-do-roll-auto = Roll for me at once again
@@ -149,12 +149,12 @@ talisman-about-use = { talisman-about-next }
 talisman-about-use-at = { talisman-about-next }
 talisman-about-use-on = { talisman-about-next }
 talisman-about-trophies = { $cards }
-talisman-about-windows-pass = No window is opened for you until you say otherwise; everybody can see that.
+talisman-about-windows-pass = You are not asked for reactions until you change this; everybody can see that.
 talisman-about-roll-ask = Your movement roll waits for you even where nothing else could be done.
 
 once-more-raft-lapses = You have a raft: if you roll now, it is lost.
 once-more-grant-lapses = You have a granted move: if you roll now, it is lost.
-once-more-points-lost = These trophies give points that are lost: no multiple is left over.
+once-more-points-lost = Some of these trophy points are lost: their sum is not a multiple.
 
 talisman-tally = Strength and Craft
 talisman-balance = Strength, Craft, lives and Talismans

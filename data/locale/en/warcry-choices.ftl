@@ -99,4 +99,4 @@ warcry-about-react = { $effect }
 warcry-about-play-tactic = { $effect }
 warcry-about-use-tactic = { $effect }
 once-more-retreat = Retreat gives up this battle: your opponent wins it at once.
-once-more-muster-end = You could still muster something; nothing more can be mustered in this battle.
+once-more-muster-end = You could still muster something; if you pass, you can muster nothing more in this battle.

@@ -108,8 +108,8 @@ warcry-event-looked-at-deck = { $seat } looks at the top { $count ->
  } of the action deck of { $other }.
 warcry-event-deck-seen = On top of the action deck of { $other }, from the top: { $cards }.
 warcry-event-choices-void = { $choices_count ->
-    [one] Of the choices given with “{ $card }” this one came to nothing: { $choices }. Its question did not come, or it was no longer possible.
-   *[other] Of the choices given with “{ $card }” these came to nothing: { $choices }. Their questions did not come, or they were no longer possible.
+    [one] Of the choices given with “{ $card }” this one was not used: { $choices }. Its question did not come, or it was no longer possible.
+   *[other] Of the choices given with “{ $card }” these were not used: { $choices }. Their questions did not come, or they were no longer possible.
  }
 warcry-event-discarded-from-deck = { $seat } discards from the action deck of { $other }: { $cards }.
 warcry-event-reordered = { $seat } puts { $count ->
@@ -228,7 +228,7 @@ warcry-event-game-won = { $reason ->
    *[battles] { $winner } wins the game against { $loser }!
  }
 warcry-event-conceded = { $seat } concedes the game.
-warcry-event-adjudicated = { $seat } no longer answers; the game is adjudicated as lost.
+warcry-event-adjudicated = { $seat } no longer answers; the game counts as lost.
 warcry-event-dispute-decided = The lot decides “{ $question }” ({ $seat } plays the card): { $number }, the reading of { $winner } holds.
 warcry-event-retreated = { $seat } orders a retreat.
 warcry-event-saved = { $unit } is saved from the retreat.

@@ -7,7 +7,7 @@ warcry-refused-no-pass-now = There is nothing to pass now; the phase is: { $phas
 warcry-refused-not-your-turn = Not now: it is for { $seat } to act.
 warcry-refused-no-such-seat = There is no seat { $given } in this game.
 warcry-refused-no-combat = No combat is going on.
-warcry-refused-no-mustering = There is no mustering now whose rest could be passed.
+warcry-refused-no-mustering = Nobody is mustering now, so there is nothing to pass for.
 warcry-refused-not-in-army-deck = Your army deck does not hold “{ $card }” that often: { $held } in the deck, { $count } on the list.
 warcry-refused-dispute-question-length = The question has { $length } characters; it must have from 1 to { $most }.
 
@@ -38,7 +38,7 @@ warcry-refused-infantry-in-reserve = { $unit } is infantry in the reserve line a
 warcry-refused-no-enemy-units = { $seat } has no units in play.
 warcry-refused-target-is-yours = { $target } is your own unit.
 warcry-refused-target-shielded = { $unit } may not choose { $target } as its target: an effect shields the reserve line.
-warcry-refused-target-behind-line = { $unit } cannot reach { $target } in the reserve line while a ready unit stands in the battle line before it.
+warcry-refused-target-behind-line = { $unit } cannot reach { $target } in the reserve line while a ready unit is in the battle line before it.
 warcry-refused-no-ranged-attack = { $unit } has no Ranged Attack.
 warcry-refused-no-such-mode = { $count ->
     [one] { $unit } has { $count } Ranged Attack value; { $mode } is none of them.
@@ -68,7 +68,7 @@ warcry-refused-forbidden-now = An effect forbids you { $kind ->
     [reaction] reactions
    *[unit_abilities] the abilities of this unit
  } in this combat.
-warcry-refused-condition-not-met = A condition of “{ $card }” does not hold.
+warcry-refused-condition-not-met = A condition of “{ $card }” is not met.
 warcry-refused-cannot-pay = { $what ->
     [tp] “{ $card }” costs tactic points: { $cost } needed, { $left } left.
     [discard] For “{ $card }” cards must be discarded: { $cost } needed, { $left } left in hand besides it.
@@ -109,7 +109,7 @@ warcry-refused-unknown-card = { $near ->
 warcry-refused-answer-first = A question is open; “{ $given }” does not answer it.
 warcry-refused-block-one-unit = Block with exactly one unit, as in “block { $example }”, or say “no_block”; possible: { $options }.
 warcry-refused-react-one = Use exactly one reaction at a time, or say “no_reaction”; possible: { $options }.
-warcry-refused-retreat-alone = “retreat” stands alone, without “{ $given }”: all your units retreat; afterwards say “retreat_unit { $unit } test” or “retreat_unit { $unit } discard” for each.
+warcry-refused-retreat-alone = “retreat” goes alone, without “{ $given }”: all your units retreat; afterwards say “retreat_unit { $unit } test” or “retreat_unit { $unit } discard” for each.
 warcry-refused-retreat-one-unit = Say what becomes of one unit: “retreat_unit { $unit } test” tests it, “retreat_unit { $unit } discard” gives it up.
 warcry-refused-bad-piece = { $field }: “{ $given }” is not an id of a card in play; ids read like A3.
 warcry-refused-which-unit = Several units could do that; say which with { $field }=, one of: { $options }.
