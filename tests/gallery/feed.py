@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from renderers.kit.ops import Color, Group, Ops, Scene, Text
 from renderers.kit.pictures import Picture
+from renderers.kit.sheets import SHEETS
 
 DESKTOP, PHONE = (550, 350), (360, 420)
 OPENED = 1000
@@ -26,17 +27,21 @@ MARGIN = 16
 
 
 class Letters(Struct, frozen=True):
-    """A text of a picture with the heights of its type: in the feed of a desktop, and opened."""
+    """A text of a picture with the heights of its type: in the feed, and opened.
+
+    ``clear``: it lies on a sheet of two sizes for afar, the smaller of which is as high as an id.
+    """
 
     text: str
     small: float
     opened: float
     far: bool
+    clear: bool = False
 
     @property
     def fault(self) -> str:
         """What is wrong with it; empty where it can be read."""
-        least = FAR_ID if ID.fullmatch(self.text) else FAR
+        least = FAR_ID if self.clear or ID.fullmatch(self.text) else FAR
         if self.far and self.small < least:
             return f"{self.text!r} is {self.small:.1f} px high in the feed, not {least}"
         if self.opened < NEAR:
@@ -50,12 +55,19 @@ def fitted_size(width: float, height: float, box: tuple[int, int]) -> tuple[int,
     return max(1, floor(width * share)), max(1, floor(height * share))
 
 
+def is_sheet(scene: Scene) -> bool:
+    """True if a picture has one of the shapes that both boxes are filled with."""
+    return any((sheet.width, sheet.height) == (scene.width, scene.height) for sheet in SHEETS)
+
+
 def letters_of(scene: Scene) -> list[Letters]:
-    """All texts of a picture."""
-    small = min(DESKTOP[0] / scene.width, DESKTOP[1] / scene.height)
+    """All texts of a picture: as high as in the smaller box on a sheet for both, else as on a desktop."""
+    boxes = (DESKTOP, PHONE) if is_sheet(scene) else (DESKTOP,)
+    small = min(box[0] / scene.width for box in boxes)
+    small = min(small, *(box[1] / scene.height for box in boxes))
     opened = OPENED / scene.width
     texts = texts_of((*scene.background, *scene.foreground))
-    return [Letters(op.text, op.size * small, op.size * opened, op.far) for op in texts]
+    return [Letters(op.text, op.size * small, op.size * opened, op.far, is_sheet(scene)) for op in texts]
 
 
 def texts_of(ops: Ops) -> Iterator[Text]:
@@ -76,7 +88,8 @@ def reading_faults(scene: Scene, *, public: bool = True) -> list[str]:
     """What a reader of the feed could not read; public pictures are also judged by their shape."""
     faults = [one.fault for one in letters_of(scene) if one.fault]
     ratio = scene.width / scene.height
-    if public and not (WIDE[0] <= round(ratio, 2) and ratio <= WIDE[1] and scene.width <= BROADEST):
+    landscape = WIDE[0] <= round(ratio, 2) and ratio <= WIDE[1] and scene.width <= BROADEST
+    if public and not landscape and not is_sheet(scene):
         faults.append(f"{scene.width:.0f} x {scene.height:.0f} is no landscape between 3:2 and 16:9")
     if not public and ratio < NARROW:
         faults.append(f"{scene.width:.0f} x {scene.height:.0f} is narrower than 4:5")
