@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast as ftl
 from msgspec import Struct
 
-from bot.i18n.numbers import with_minus
+from bot.i18n.numbers import with_comma, with_minus
 from bot.packs import data_file, data_files
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
@@ -131,7 +131,8 @@ class Catalog:
         value, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise CatalogFault(f"{language}: {message}: {errors[0]}")
-        return with_minus(str(value)) if any(starmap(_negative, given.items())) else str(value)
+        told = with_comma(str(value), language)
+        return with_minus(told) if any(starmap(_negative, given.items())) else told
 
     def variables(self, language: str, message: str) -> frozenset[str]:
         """Names of the variables a message refers to, those of messages and terms inside it too."""

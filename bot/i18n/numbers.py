@@ -10,6 +10,7 @@ WITH_COMMA = frozenset(("pl", "cs"))
 """Languages whose decimals stand behind a comma."""
 
 _HYPHEN = re.compile(r"(?<![\w.,=-])-(?=\d)")
+_POINT = re.compile(r"(?<=\d)\.(?=\d+[″°])")
 
 
 def plain_number(value: int) -> str:
@@ -35,3 +36,8 @@ def rounded(value: Fraction, language: str) -> str:
 def with_minus(text: str) -> str:
     """A text in which every hyphen before a number is a minus sign."""
     return _HYPHEN.sub(MINUS, text)
+
+
+def with_comma(text: str, language: str) -> str:
+    """A text in which lengths and angles have the decimal sign of its language; what is typed keeps its point."""
+    return _POINT.sub(",", text) if language in WITH_COMMA else text

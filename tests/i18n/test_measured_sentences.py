@@ -12,6 +12,7 @@ from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.state import Figure, Options, Piece, State
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
+from bot.i18n.numbers import with_comma
 from bot.i18n.phrases import Naming, phrase
 from tests.support.catalogs import catalog
 from tests.support.rules import rule
@@ -71,7 +72,9 @@ def test_a_figure_without_range_has_no_targets_either(language: str) -> None:
 def test_who_only_turns_does_not_move_no_inches(language: str) -> None:
     facts = {"figure": "A1", "length": "0", "allowed": "8", "x": "10", "y": "12", "facing": "90", "quick": False}
     assert "0″" not in said(language, "preview-move", {**facts, "turns": True}, MOVE)
-    assert "4.5″" in said(language, "preview-move", {**facts, "length": "4.5", "turns": False}, MOVE)
+    assert with_comma("4.5″", language) in said(
+        language, "preview-move", {**facts, "length": "4.5", "turns": False}, MOVE
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,8 +102,8 @@ def test_a_bare_verb_of_the_set_up_is_answered_with_examples(language: str, verb
     ("language", "sentence"),
     [
         ("en", "T3 Mill Pond is in the way of A1 Marching Minstrel; 2.5″ are free."),
-        ("pl", "Figurce A1 Wędrowny Minstrel stoi na drodze teren T3 Staw młyński; wolne jest 2.5″."),
-        ("cs", "Figurce A1 Pochodový minstrel stojí v cestě terén T3 Mlýnský rybník; volných je 2.5″."),
+        ("pl", "Figurce A1 Wędrowny Minstrel stoi na drodze teren T3 Staw młyński; wolne jest 2,5″."),
+        ("cs", "Figurce A1 Pochodový minstrel stojí v cestě terén T3 Mlýnský rybník; volných je 2,5″."),
     ],
 )
 def test_a_piece_of_terrain_is_said_with_its_name_as_a_figure_is(language: str, sentence: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalog import LANGUAGES, MOST_LENGTH, Catalog
-from bot.i18n.numbers import rounded, with_minus
+from bot.i18n.numbers import rounded, with_comma, with_minus
 from bot.i18n.phrases import worded_facts
 from bot.wording.warcry.cardtext import card_text
 from tests.i18n.test_phrases import NAMING
@@ -50,6 +50,18 @@ def test_the_rules_of_a_language_are_loaded_with_its_first_message_that_is_not_i
 )
 def test_hyphens_before_numbers_become_minus_signs_and_others_stay(text: str, read: str) -> None:
     assert with_minus(text) == read
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "2.3 Lancelot, 3.25″ to=12.5,8 (359.5°)"),
+        ("pl", "2.3 Lancelot, 3,25″ to=12.5,8 (359,5°)"),
+        ("cs", "2.3 Lancelot, 3,25″ to=12.5,8 (359,5°)"),
+    ],
+)
+def test_lengths_and_angles_have_a_comma_where_the_language_has_one(language: str, told: str) -> None:
+    assert with_comma("2.3 Lancelot, 3.25″ to=12.5,8 (359.5°)", language) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

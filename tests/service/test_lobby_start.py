@@ -208,7 +208,7 @@ def test_info_tells_the_terms_in_the_readers_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "field"), [("en", "field 36″ × 40.5″"), ("pl", "pole 36″ × 40.5″"), ("cs", "bojiště 36″ × 40.5″")]
+    ("language", "field"), [("en", "field 36″ × 40.5″"), ("pl", "pole 36″ × 40,5″"), ("cs", "bojiště 36″ × 40,5″")]
 )
 def test_house_options_are_told_in_words_with_inches(language: str, field: str) -> None:
     async def play(built: House) -> None:

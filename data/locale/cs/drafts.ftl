@@ -20,7 +20,7 @@ setup-meanwhile = Mezitím se to změnilo jinde: { $settings }
 draft-line = { $name }: { $value }
 draft-usual = Jako obvykle
 draft-button-back = Zpět
-options-title = **Volby stolu: { $game }**
+options-title = **Nastavení stolu: { $game }**
 event-draft-title = **Nová akce**
 event-draft-missing = Ještě je třeba zvolit: { $fields }.
 event-draft-ready = Nic se neohlásí, dokud nestiskneš „Otevřít“.
@@ -75,8 +75,8 @@ event-day = { $weekday ->
  } { $day }
 
 option-event-new-name = Jak se jmenuje
-option-event-new-options = Volby stolu, jako volba=hodnota
+option-event-new-options = Nastavení stolu, např. volba=hodnota
 option-event-new-players = Nejvíce hráčů
 option-event-new-days = Kolik dní trvá kolo
 option-event-new-start = Den začátku, např. 2030-12-24
-engine-refused-event-no-game = Volby stolu patří ke hře: uveď i hru (game:…).
+engine-refused-event-no-game = Nastavení stolu patří ke hře: uveď i hru (game:…).

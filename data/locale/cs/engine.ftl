@@ -24,7 +24,7 @@ engine-refused-nothing-to-take-back = Tolik odpovědí ({ $given }) vrátit nelz
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] To už nelze vrátit: mezitím se házelo.
     [shuffle] To už nelze vrátit: mezitím se něco míchalo nebo losovalo.
-    [reveal] To už nelze vrátit: mezitím vyšlo najevo něco skrytého.
+    [reveal] To už nelze vrátit: mezitím bylo odhaleno něco skrytého.
     [answer] To už nelze vrátit: mezitím odpověděl jiný hráč.
     [edit] To už nelze vrátit: vedoucí hry mezitím změnil pozici.
    *[other] To už nelze vrátit.

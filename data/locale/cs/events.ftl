@@ -235,7 +235,7 @@ event-export-all = Dvojice a tabulka pro programy.
 # Formuláře.
 event-form-name = Název
 event-form-name-about = Jak se jmenuje.
-event-form-options = Volby stolu
+event-form-options = Nastavení stolu
 event-form-players = Max. počet hráčů
 event-form-players-about = Číslo od 2 do 128. Prázdné: jak to má tento systém.
 event-form-days = Dní na kolo

@@ -40,15 +40,15 @@ help-text-orders =
     • `order follow_up always`, nebo `never`
     • `order arm NE-C28 roll=2 losing=yes`: připrav kartu reakce; zahraje se sama a žádná přestávka neprozradí, že ji máš
     • `order reaction A3 never`, `order clear`
-    Mage Knight zná:
+    V Mage Knight:
     • `order spin=hold`, nebo `ask`: zda se figurka, které se někdo dotkne, otočí; bez pokynu to udělá, když je třeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
     • `order withdraw`: stáhni se z boje na začátku svého příštího tahu; dříve se to nikdo nedozví a `order stay` to odvolá
-    Talisman zná:
+    V Talismanu:
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: příští tah na jednom řádku; zastaví se tam, kde je třeba se tě zeptat
-    Moci Albionu znají, pro všechny rytíře nebo s `for=1.2` pro jednoho:
+    V Mocích Albionu, pro všechny rytíře nebo s `for=1.2` pro jednoho:
     • `order attack 2, carriers`, `order join yes`, `order weapon sekera`, `order defence best`, `order fight blesk plus from=40`
     • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
     • `order take objects`, `order leave nothing`, `order moves stay`
@@ -59,7 +59,7 @@ help-text-time =
     • Když neběží bot nebo Discord, všechny limity se o tu dobu prodlouží.
     • Kdo několikrát po sobě zmešká limit, může po veřejném varování prohrát kontumačně, pokud o to ostatní požádají.
 help-text-fairness =
-    • Před první kartou hra ukáže otisk tajného semínka. Přidají se k němu stisky Připraveno všech hráčů, takže si kostky nikdo nevybere; podvod provozovatele bota by vyšel najevo.
+    • Před první kartou hra ukáže otisk tajného semínka. Přidají se k němu stisky tlačítka „Připraveno“ všech hráčů, takže si kostky nikdo nevybere; podvod provozovatele bota by vyšel najevo.
     • Po hře se semínko zveřejní; `/dice verify` znovu přepočítá každý hod, `/dice stats` je spočítá.
     • Karty v ruce, pokyny a volby vidí jen jejich majitel. Nic veřejného na nich nezávisí, ani doba odpovědi.
     • Pád ani restart nic nepřehodí: číslo losování se použije jen jednou.

@@ -110,6 +110,6 @@ mage-knight-value-limit-until = hra končí v dohodnutý den
 
 lobby-button-options = Volby…
 lobby-options-dry = Zatím se nic nezměnilo; kdo je připraven, bude to muset potvrdit znovu.
-lobby-options-changed = Hostitel změnil volby stolu. Podívej se na kartu a znovu stiskni „Připraveno“.
+lobby-options-changed = Hostitel změnil nastavení stolu. Podívej se na kartu a znovu stiskni „Připraveno“.
 reply-lobby-options = Stůl hraje podle těchto voleb.
-engine-refused-lobby-options-changed = Volby stolu se mezitím změnily. „Začít znovu“ ukáže, jaké jsou teď.
+engine-refused-lobby-options-changed = Nastavení stolu se mezitím změnilo. „Začít znovu“ ukáže, jaké je teď.

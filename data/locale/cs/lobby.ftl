@@ -68,7 +68,7 @@ lobby-card-sealed = -# Kostky zapečetěny: ||{ $hash }||
 # Podrobnosti a to, co říká /game info.
 lobby-details-language = Jazyk: { $language }
 lobby-details-option = - **{ $name }**: { $told }
-lobby-details-options = Volby stolu:
+lobby-details-options = Nastavení stolu:
 lobby-seal-how = **Jak kostky ověřit.** Níže je otisk tajného semínka. Stál na kartě dřív, než se cokoli losovalo, takže semínko už nejde vyměnit. Přidávají se k němu stisky, kterými hráči dali najevo, že jsou připraveni, takže kostky nemohl nikdo vybrat, ani ten, kdo bota provozuje, a u stolu nesedí. Po hře `/dice verify` ukáže semínko a zopakuje každý hod.
 lobby-card-title = **{ $name }** · { $game } · hra { $number }
 lobby-card-lobby = Hráči se scházejí. Hostitel: { $host }
@@ -171,7 +171,7 @@ reply-lobby-opened = Hra { $game } shromažďuje hráče v { $channel }.
 reply-lobby-solo = Hra { $game } začíná; všechna místa jsou tvoje.
 reply-lobby-joined = Máš místo { $place } jako { $name }. { $ready ->
     [yes] Hra začne, až budou všechna místa obsazená, nebo dřív, když hostitel stiskne Start.
-   *[no] Až budeš chtít začít, stiskni Připraveno.
+   *[no] Až budeš chtít začít, stiskni „Připraveno“.
  }
 reply-lobby-waiting = Tvé pořadí ve frontě: { $place }. Až se místo uvolní, zavolám tě.
 reply-lobby-ready = Tvá připravenost je zapsána.

@@ -181,7 +181,7 @@ mage-knight-refused-edge-without-room = { $seat }: armáda by se nevešla k okra
    *[east] východ
  }.
 
-## Volby stolu
+## Nastavení stolu
 
 mage-knight-option-build-total = armády nejvýše za { $build_total ->
     [one] { $build_total } bod

@@ -1,5 +1,5 @@
 # Co hráč v Mage Knight píše, co vidí, než to potvrdí, a co říkají bezplatné nástroje.
-# Délky jsou v palcích s desetinnou tečkou; označení figurek jsou například A1; $field je slovo řádku, o které jde.
+# Délky jsou v palcích, v řádcích s desetinnou tečkou; označení figurek jsou například A1; $field je slovo řádku, o které jde.
 
 ## Řádky, které nelze přečíst
 

@@ -97,14 +97,14 @@ votes-undo-record = { $alone ->
     [yes] Vráceno, protože u stolu sedí jediný člověk, ačkoli { $barrier ->
         [roll] už se házelo.
         [shuffle] už se něco míchalo nebo losovalo.
-        [reveal] už vyšlo najevo něco skrytého.
+        [reveal] už bylo odhaleno něco skrytého.
         [edit] vedoucí hry už změnil pozici.
-       *[answer] už odpovědělo jiné místo.
+       *[answer] už odpověděl jiný hráč.
      }
    *[no] Vráceno se souhlasem všech, ačkoli { $barrier ->
         [roll] už se házelo.
         [shuffle] už se něco míchalo nebo losovalo.
-        [reveal] už vyšlo najevo něco skrytého.
+        [reveal] už bylo odhaleno něco skrytého.
        *[answer] už odpověděl jiný hráč.
      }
  }

@@ -140,7 +140,7 @@ warcry-zone-units = Jednotky ve hře
 warcry-zone-strategies = Strategie
 warcry-zone-battlefield = Bojiště
 
-## Volby stolu
+## Nastavení stolu
 
 warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
     [yes] při střelbě hází i obránce

@@ -24,7 +24,7 @@ engine-refused-nothing-to-take-back = Nie można cofnąć tylu odpowiedzi ({ $gi
 engine-refused-undo-behind-barrier = { $barrier ->
     [roll] Tego nie można już cofnąć: od tego czasu był rzut.
     [shuffle] Tego nie można już cofnąć: od tego czasu coś potasowano lub wylosowano.
-    [reveal] Tego nie można już cofnąć: od tego czasu wyszło na jaw coś zakrytego.
+    [reveal] Tego nie można już cofnąć: od tego czasu odsłonięto coś zakrytego.
     [answer] Tego nie można już cofnąć: od tego czasu odpowiedział inny gracz.
     [edit] Tego nie można już cofnąć: od tego czasu mistrz gry zmienił pozycję.
    *[other] Tego nie można już cofnąć.

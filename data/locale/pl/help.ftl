@@ -40,15 +40,15 @@ help-text-orders =
     • `order follow_up always` albo `never`
     • `order arm NE-C28 roll=2 losing=yes`: uzbrój kartę reakcji; zadziała sama i żadna przerwa nie zdradzi, że ją masz
     • `order reaction A3 never`, `order clear`
-    Mage Knight zna:
+    W Mage Knight:
     • `order spin=hold` albo `ask`: czy dotknięta figurka się obraca; bez instrukcji robi to, gdy trzeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
     • `order withdraw`: wycofaj się na początku swojej następnej tury; nikt się o tym wcześniej nie dowie, a `order stay` to cofa
-    Magia i Miecz zna:
+    W Magii i Mieczu:
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: następna tura w jednym wierszu; zatrzymuje się tam, gdzie trzeba cię zapytać
-    Moce Albionu znają, dla wszystkich rycerzy albo z `for=1.2` dla jednego:
+    W Mocach Albionu, dla wszystkich rycerzy albo z `for=1.2` dla jednego:
     • `order attack 2, carriers`, `order join yes`, `order weapon topór`, `order defence best`, `order fight piorun plus from=40`
     • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
     • `order take objects`, `order leave nothing`, `order moves stay`
@@ -60,7 +60,7 @@ help-text-time =
     • Kto kilka razy z rzędu przekroczy limit, może po publicznym ostrzeżeniu przegrać walkowerem, jeśli inni tego zażądają.
 help-text-fairness =
     • Przed pierwszą kartą gra pokazuje skrót tajnego ziarna. Dochodzą do niego naciśnięcia przycisku „Zgłoś gotowość” wszystkich graczy, więc kości nikt nie wybiera; oszustwo prowadzącego bota wyszłoby na jaw.
-    • Po grze ziarno jest publikowane; `/dice verify` powtarza każdy rzut, `/dice stats` je liczy.
+    • Po grze ziarno jest publikowane; `/dice verify` przelicza od nowa każdy rzut, `/dice stats` je liczy.
     • Karty na ręce, instrukcje i wybory widzi tylko ich właściciel. Nic publicznego od nich nie zależy, nawet czas odpowiedzi.
     • Ani awaria, ani restart niczego nie przerzuca: numer losowania jest używany tylko raz.
     • `/game undo` pyta innych tam, gdzie ujawniono coś tajnego.

@@ -97,14 +97,14 @@ votes-undo-record = { $alone ->
     [yes] Cofnięto, bo przy stole siedzi jedna osoba, choć { $barrier ->
         [roll] był już rzut.
         [shuffle] coś już potasowano lub wylosowano.
-        [reveal] coś zakrytego już wyszło na jaw.
+        [reveal] odsłonięto już coś zakrytego.
         [edit] mistrz gry zmienił już pozycję.
-       *[answer] odpowiedziało już inne miejsce.
+       *[answer] odpowiedział już inny gracz.
      }
    *[no] Cofnięto za zgodą wszystkich, choć { $barrier ->
         [roll] był już rzut.
         [shuffle] coś już potasowano lub wylosowano.
-        [reveal] coś zakrytego już wyszło na jaw.
+        [reveal] odsłonięto już coś zakrytego.
        *[answer] odpowiedział już inny gracz.
      }
  }

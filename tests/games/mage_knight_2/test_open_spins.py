@@ -241,7 +241,7 @@ def test_whoever_is_lifted_counts_where_it_stood(y: str, goes: bool) -> None:
     [
         ("en", "Ben, decide about the free spin.", "Ana, it is your turn."),
         ("pl", "Ben: zdecyduj o swobodnym zwrocie.", "Ana: trwa twoja tura."),
-        ("cs", "Ben: rozhodni o volném otočení.", "Ana: jsi na tahu."),
+        ("cs", "Ben: rozhodni o volném otáčení.", "Ana: jsi na tahu."),
     ],
 )
 def test_who_is_asked_about_a_spin_is_not_told_that_it_is_his_turn(language: str, spin: str, turn: str) -> None:

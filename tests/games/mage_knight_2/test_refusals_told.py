@@ -12,6 +12,7 @@ from bot.engine.errors import Refused
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.numbers import with_comma
 from bot.i18n.speech import Speech
 from tests.games.mage_knight_2.test_deploying import GRUNT, deploying
 from tests.games.mage_knight_2.test_objectives_placed import laying
@@ -40,7 +41,7 @@ def told(s: Battle, refusal: Refused, *facts: str) -> None:
         text = Speech(language, s.game, NAMES, (packs.builtin("mage_knight"),)).refusal(refusal)
         assert "{" not in text and "“”" not in text and "„”" not in text and "„“" not in text, text
         for fact in (*facts, f"[{refusal.clause}]"):
-            assert fact in text, (fact, text)
+            assert with_comma(fact, language) in text, (fact, text)
 
 
 def mustering(rules: str = "mk2", **options: Any) -> Battle:

@@ -43,12 +43,12 @@ TOLD = {
     "pl": (
         *("Lotnik", "Typ ataku: dystans, premia do ataku 2", "Obrażenia z dystansu 3"),
         *("Gniazda przedmiotów: dłoń, dłoń, rynsztunek", "Ostrzał, Celne oko, Odporna na magię"),
-        *("Podfrakcja Dalekowzroczni", "Promień podstawki 0.875″"),
+        *("Podfrakcja Dalekowzroczni", "Promień podstawki 0,875″"),
     ),
     "cs": (
         *("Letec", "Typ útoku: na dálku, bonus k útoku 2", "Zranění při útoku na dálku 3"),
         *("Otvory pro předměty: ruka, ruka, výstroj", "Bombardování, Ostré oko, Odolná vůči magii"),
-        *("Podfrakce Dalekozrací", "Poloměr podstavce 0.875″"),
+        *("Podfrakce Dalekozrací", "Poloměr podstavce 0,875″"),
     ),
 }
 

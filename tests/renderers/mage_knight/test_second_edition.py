@@ -249,8 +249,8 @@ def test_loose_items_lie_on_the_picture_with_their_ids() -> None:
     ("language", "told"),
     [
         ("en", ("Domain: Harvest Fog", "I1 Whetted Blade", "I2 Glass Hour", "1 use left")),
-        ("pl", ("Domena: Mgła żniwna", "I1 Wyostrzone ostrze", "I2 Szklana godzina", "zostało 1 użycie")),
-        ("cs", ("Karta prostředí: Žňová mlha", "I1 Nabroušená čepel", "I2 Skleněná hodina", "zbývá 1 použití")),
+        ("pl", ("Domena: Mgła żniwna", "I1 Wyostrzone ostrze", "I2 Klepsydra", "zostało 1 użycie")),
+        ("cs", ("Karta prostředí: Žňová mlha", "I1 Nabroušená čepel", "I2 Přesýpací hodiny", "zbývá 1 použití")),
     ],
 )
 def test_the_list_of_an_army_names_what_its_figures_bear_and_the_domain_that_it_brought(
@@ -273,7 +273,7 @@ def test_the_list_of_an_army_names_what_its_figures_bear_and_the_domain_that_it_
     [
         ("en", ("Items: Oxhide Coat (", "Catch Rope (", "Domain: High Wind")),
         ("pl", ("Przedmioty: Kaftan z wołowej skóry (", "Arkan (", "Domena: Wichura")),
-        ("cs", ("Předměty: Kabátec z volské kůže (", "Chytací lano (", "Karta prostředí: Vichřice")),
+        ("cs", ("Předměty: Kabátec z volské kůže (", "Laso (", "Karta prostředí: Vichřice")),
     ],
 )
 def test_an_army_that_would_be_handed_in_tells_items_and_domain_and_counts_them(
