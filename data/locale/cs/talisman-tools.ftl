@@ -128,7 +128,7 @@ talisman-report-character-quest = Úkol: { $task ->
     [yes] , splněn
    *[no] { "" }
  }.
-talisman-report-character-grant = Přiznaný pohyb: { $to ->
+talisman-report-character-grant = Udělený pohyb: { $to ->
     [opposite] na druhý břeh
     [choice_region] na kterékoli pole téhož kraje
    *[space] { $card }

@@ -25,7 +25,7 @@ talisman-doing-rest = Odpočinek
 talisman-doing-move = Pohyb
 talisman-doing-raft = Vor
 talisman-doing-build-raft = Stavba voru
-talisman-doing-granted = Přiznaný pohyb
+talisman-doing-granted = Udělený pohyb
 talisman-doing-path = Stezka
 talisman-doing-stay = Zůstat
 talisman-doing-meet = Setkání s hledačem
@@ -56,7 +56,7 @@ talisman-do-head-start = { $stat ->
  }
 talisman-do-roll = Hodit kostkou
 talisman-do-raft = Vor: { talisman-goal }
-talisman-do-granted = Přiznaný pohyb: { talisman-goal }
+talisman-do-granted = Udělený pohyb: { talisman-goal }
 talisman-do-path = Stezka: { talisman-goal }
 talisman-do-build-raft = Postavit vor
 talisman-goal = { $card }{ $there ->
@@ -153,7 +153,7 @@ talisman-about-windows-pass = Dokud neřekneš jinak, hra na tvé reakce neček�
 talisman-about-roll-ask = Tvůj hod na pohyb na tebe čeká, i když by nic jiného nebylo možné.
 
 once-more-raft-lapses = Máš vor: když teď hodíš kostkou, propadne.
-once-more-grant-lapses = Máš přiznaný pohyb: když teď hodíš kostkou, propadne.
+once-more-grant-lapses = Máš udělený pohyb: když teď hodíš kostkou, propadne.
 once-more-points-lost = U těchto trofejí část bodů propadne: součet není násobkem.
 
 talisman-tally = Síla a Moc

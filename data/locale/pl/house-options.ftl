@@ -109,7 +109,7 @@ form-moment = Dzień albo chwila, np. 2030-12-24 albo 2030-12-24T18:00 (UTC). Pu
 mage-knight-value-limit-until = gra kończy się w uzgodnionym dniu
 
 lobby-button-options = Opcje…
-lobby-options-dry = Nic jeszcze nie zmieniono; kto jest gotów, będzie musiał potwierdzić to ponownie.
+lobby-options-dry = Nic jeszcze nie zmieniono; zgłoszoną gotowość trzeba będzie potwierdzić ponownie.
 lobby-options-changed = Gospodarz zmienił opcje stołu. Spójrz na kartę i naciśnij „Zgłoś gotowość” jeszcze raz.
 reply-lobby-options = Stół gra według tych opcji.
 engine-refused-lobby-options-changed = Tymczasem zmieniono opcje stołu. „Od nowa” pokaże, jakie są teraz.

@@ -207,7 +207,7 @@ engine-refused-lobby-host-full = { $most ->
    *[many] Masz już { $most } otwartych (niezakończonych) gier; więcej nie można.
  }
 engine-refused-lobby-channel-taken = Na tym kanale toczy się już gra { $game }, a dwie gry nie mogą dzielić kanału. Użyj /game new na kanale tekstowym bez „here”: nowa gra dostanie tam wątek.
-engine-refused-lobby-no-threads = W { $channel } nie da się otworzyć wątku: kanały tego rodzaju ich nie mają. { $known ->
+engine-refused-lobby-no-threads = Na { $channel } nie da się otworzyć wątku: kanały tego rodzaju ich nie mają. { $known ->
     [yes] Użyj polecenia na { $channels } albo z „here”, by grać na tym kanale.
    *[no] Użyj polecenia na kanale tekstowym, na którym mam wszystkie uprawnienia, albo z „here”, by grać na tym kanale.
  }

@@ -47,7 +47,7 @@ mage-knight-do-take-off-here = Wzbicie się w miejscu: { $figure }
 mage-knight-do-land-here = Lądowanie w miejscu: { $figure }
 mage-knight-do-take-off = Wzbicie się { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-land = Lądowanie { $facing_wind }: { $figure }, { $length }″
-mage-knight-do-surge = Zryw: { $figure } -> { $target }{ $mode ->
+mage-knight-do-surge = Zryw: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
  }

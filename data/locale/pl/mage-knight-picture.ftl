@@ -262,6 +262,6 @@ picture-mk-card-now = Aktualne wartości
 picture-mk-card-click = klik { $click }
 picture-mk-film-title = { $count ->
     [one] Bitwa na { $count } obrazku
-    [few] Bitwa na { $count } obrazach
-   *[many] Bitwa na { $count } obrazach
+    [few] Bitwa na { $count } obrazkach
+   *[many] Bitwa na { $count } obrazkach
  }

@@ -228,7 +228,7 @@ mage-knight-preview-deploy = Liczba figurek rozstawianych tak, jak na obrazku: {
 ## Odpowiedzi bezpłatnych narzędzi
 
 mage-knight-report-look-from = { $figure } w miejscu { $x },{ $y }:
-mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+mage-knight-report-look-odds = { $figure } → { $target }, { $mode ->
     [ranged] strzał
     [capture] pochwycenie
     [bombardment] ostrzał
@@ -430,7 +430,7 @@ mage-knight-do-attack = { $mode ->
     [healing_damage] Leczenie
     [healing_die] Leczenie z kostki
    *[close] Walka wręcz
- }: { $figure } -> { $targets ->
+ }: { $figure } → { $targets ->
     [all] wszystkie figurki w zasięgu
    *[other] { $targets }
  }
@@ -445,7 +445,7 @@ mage-knight-do-toward = W stronę: { $figure } → { $target }
 mage-knight-do-straight = Prosto { $facing_wind }: { $figure }, { $length }″
 mage-knight-do-turn = Obrót { $facing_wind }: { $figure }
 mage-knight-do-nimble = Obrót { $facing_wind } dzięki Zwinności: { $figure }
-mage-knight-do-charge = Szarża: { $figure } -> { $target }{ $mode ->
+mage-knight-do-charge = Szarża: { $figure } → { $target }{ $mode ->
     [weapon_master] {" "}(Mistrz Broni)
    *[close] { "" }
  }
