@@ -10,6 +10,7 @@ from bot.messages import ranks
 from bot.messages.message import Block, Row
 from bot.service.core import press_kinds
 from bot.service.core.rate_limits import ACT
+from bot.service.lobby.lobby_card import CHANGE
 from bot.service.lobby.lobby_options import choose_options, choosing_at, may_choose
 from bot.service.lobby.offered_options import Choosing
 from bot.service.lobby.seats import Person
@@ -30,7 +31,7 @@ from cogs.option_panels import (
 KIND = "options"
 """What its drafts and forms are called."""
 
-LOOK, APPLY, START_OVER = "look", "apply", "over"
+APPLY, START_OVER = "apply", "over"
 TEXT = "text"
 
 
@@ -39,7 +40,7 @@ async def options_row(call: Call, game: int) -> tuple[Row, ...]:
     if not may_choose(await call.core.live(game), call.user):
         return ()
     label = call.text("lobby-button-options")
-    return ((press_button(press_kinds.LOBBY_OPTIONS, label, game=game, option=LOOK, rank=ranks.SETTING),),)
+    return ((press_button(press_kinds.LOBBY_OPTIONS, label, game=game, option=CHANGE, rank=ranks.SETTING),),)
 
 
 async def options_panel(call: Call, game: int, draft: Draft) -> Shown:
@@ -71,7 +72,7 @@ async def options_drafted(call: Call, press: Press) -> Shown:
     """Look at the options of a lobby; apply what is drafted, or begin anew."""
     act, _, number = press.option.partition(":")
     choosing = await choosing_at(call.core, press.game, call.user)
-    if act == LOOK:
+    if act == CHANGE:
         draft = begun(call, KIND, {}, {TEXT: choosing.text, "game": press.game})
         return replace(await options_panel(call, press.game, draft), fresh=True)
     draft = draft_of(call, number, press.game)

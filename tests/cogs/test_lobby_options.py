@@ -125,3 +125,23 @@ def test_many_groups_stand_in_a_list(tmp_path: Path) -> None:
         assert (await options(built)).gang_up == 2 and (await options(built)).rules == "mk2"
 
     at_lobby(tmp_path, play, game="mage_knight", options="rules=mk2")
+
+
+def test_the_card_opens_the_same_panel_for_the_host_alone(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        await built.quiet()
+        card = ana.newest(lambda one: "Change…" in buttons(one) and "Join" in buttons(one))
+        built.parlour.faults.duplicate_next_interaction()
+        panel = await ana.press("Change…", card)
+        assert "House options: WarCry" in panel.text and panel.message["flags"] & 64
+        refused = await ben.press("Change…", card)
+        assert refused.text == f"Only the host may do that: <@{ana.id}>."
+        await filled(ana, panel.message, "course", open_decklists="true")
+        await ben.slash("/game join")
+        for player in (ana, ben):
+            await player.slash("/game ready")
+        await built.quiet()
+        late = await ana.forge(buttons(card)["Change…"], panel.message)
+        assert "This game has already begun." in late.text
+
+    at_lobby(tmp_path, play)

@@ -68,7 +68,8 @@ def test_a_lobby_has_a_card_and_a_thread() -> None:
         assert "Friday \\*fight\\*" in shown.text and commitment(live.game.seed) in shown.text
         assert live.game.seed.hex() not in shown.text
         assert [button.id for button in shown.rows[0]] == [
-            f"l|{game}|0|{act}" for act in ("join", "ready", "leave", "details")
+            *[f"l|{game}|0|{act}" for act in ("join", "ready", "leave", "details")],
+            f"lo|{game}|0|look",
         ]
         assert built.poster.threads == {live.game.channel_id: f"Friday *fight* #{game}"}
         assert live.game.home == HOME != live.game.channel_id
@@ -84,7 +85,7 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
         assert (await built.service.core.live(game)).game.card == first
         assert "2. ben" in (await card(built, game)).text
         (row,) = (await card(built, game)).rows
-        assert [button.id.rpartition("|")[2] for button in row] == ["ready", "wait", "leave", "details"]
+        assert [button.id.rpartition("|")[2] for button in row] == ["ready", "wait", "leave", "details", "look"]
         built.poster.messages = [entry for entry in built.poster.messages if entry.id != first]
         await lobby.refresh_card(built.service.core, game)
         await built.settled()

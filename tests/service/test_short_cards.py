@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 
 from bot.engine.dice import commitment
+from bot.engine.errors import Refused
+from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.messages import ranks
+from bot.service.core.house_options import options_of
 from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import GAMES, Opening
-from bot.service.lobby.lobby_card import DETAILS, JOIN, LEAVE, READY, START, WAIT, card_post
+from bot.service.lobby.lobby_card import CHANGE, DETAILS, JOIN, LEAVE, READY, START, WAIT, card_post
+from bot.service.lobby.lobby_options import choosing_at
 from bot.service.lobby.playing_time import playing_time
+from bot.storage import people
 from bot.storage.models import LOBBY, RUNNING
 from cogs.rendering import plain_rows
 from tests.service.test_lobby import PRESSES, card, do, who
@@ -65,13 +70,68 @@ def test_a_card_has_nine_lines_and_420_signs_at_most_and_ends_with_the_folded_ha
     in_house(play)
 
 
+def single_options(key: str) -> list[str]:
+    """Each word that an option of a game may be, as it is typed, in each edition."""
+    found = [f"{one.name}={word}" for one in options_of(registry.game(key)) for word in one.words]
+    return [*found, *[f"rules=mk2 {one}" for one in found if key == "mage_knight"]]
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_makes_a_card_longer(key: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST_EACH", 10_000)
+
+    async def play(built: House) -> None:
+        await built.service.database.write(lambda session: people.set_guild(session, GUILD, most_games=10_000))
+        for options in single_options(key):
+            try:
+                game = await opened(built, key, options, language=language, wide=True)
+            except Refused:
+                continue  # it is no option of that edition
+            live = await built.service.core.live(game)
+            live.game.channel_id = 10**18  # a real one
+            told = whole(card_post(live))
+            assert len(told) <= MOST_SIGNS and told.count("\n") < MOST_LINES, told
+
+    in_house(play)
+
+
+def test_what_has_no_room_is_told_briefly_and_all_of_it_by_details() -> None:
+    async def play(built: House) -> None:
+        game = await opened(built, "talisman", "preset=short", wide=True)
+        told = whole(await card(built, game))
+        assert "Different here: a short game." in told and "a short game: 15 rounds" not in told
+        assert "a short game: 15 rounds" in await lobby.lobby_info(built.service.core, game, "en")
+        named = whole(await card(built, await opened(built, "mage_knight", "rules=mku")))
+        assert "Different" not in named, "the edition stands in the first line"
+
+    in_house(play)
+
+
+def test_the_host_changes_the_options_from_the_card_and_the_others_are_told_whose_that_is() -> None:
+    async def play(built: House) -> None:
+        game = await opened(built, "talisman", "", players=3, start_full=False)
+        await do(built, JOIN, game, "ben")
+        rows = (await card(built, game)).rows
+        assert [len(row) for row in rows] == [3, 3], "more than five stand in two rows"  # type: ignore[arg-type]
+        last = rows[-1][-1]  # type: ignore[index]
+        assert (last.id, last.label, last.rank) == (f"lo|{game}|0|{CHANGE}", "Change…", ranks.SETTING)
+        assert await choosing_at(built.service.core, game, who("ana").id)
+        with pytest.raises(Refused) as refused:
+            await choosing_at(built.service.core, game, who("ben").id)
+        assert refused.value.key == "lobby_not_host"
+
+    in_house(play)
+
+
 def test_what_differs_is_told_three_times_at_most() -> None:
     async def play(built: House) -> None:
         one = whole(await card(built, await opened(built, "warcry", "terror_in_ranged=no")))
         assert one.count("Different here: ") == 1 and "more" not in one
         options = "terror_in_ranged=no follow_up_in_defence=no open_decklists=yes committed_may_move=no time_limit=2h"
         many = whole(await card(built, await opened(built, "warcry", options)))
-        assert "and 1 more." in many, "the pace has a line of its own"
+        assert re.search(r"Different here: [^;]*; [^;]* and 2 more\.", many), "the pace has a line of its own"
+        assert len(many) <= MOST_SIGNS, "a third one has no room"
         preset = whole(await card(built, await opened(built, "talisman", "preset=post")))
         assert "30 rounds" in preset and "more" not in preset, "what follows of a preset is no difference of its own"
 
@@ -81,7 +141,7 @@ def test_what_differs_is_told_three_times_at_most() -> None:
 def test_a_ready_made_table_begins_with_its_last_seat() -> None:
     async def play(built: House) -> None:
         game = await opened(built, "warcry", "setup=quick")
-        assert green(await card(built, game)) == [f"{JOIN}!", LEAVE, DETAILS]
+        assert green(await card(built, game)) == [f"{JOIN}!", LEAVE, DETAILS, CHANGE]
         press = next(PRESSES)
         await lobby.at_lobby(built.service.core, game, who("ben"), lobby.ACTS[JOIN], interaction=press)
         await built.settled()
@@ -108,15 +168,15 @@ def test_who_joins_again_after_leaving_is_ready_by_the_last_press() -> None:
 def test_one_button_is_green_and_start_only_where_nobody_can_join() -> None:
     async def play(built: House) -> None:
         own = await opened(built, "warcry")
-        assert green(await card(built, own)) == [f"{JOIN}!", READY, LEAVE, DETAILS]
+        assert green(await card(built, own)) == [f"{JOIN}!", READY, LEAVE, DETAILS, CHANGE]
         await do(built, JOIN, own, "ben")
-        assert green(await card(built, own)) == [f"{READY}!", WAIT, LEAVE, DETAILS]
+        assert green(await card(built, own)) == [f"{READY}!", WAIT, LEAVE, DETAILS, CHANGE]
         wide = await opened(built, "talisman", "setup=quick", players=3, start_full=False)
-        assert green(await card(built, wide)) == [f"{JOIN}!", LEAVE, DETAILS], "alone nobody starts"
+        assert green(await card(built, wide)) == [f"{JOIN}!", LEAVE, DETAILS, CHANGE], "alone nobody starts"
         await do(built, JOIN, wide, "ben")
-        assert green(await card(built, wide)) == [f"{JOIN}!", START, LEAVE, DETAILS]
+        assert green(await card(built, wide)) == [f"{JOIN}!", START, LEAVE, DETAILS, CHANGE]
         await do(built, JOIN, wide, "cyd")
-        assert green(await card(built, wide)) == [f"{START}!", WAIT, LEAVE, DETAILS]
+        assert green(await card(built, wide)) == [f"{START}!", WAIT, LEAVE, DETAILS, CHANGE]
 
     in_house(play)
 

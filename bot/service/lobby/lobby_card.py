@@ -13,7 +13,7 @@ from bot.i18n.speech import Speech
 from bot.messages import ranks
 from bot.messages.message import Block, Button, Row
 from bot.service.core import press_kinds
-from bot.service.core.house_options import options_of, pace_of
+from bot.service.core.house_options import Option, options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import button_id
 from bot.service.core.ports import CARD, FOLLOWS, Outgoing
@@ -27,19 +27,30 @@ from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
 JOIN, LEAVE, READY, START, WAIT, DETAILS = "join", "leave", "ready", "start", "wait", "details"
 """What the buttons of a card ask for."""
 
+CHANGE = "look"
+"""What the host asks for who looks at the options to choose them anew."""
+
+MOST_IN_ROW = 5
+
 EVERY = 3600
 """Seconds between two looks of a card at its running game: an old message takes few edits."""
 
 MOST_DIFFERENT = 3
 """Options that a card tells where they differ from the usual; the others stand in Details."""
 
+MOST_SIGNS = 420
+"""Signs of a card. What differs is told more shortly where it would have more."""
+
 
 def card_post(live: LoadedGame) -> Outgoing:
     """The card in the channel's language: what is played, who plays it, and what is otherwise than usual."""
     speech = live.speech(live.game.language)
-    rows: tuple[Row, ...] = (card_buttons(live),) if live.game.status == LOBBY else ()
-    said = [*_people(live, speech), *_terms(live, speech), *_sealed(live, speech)]
-    return Outgoing("\n".join(_head(live, speech)), blocks=(Block("\n".join(said), rows=rows),), layout=True)
+    rows = card_rows(live) if live.game.status == LOBBY else ()
+    head, people, terms = _head(live, speech), _people(live, speech), _terms(live, speech)
+    last = [*_hindered(live, speech), *_sealed(live, speech)]
+    room = MOST_SIGNS - len("\n".join([*head, *people, *terms, *last])) - 1
+    said = [*people, *terms, *_different(live, speech, room), *last]
+    return Outgoing("\n".join(head), blocks=(Block("\n".join(said), rows=rows),), layout=True)
 
 
 def _head(live: LoadedGame, speech: Speech) -> list[str]:
@@ -75,12 +86,12 @@ def _about(live: LoadedGame, speech: Speech) -> str:
 
 
 def _people(live: LoadedGame, speech: Speech) -> list[str]:
-    """Who sits where and how many seats are free, in one line; then who waits or is invited."""
+    """Who sits where and how many seats are free, in one line; in another one who waits or is invited."""
     taken = [_seat(live, seat, speech) for seat in live.seats if seat.user_id is not None]
     free = len(live.seats) - len(taken)
     if free:
         taken.append(speech.text("lobby-card-seats-free", count=free))
-    return [" · ".join(taken), *guests_told(live, speech)]
+    return list(filter(None, [" · ".join(taken), " · ".join(guests_told(live, speech))]))
 
 
 def _seat(live: LoadedGame, seat: Seat, speech: Speech) -> str:
@@ -95,7 +106,7 @@ def asks_ready(live: LoadedGame) -> bool:
 
 
 def _terms(live: LoadedGame, speech: Speech) -> list[str]:
-    """The pace, the set-up and what differs; why it cannot begin, where it cannot."""
+    """The pace and the set-up."""
     game = live.game
     if game.status == CLOSED:
         return []
@@ -104,21 +115,46 @@ def _terms(live: LoadedGame, speech: Speech) -> list[str]:
     if hasattr(live.options, SETUP):
         ready = message_id("lobby-ready", live.rules.key)
         told.append(speech.text(ready if is_quick(live.options) else "lobby-card-setup-own"))
-    told += _different(live, speech)
-    return [*told, *hindrances(live, speech)] if game.status == LOBBY else told
+    return told
 
 
-def _different(live: LoadedGame, speech: Speech) -> list[str]:
-    """What is otherwise than usual at such a table: the pack, then the house options, three of them at most."""
-    told = [speech.text("lobby-card-own-pack", name=escaped(live.pack_name))] if live.pack_name else []
-    told = list(dict.fromkeys([*told, *_other_options(live, speech)]))
-    if not told:
+def _hindered(live: LoadedGame, speech: Speech) -> list[str]:
+    """Why it cannot begin, where it cannot."""
+    return hindrances(live, speech) if live.game.status == LOBBY else []
+
+
+def _different(live: LoadedGame, speech: Speech, room: int) -> list[str]:
+    """What is otherwise than usual at such a table: the pack, then the house options, three of them at most.
+
+    Fewer are told where they are too long, and briefly where even one is; where that has no room, how many there are.
+    """
+    if live.game.status == CLOSED:
         return []
-    shown = chained_words(speech.catalog, speech.language, told[:MOST_DIFFERENT], "lobby-card-chain")
-    return [speech.text("lobby-card-different", options=shown, more=max(len(told) - MOST_DIFFERENT, 0))]
+    pack = {speech.text("lobby-card-own-pack", name=escaped(live.pack_name)): ""} if live.pack_name else {}
+    briefly = {**pack, **{option_told(live, speech, one): _brief(live, speech, one) for one in _other_options(live)}}
+    briefly.pop(table_title(speech, live), None)  # the edition stands above
+    told = [list(briefly), [brief or sentence for sentence, brief in briefly.items()]]
+    ways = [_differences(speech, one, most) for one in told for most in range(min(MOST_DIFFERENT, len(one)), 0, -1)]
+    ways += [speech.text("lobby-card-differences", count=len(briefly))] if briefly else []
+    return next(([way] for way in ways if len(way) <= room), ways[-1:])
 
 
-def _other_options(live: LoadedGame, speech: Speech) -> list[str]:
+def _differences(speech: Speech, told: list[str], most: int) -> str:
+    """Some of what differs in one sentence, and how much more there is."""
+    shown = chained_words(speech.catalog, speech.language, told[:most], "lobby-card-chain")
+    return speech.text("lobby-card-different", options=shown, more=len(told) - most)
+
+
+def _brief(live: LoadedGame, speech: Speech, option: Option) -> str:
+    """What was chosen in a word or two, ``<game>-brief-<name>``, else what the option is called; empty for neither."""
+    for kind in ("brief", "house"):
+        message = message_id(f"{speech.key}-{kind}", option.name)
+        if speech.catalog.has(message):
+            return speech.text(message, **live.rules.option_facts(live.agreed))
+    return ""
+
+
+def _other_options(live: LoadedGame) -> list[Option]:
     """The house options that were chosen otherwise than usual; other lines tell the edition, set-up and pace."""
     rules = live.rules
     agreed = told_values(live.agreed, rules.later_options)
@@ -134,7 +170,7 @@ def _other_options(live: LoadedGame, speech: Speech) -> list[str]:
         if rules.title_of(rules.options_type(**named)) == title:
             chosen.append(option)
         title = rules.title_of(rules.options_type(**named))
-    return [option_told(live, speech, option) for option in chosen]
+    return chosen
 
 
 def _sealed(live: LoadedGame, speech: Speech) -> list[str]:
@@ -147,8 +183,11 @@ def _sealed(live: LoadedGame, speech: Speech) -> list[str]:
     return [speech.text("lobby-card-sealed", hash=commitment(live.game.seed))]
 
 
-def card_buttons(live: LoadedGame) -> tuple[Button, ...]:
-    """What can be done at a lobby, one of it green. Whoever presses, the database decides what it means."""
+def card_rows(live: LoadedGame) -> tuple[Row, ...]:
+    """What can be done at a lobby, one of it green; in two rows where they are too many for one.
+
+    Whoever presses, the database decides what it means: of what is the host's, others are told so.
+    """
     game = live.game
     taken = sum(seat.user_id is not None for seat in live.seats)
     full = taken == len(live.seats)
@@ -158,16 +197,19 @@ def card_buttons(live: LoadedGame) -> tuple[Button, ...]:
     acts += ready
     acts += [START] if not full and not game.start_full and taken >= live.rules.seats[0] else []
     quiet = [*([WAIT] if full else []), LEAVE, DETAILS]
-    if game.bout is not None:  # who plays is settled
+    if game.bout is not None:  # who plays, and by which options, is settled
         acts, quiet = [READY], [DETAILS]
-    ranked = [*[(act, ranks.ACT if place else ranks.LIKELIEST) for place, act in enumerate(acts)]]
     speech = live.speech(game.language)
-    return tuple(
-        [
-            Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), rank)
-            for act, rank in [*ranked, *[(act, ranks.LOOK) for act in quiet]]
-        ]
-    )
+    green = [_button(live, speech, act, ranks.ACT if place else ranks.LIKELIEST) for place, act in enumerate(acts)]
+    grey = [_button(live, speech, act, ranks.LOOK) for act in quiet]
+    if game.bout is None:
+        change = button_id(press_kinds.LOBBY_OPTIONS, live.id, 0, CHANGE)
+        grey.append(Button(change, speech.text("draft-button-change"), ranks.SETTING))
+    return ((*green, *grey),) if len(green) + len(grey) <= MOST_IN_ROW else (tuple(green), tuple(grey))
+
+
+def _button(live: LoadedGame, speech: Speech, act: str, rank: str) -> Button:
+    return Button(button_id(press_kinds.LOBBY, live.id, 0, act), speech.text(f"lobby-button-{act}"), rank)
 
 
 def show_card(work: GameTransaction) -> None:

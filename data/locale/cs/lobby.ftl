@@ -63,6 +63,11 @@ lobby-card-different = Tady jinak: { $options }{ $more ->
     [few] {" "}a ještě { $more }.
    *[other] {" "}a ještě { $more }.
  }
+lobby-card-differences = Tady jinak: { $count ->
+    [one] jedna volba.
+    [few] { $count } volby.
+   *[other] { $count } voleb.
+ }
 lobby-card-sealed = -# Kostky zapečetěny: ||{ $hash }||
 
 # Podrobnosti a to, co říká /game info.

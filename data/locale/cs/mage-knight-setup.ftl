@@ -202,6 +202,7 @@ mage-knight-option-teams = { $teams ->
     [none] bez týmů
    *[other] týmy podle míst, hráči se stejným písmenem spolu: { $teams }
  }
+mage-knight-brief-teams = v týmech
 mage-knight-option-neighbours = { $neighbours ->
     [yes] dva hráči začínají u sousedních okrajů
    *[no] dva hráči začínají u protějších okrajů

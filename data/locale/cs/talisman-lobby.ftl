@@ -5,6 +5,11 @@ talisman-option-preset = { $preset ->
     [post] hra na dálku: 30 kol, 5 bodů za Sílu, silný Rozkaz
    *[none] bez předvolby
  }
+talisman-brief-preset = { $preset ->
+    [short] krátká hra
+    [post] delší hra: 30 kol
+   *[none] bez předvolby
+ }
 talisman-option-choose-characters = { $choose_characters ->
     [yes] každý si hledače vybere
    *[no] hledači se losují

@@ -60,6 +60,10 @@ lobby-card-different = Different here: { $options }{ $more ->
     [one] {" "}and { $more } more.
    *[other] {" "}and { $more } more.
  }
+lobby-card-differences = Different here: { $count ->
+    [one] one option.
+   *[other] { $count } options.
+ }
 lobby-card-sealed = -# Dice sealed: ||{ $hash }||
 
 # Details, and what /game info says.

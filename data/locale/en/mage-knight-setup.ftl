@@ -197,6 +197,7 @@ mage-knight-option-teams = { $teams ->
     [none] no teams
    *[other] teams by seats, players with the same letter together: { $teams }
  }
+mage-knight-brief-teams = in teams
 mage-knight-option-neighbours = { $neighbours ->
     [yes] two players begin on neighbouring sides
    *[no] two players begin on opposite sides

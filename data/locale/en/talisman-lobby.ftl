@@ -5,6 +5,11 @@ talisman-option-preset = { $preset ->
     [post] the game by post: 30 rounds, 5 points a Strength, a strong Command spell
    *[none] no preset
  }
+talisman-brief-preset = { $preset ->
+    [short] a short game
+    [post] a longer game: 30 rounds
+   *[none] no preset
+ }
 talisman-option-choose-characters = { $choose_characters ->
     [yes] everybody chooses a character
    *[no] characters are dealt at random

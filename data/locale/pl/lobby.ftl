@@ -49,7 +49,7 @@ lobby-card-turns = { $pace ->
     [weekly] Tydzień na turę
    *[own] Czas na turę: { $limit }
  }
-lobby-card-runs-out-default = { $pace }; gdy czas minie, wykonany zostanie ruch domyślny.
+lobby-card-runs-out-default = { $pace }; gdy czas minie, ruch domyślny.
 lobby-card-runs-out-wait = { $pace }; gdy czas minie, gra czeka i przypomina.
 lobby-ready-albion = Gotowi rycerze, zamki z losowania.
 lobby-ready-mage-knight = Gotowe armie i pole, z losowania.
@@ -63,6 +63,11 @@ lobby-card-different = Tu inaczej: { $options }{ $more ->
     [one] {" "}i jeszcze { $more }.
     [few] {" "}i jeszcze { $more }.
    *[many] {" "}i jeszcze { $more }.
+ }
+lobby-card-differences = Tu inaczej: { $count ->
+    [one] jedna opcja.
+    [few] { $count } opcje.
+   *[many] { $count } opcji.
  }
 lobby-card-sealed = -# Kości zapieczętowane: ||{ $hash }||
 

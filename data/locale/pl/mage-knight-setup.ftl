@@ -202,6 +202,7 @@ mage-knight-option-teams = { $teams ->
     [none] bez drużyn
    *[other] drużyny według miejsc, gracze z tą samą literą razem: { $teams }
  }
+mage-knight-brief-teams = w drużynach
 mage-knight-option-neighbours = { $neighbours ->
     [yes] dwaj gracze zaczynają przy sąsiednich brzegach
    *[no] dwaj gracze zaczynają przy przeciwległych brzegach

@@ -5,6 +5,11 @@ talisman-option-preset = { $preset ->
     [post] gra korespondencyjna: 30 kolejek, 5 punktów za Siłę, silny Rozkaz
    *[none] bez gotowego zestawu
  }
+talisman-brief-preset = { $preset ->
+    [short] krótka gra
+    [post] dłuższa gra: 30 kolejek
+   *[none] bez gotowego zestawu
+ }
 talisman-option-choose-characters = { $choose_characters ->
     [yes] każdy wybiera Poszukiwacza
    *[no] Poszukiwacze są losowani
