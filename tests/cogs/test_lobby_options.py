@@ -131,6 +131,7 @@ def test_the_card_opens_the_same_panel_for_the_host_alone(tmp_path: Path) -> Non
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         await built.quiet()
         card = ana.newest(lambda one: "Change…" in buttons(one) and "Join" in buttons(one))
+        change = buttons(card)["Change…"]
         built.parlour.faults.duplicate_next_interaction()
         panel = await ana.press("Change…", card)
         assert "House options: WarCry" in panel.text and panel.message["flags"] & 64
@@ -141,7 +142,7 @@ def test_the_card_opens_the_same_panel_for_the_host_alone(tmp_path: Path) -> Non
         for player in (ana, ben):
             await player.slash("/game ready")
         await built.quiet()
-        late = await ana.forge(buttons(card)["Change…"], panel.message)
+        late = await ana.forge(change, panel.message)
         assert "This game has already begun." in late.text
 
     at_lobby(tmp_path, play)
