@@ -50,7 +50,7 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "lobby-closes-soon": ("this game closes", "ta gra zamknie się", "tato hra se zavře"),
     "rematch-call": ("wants to play again", "chce zagrać jeszcze raz", "chce hrát znovu"),
     "votes-offer-named": ("is offered to you", "czeka na ciebie", "čeká na tebe"),
-    "event-call": ("press Ready on the card", "naciśnijcie „Zgłoś gotowość”", "stiskněte „Připraveno“ na kartě"),
+    "event-call": ("press “Ready” on the card", "naciśnijcie „Zgłoś gotowość”", "stiskněte „Připraveno“ na kartě"),
     "event-remind-half": ("half of the time for this game is over", "minęła połowa czasu", "polovina času"),
     "event-remind-end": ("the time for this game ends", "czas na tę grę kończy się", "čas na tuto hru končí"),
     "event-longer-asks": ("asks for 3 days more", "prosi o 3 dni więcej", "žádá o 3 dny navíc"),

@@ -13,6 +13,7 @@ from bot.packs import data_file, data_files
 from tests.support.sources import ROOT
 
 LISTS = ROOT / "tests/forbidden"
+PAGE = ROOT / "bot/parlour/page/words.json"
 SELECTOR = re.compile(r"\$[\w-]+ ->")
 VARIANT = re.compile(r"^\s*\*?\[[\w.-]+\]")
 HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=")
@@ -57,7 +58,10 @@ def forbidden(language: str) -> tuple[Form, ...]:
 
 
 def lines(language: str) -> Iterator[tuple[str, str, str]]:
-    """Each line of text in the catalogues: the file, the message, the line without what chooses among variants."""
+    """Each line of text in the catalogues and on the parlour's page: the file, the message, the line.
+
+    What chooses among variants is left out of it.
+    """
     for path in data_files(f"locale/{language}", ".ftl"):
         message = ""
         for line in data_file(path).decode("utf-8").splitlines():
@@ -65,3 +69,6 @@ def lines(language: str) -> Iterator[tuple[str, str, str]]:
             message = head[1] if head else message
             if not line.startswith("#"):
                 yield path.rpartition("/")[2], message, SELECTOR.sub("", VARIANT.sub("", HEAD.sub("", line)))
+    for message, words in msgspec.json.decode(PAGE.read_bytes())[language].items():
+        for text in words.values() if isinstance(words, dict) else (words,):
+            yield PAGE.name, message, text

@@ -38,7 +38,7 @@ mage-knight-ending-agreed = by agreement of all
 
 ## Once more
 
-rematch-call = { $people }: { $host } wants to play again. Your seats are kept: press Ready on the card, or Leave.
+rematch-call = { $people }: { $host } wants to play again. Your seats are kept: press “Ready” on the card, or “Leave”.
 reply-rematch-opened = Game { $game } is gathering players in { $channel }: everybody has a seat already, and you are ready.
 reply-rematch-there = There already is a rematch, game { $game }: { $channel }
 engine-refused-rematch-early = This game is not over.

@@ -62,7 +62,7 @@ event-button-answer = Answer
 # Said in channels.
 event-former = a former player
 event-round-tag = Round { $round }
-event-call = { $people }, press { $button } on the card: you play each other in round { $round } of “{ $name }”, until { $until }. The game begins as soon as all are ready.
+event-call = { $people }, press “{ $button }” on the card: you play each other in round { $round } of “{ $name }”, until { $until }. The game begins as soon as all are ready.
 event-round = **{ $name }**, round { $round }, until { $until }:
 event-over = **{ $name }** is over. The final standings:
 event-cancelled = **{ $name }** was cancelled. Reason: { $reason }
@@ -120,8 +120,8 @@ event-act-answered = { $entrant } answers on { $pairing }:
 event-act-granted = What { $entrant } asked for in { $pairing } is granted. Reason: { $reason }
 event-act-refused = What { $entrant } asked for in { $pairing } is refused. Reason: { $reason }
 event-act-away = { $days ->
-    [one] The deadline of { $pairing } moves by { $days } day, for somebody is away.
-   *[other] The deadline of { $pairing } moves by { $days } days, for somebody is away.
+    [one] The deadline of { $pairing } moves by { $days } day, because somebody is away.
+   *[other] The deadline of { $pairing } moves by { $days } days, because somebody is away.
  }
 event-act-longer = { $days ->
     [one] Both sides of { $pairing } have agreed on { $days } day more.
@@ -348,7 +348,7 @@ engine-refused-event-not-silent = { $days ->
 engine-refused-event-vote-outsider = { $person } takes no part in this event.
 engine-refused-event-longer-none = This pairing has had all the time that can be added.
 engine-refused-event-longer-days = days: “{ $given }” is not possible; allowed: 1 to { $most }.
-engine-refused-lobby-of-event = The event decides who plays this game and how: here you can only press Ready. To leave the event, use /event leave.
+engine-refused-lobby-of-event = The event decides who plays this game and how: here you can only press “Ready”. To leave the event, use /event leave.
 
 command-event = Leagues and tournaments
 command-event-new = Open an event

@@ -213,7 +213,7 @@ setup-option-away-row = Days that a player may be away in a row: { $value }
 setup-change = **{ $setting } → { $value }**
 setup-as-spoken = that of whoever opens a table
 setup-none = none
-setup-dry-run = Nothing has been changed yet. Apply carries out what is shown in bold.
+setup-dry-run = Nothing has been changed yet. “Apply” carries out what is shown in bold.
 setup-nothing = “Change…” opens a form. Nothing is changed before you press “Apply”.
 setup-applied = Done. “Undo” restores what was before.
 setup-button-apply = Apply
@@ -261,8 +261,8 @@ diagnose-trouble = Trouble with “{ $area }”; its cause is in the log under {
 diagnose-outbox-empty = Nothing waits to be posted
 diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }
 diagnose-outbox-parked = { $count ->
-        [one] One message could not be posted, for the program failed in it; it is tried again at the next start
-       *[other] { $count } messages could not be posted, for the program failed in them; they are tried again at the next start
+        [one] One message could not be posted, because the program failed on it; it is tried again at the next start
+       *[other] { $count } messages could not be posted, because the program failed on them; they are tried again at the next start
     }
 diagnose-games = Games on this server: running { $running }, gathering { $lobby }
 diagnose-game-fault = Game { $game } is out of service; the cause is in the log under { $code }

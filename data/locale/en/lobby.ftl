@@ -101,7 +101,7 @@ lobby-card-pack = Played with { $joined ->
 lobby-card-shared = One person may hold several seats.
 lobby-card-no-spectators = No spectators: only players may call up the board.
 lobby-card-start-full = Begins as soon as every seat is taken and ready.
-lobby-card-start-host = Begins when the host presses Start.
+lobby-card-start-host = Begins when the host presses “Start”.
 lobby-card-hindered = It can’t start yet. { $why }
 lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
 lobby-card-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
@@ -136,8 +136,8 @@ lobby-button-details = Details
 lobby-button-seal = How to check
 
 # Said in the channel of the game.
-lobby-invitation = { $people }, { $host } invites you to “{ $name }”. Press Join on its card, or use /game join game:{ $game }.
-lobby-offer = { $people }, a seat is free for you in “{ $name }”; the offer ends { $until }. Press Join on its card, or use /game join game:{ $game }.
+lobby-invitation = { $people }, { $host } invites you to “{ $name }”. Press “Join” on its card, or use /game join game:{ $game }.
+lobby-offer = { $people }, a seat is free for you in “{ $name }”; the offer ends { $until }. Press “Join” on its card, or use /game join game:{ $game }.
 lobby-closes-soon = { $people }, this game closes { $until } if nothing happens in its lobby: “{ $name }”.
 lobby-closed-idle = The lobby is closed: nothing has happened in it for too long.
 lobby-closed-empty = The lobby is closed: nobody is left in it.
@@ -168,7 +168,7 @@ reply-lobby-opened = Game { $game } is gathering players in { $channel }.
 reply-lobby-solo = Game { $game } begins; you hold all seats.
 reply-lobby-joined = You have seat { $place } as { $name }. { $ready ->
     [yes] The game begins when all seats are taken, or earlier if the host starts it.
-   *[no] Press Ready when you are ready to start.
+   *[no] Press “Ready” when you are ready to start.
  }
 reply-lobby-waiting = You are number { $place } in line. You will be called when a seat is free.
 reply-lobby-ready = You are ready.
@@ -217,7 +217,7 @@ engine-refused-lobby-line-full = { $most ->
  }
 engine-refused-lobby-barred = The host has kicked you from this game.
 engine-refused-lobby-no-seat = You have no seat in this game.
-engine-refused-lobby-kick-self = You can’t kick yourself; use Leave instead.
+engine-refused-lobby-kick-self = You can’t kick yourself; press “Leave” instead.
 engine-refused-lobby-invited-there = { $person } is already there.
 engine-refused-lobby-invited-twice = { $person } is already invited.
 engine-refused-lobby-invited-barred = The host has kicked { $person } from this game; only the host may invite that person.

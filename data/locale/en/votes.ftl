@@ -132,7 +132,7 @@ reply-undo-preview = { $what ->
  }. { $need ->
     [free] It needs nobody’s consent.
     [consent] All players must agree.
-    [all] All players must agree, for something was rolled, shown or answered: players still know what they saw, and dice will be rolled again.
+    [all] All players must agree, because something was rolled, shown or answered: players still know what they saw, and dice will be rolled again.
     [alone] You alone hold the seats, so it needs nobody’s consent; dice will be rolled again, and the record tells it.
    *[gm] A game master who plays needs the consent of all players, too.
  }

@@ -49,7 +49,7 @@ warcry-event-discarded = { $seat } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }: { $cards }.
-warcry-event-shuffled-anew = All decks are shuffled, for some of their cards had been seen.
+warcry-event-shuffled-anew = All decks are shuffled, because some of their cards had been seen.
 warcry-event-reshuffled = { $seat } shuffles the discard pile into a new { $pile ->
     [army] army deck
    *[action] action deck
