@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.games.mage_knight.content.kinds import figure_kind
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import text, theme
@@ -43,6 +44,7 @@ class FigureRow(Struct, frozen=True):
     owner: int
     tokens: int
     faction: str
+    kind: str
     arc: int
     points: int
     values: tuple[int, int, int, int]
@@ -91,6 +93,7 @@ def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int 
         owner,
         0,
         kind.faction,
+        figure_kind(kind),
         kind.arc,
         kind.points * count,
         (click.speed, click.attack, click.defense, click.damage),
@@ -109,6 +112,7 @@ def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike:
         one.owner,
         one.tokens,
         one.faction,
+        one.kind,
         one.arc,
         one.points,
         (one.speed, one.attack, one.defense, one.damage),
@@ -119,14 +123,14 @@ def present_row(one: FigureView, bears: Sequence[str], words: TableWords, alike:
     )
 
 
-def base_art(seat: int, faction: str, arc: int, x: float, y: float, r: float) -> list[Op]:
+def base_art(seat: int, faction: str, kind: str, arc: int, x: float, y: float, r: float) -> list[Op]:
     """A base that looks to the upper right, as large as one likes."""
     half = r * 1.5 + 4
-    key = ("art", seat, faction, arc, r)
+    key = ("art", seat, faction, kind, arc, r)
 
     def draw() -> Ops:
         under = Shadow((half - r, half - r, half + r, half + r), r, max(3.0, r * 0.25), 130, round(r * 0.15))
-        base = Sprite(0, 0, 2 * half, 2 * half, ("artbase", *key), lambda: base_ops(seat, faction, half, r, None))
+        base = Sprite(0, 0, 2 * half, 2 * half, ("artbase", *key), lambda: base_ops(seat, faction, kind, half, r))
         edge = Sprite(0, 0, 2 * half, 2 * half, ("artedge", *key), lambda: front_ops(half, r, -45, arc))
         return (under, base, edge)
 
@@ -145,7 +149,7 @@ def figure_cell(row: FigureRow, x: float, top: float, tall: float) -> list[Op]:
         lambda: tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT)),
     )
     left = x + 76
-    made: list[Op] = [back, *base_art(row.owner, row.faction, row.arc, x + 39, top + 37, ART)]
+    made: list[Op] = [back, *base_art(row.owner, row.faction, row.kind, row.arc, x + 39, top + 37, ART)]
     at = left
     if row.label:
         made.append(tag(row.label, row.owner, left, top + 6, row.tokens))

@@ -8,12 +8,12 @@ from math import ceil, cos, dist, hypot, pi, sin
 
 from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
-from renderers.kit.emblems import EMBLEMS, TINTS, UNKNOWN
+from renderers.kit.emblems import TINTS, UNKNOWN
 from renderers.kit.heraldry import BEARERS, bearer, tag, tag_height, tag_width
-from renderers.kit.icons import icon_about
 from renderers.kit.labels import Label, Spot
 from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Ring, Shadow, Sprite
 from renderers.kit.shapes import angle_of
+from renderers.mage_knight.figures import silhouette
 from renderers.mage_knight.plan import Frame, circles
 
 STEP = 250  # hundredths of a degree between two drawn facings
@@ -82,14 +82,14 @@ def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list
         rear = behind(r, facing)
     soars = figure.soaring
     half = ceil(r * (3.4 if rear is not None else ALOFT if soars else 1.9)) + PAD
-    key = (figure.owner % len(BEARERS), figure.faction, r, facing if rear is not None else None, captive, soars)
+    look = (figure.owner % len(BEARERS), figure.faction, figure.kind)
+    key = (*look, r, facing if rear is not None else None, captive, soars)
 
     def draw() -> Ops:
         """Shadow, base and lit edge, put together once."""
         turned = [(half, half)] + ([(half + rear[0], half + rear[1])] if rear is not None else [])
         made: list[Op] = soaring_ops(half, r) if soars else [shadow(px, py, r) for px, py in turned]
-        owner, faction = figure.owner, figure.faction
-        base = partial(base_ops, owner, faction, half, r, rear, captive)
+        base = partial(base_ops, figure.owner, figure.faction, figure.kind, half, r, rear, captive)
         made.append(Sprite(0, 0, 2 * half, 2 * half, ("base", *key), base))
         return (*made, front_edge(half, half, r, facing, figure.arc))
 
@@ -102,6 +102,8 @@ def behind(r: float, facing: float) -> Point:
     return (2 * r * cos(back), 2 * r * sin(back))
 
 
+RIM = 0.79  # where the rim of a base begins, in radii
+FIGURE = 1.46  # how large a silhouette is, in radii
 ALOFT = 2.5  # how far the shadow of a soaring base reaches, in radii
 RIBS = 10
 
@@ -135,8 +137,10 @@ def halo_ops(centre: float, r: float) -> Ops:
     return tuple(ring)
 
 
-def base_ops(seat: int, faction: str, centre: float, r: float, rear: Point | None, captive: bool = False) -> Ops:
-    """Rim, the owner's ring with its pattern, the faction's ground with its emblem."""
+def base_ops(
+    seat: int, faction: str, kind: str, centre: float, r: float, rear: Point | None = None, captive: bool = False
+) -> Ops:
+    """The owner's rim with its pattern; on the faction's ground the silhouette of a kind."""
     who = bearer(seat)
     ground = TINTS.get(faction, TINTS[UNKNOWN])
     spots = [(centre, centre)] + ([(centre + rear[0], centre + rear[1])] if rear is not None else [])
@@ -149,13 +153,12 @@ def base_ops(seat: int, faction: str, centre: float, r: float, rear: Point | Non
         made += ring_pattern(
             who.pattern, x, y, r, theme.mix(who.color, theme.WHITE, 0.72 if who.pattern != "plain" else 0)
         )
-    inner = r * 0.7
+    inner = r * RIM
     for reach, tint in ((inner, theme.INK), (inner - fine * 0.8, ground)):
         made += [Disc(x, y, reach, tint) for x, y in spots]
     if rear is not None:
         made += _waist(spots, inner - fine * 0.8, ground, 0.5)
-    name = faction if faction in EMBLEMS else UNKNOWN
-    made += icon_about(name, centre, centre, r * 1.0, theme.WHITE, ground)
+    made += silhouette(kind, centre, centre, r * FIGURE, ground)
     if captive:
         made += _bars(centre, r)
     return tuple(made)
@@ -183,7 +186,7 @@ def _bars(centre: float, r: float) -> list[Op]:
 
 def ring_pattern(pattern: str, x: float, y: float, r: float, tint: Color) -> list[Op]:
     """The owner's pattern on the ring of a base."""
-    middle, wide = r * 0.82, r * 0.17
+    middle, wide = r * 0.87, r * 0.13
 
     def around(count: int) -> list[tuple[float, Point]]:
         turns = [2 * pi * i / count for i in range(count)]
@@ -192,17 +195,17 @@ def ring_pattern(pattern: str, x: float, y: float, r: float, tint: Color) -> lis
     if pattern == "stripes":
         return [Ring(x, y, middle, tint, wide, i * 30, i * 30 + 13) for i in range(12)]
     if pattern == "dots":
-        return [Disc(*p, r * 0.085, tint) for _, p in around(11)]
+        return [Disc(*p, r * 0.075, tint) for _, p in around(11)]
     if pattern == "bars":
         return [Ring(x, y, middle, tint, r * 0.07)]
     if pattern == "chevrons":
-        return [Polygon(shapes.diamond(*p, r * 0.13, r * 0.13), tint) for _, p in around(8)]
+        return [Polygon(shapes.diamond(*p, r * 0.1, r * 0.1), tint) for _, p in around(8)]
     if pattern == "rings":
         return [Ring(x, y, middle, tint, wide, i * 90 - 22, i * 90 + 22) for i in range(4)]
     if pattern == "crosses":
         return [Ring(x, y, middle, tint, wide, i * 180 - 45, i * 180 + 45) for i in range(2)]
     if pattern == "studs":
-        return [Disc(*p, r * 0.085, tint) for _, p in around(5)]
+        return [Disc(*p, r * 0.075, tint) for _, p in around(5)]
     return []
 
 
@@ -221,11 +224,12 @@ def front_ops(half: float, r: float, facing: float, arc: int) -> Ops:
     def at(along: float, across: float) -> Point:
         return half + (ahead[0] * along + aside[0] * across) * r, half + (ahead[1] * along + aside[1] * across) * r
 
-    wide, start, end = r * 0.16, facing - arc / 2, facing + arc / 2
-    made: list[Op] = [Ring(half, half, r * 0.98, theme.INK, wide + max(1.6, r * 0.12), start - 3, end + 3)]
-    made.append(Ring(half, half, r * 0.98, theme.WHITE, wide, start, end))
-    made.append(Polygon((at(1.42, 0), at(0.92, 0.38), at(0.92, -0.38)), theme.INK))
-    made.append(Polygon((at(1.28, 0), at(0.98, 0.22), at(0.98, -0.22)), theme.WHITE))
+    wide, start, end = max(2.0, r * 0.1), facing - arc / 2, facing + arc / 2
+    edge = max(2.0, r * 0.1)
+    made: list[Op] = [Ring(half, half, r * 1.03, theme.INK, wide + edge, start - 4, end + 4)]
+    made.append(Ring(half, half, r * 1.03, theme.WHITE, wide, start, end))
+    made.append(Polygon((at(1.36, 0), at(0.87, 0.32), at(0.87, -0.32)), theme.INK))
+    made.append(Polygon((at(1.23, 0), at(0.95, 0.18), at(0.95, -0.18)), theme.WHITE))
     return tuple(made)
 
 

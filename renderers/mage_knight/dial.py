@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.games.mage_knight.content.kinds import figure_kind
 from bot.games.mage_knight.view import FigureView
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
@@ -56,6 +57,7 @@ class Face(Struct, frozen=True):
     title: str
     owner: int
     faction: str
+    kind: str
     arc: int
     facts: tuple[str, ...]
     positions: tuple[Position, ...]
@@ -71,7 +73,7 @@ def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
         for i, one in enumerate(kind.clicks)
     )
     title, facts = kind.name if name == kind.key else name, _facts(kind, words)
-    return Face(title, 0, kind.faction, kind.arc, facts, positions)
+    return Face(title, 0, kind.faction, figure_kind(kind), kind.arc, facts, positions)
 
 
 def present_face(one: FigureView, words: TableWords) -> Face:
@@ -81,7 +83,8 @@ def present_face(one: FigureView, words: TableWords) -> Face:
     values = (one.speed, one.attack, one.defense, one.damage)
     here = Position("", values, one.beside, True)
     title = f"{one.id} {figure_name(one, words)}"
-    return Face(title, one.owner, one.faction, one.arc, said, (here,), bool(one.speed_type), tuple(given_by_base(one)))
+    given = bool(one.speed_type), tuple(given_by_base(one))
+    return Face(title, one.owner, one.faction, one.kind, one.arc, said, (here,), *given)
 
 
 def opened_face(one: FigureView, kind: Any, words: TableWords, click: int | None) -> Face:
@@ -116,7 +119,7 @@ def card_scene(face: Face, words: TableWords) -> Scene:
     title = text.cut(face.title, LARGE, "display", WIDTH - 90)
     made: list[Op] = [Text(EDGE + 22, EDGE / 2 + TITLE / 2 + 15, title, LARGE, "display", theme.GOLD_LIGHT)]
     centre = EDGE + LEFT / 2
-    made += base_art(face.owner, face.faction, face.arc, centre, TOP + RADIUS + 24, RADIUS)
+    made += base_art(face.owner, face.faction, face.kind, face.arc, centre, TOP + RADIUS + 24, RADIUS)
     for i, line in enumerate(lines):
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
     made += _table(face, body if len(face.positions) > 1 else box)

@@ -69,7 +69,7 @@ def _on_field(words: TableWords) -> tuple[LegendSign, ...]:
     slice_ = sector(3, half, 28, 0, 90)
     tint = theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)
     arc: Ops = (Polygon(slice_, tint), Polyline(shapes.closed(slice_), theme.INK, 1.8))
-    base = (*base_ops(0, "hero", half, 14, None), *front_ops(half, 14, -45, 90))
+    base = (*base_ops(0, "hero", "knight", half, 14), *front_ops(half, 14, -45, 90))
     zone = tuple(Polygon(shapes.box(x, y, 12, 3), theme.INK_SOFT) for x in (2, 20, 38) for y in (6, 26))
     found: tuple[tuple[str, float, Callable[[float, float], Sprite | Group]], ...] = (
         ("base", SIGN, _drawn("base", SIGN, base)),
@@ -104,7 +104,7 @@ def _second(words: TableWords) -> tuple[LegendSign, ...]:
     held = _drawn("becomes", 22, becomes_ops())
     made.append(LegendSign(lambda x, y: held(x, y + 9), 22, words.t("picture-mk-key-becomes")))
     made.append(LegendSign(lambda x, y: count_sign(x + half, y + half), SIGN, words.t("picture-mk-key-held")))
-    soaring = (*halo_ops(half, 11), *base_ops(0, "hero", half, 11, None))
+    soaring = (*halo_ops(half, 11), *base_ops(0, "hero", "flyer", half, 11))
     made.append(LegendSign(_drawn("soaring", SIGN, soaring), SIGN, words.t("picture-mk-key-soaring")))
     made.append(LegendSign(lambda x, y: pouch_sign(x + 4, y + 4, 26.0), SIGN, words.t("picture-mk-key-item")))
     return tuple(made)

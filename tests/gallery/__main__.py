@@ -61,6 +61,7 @@ from renderers.warcry.table import table_picture, table_scene
 from tests.gallery import battles, conquests, leagues, quests, scenes, tourneys
 from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, POSTER, chosen_colors, palette_source
 from tests.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
+from tests.gallery.figures import figures_picture, figures_scene
 from tests.support.sources import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -106,6 +107,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
     yield "mage-knight-dial", dial_picture(english.speech.game.printed("starter:198"), english)
     yield "mage-knight-symbols", symbols_picture(english)
+    yield "mage-knight-figures", figures_picture()
     yield "mage-knight-replay", film_picture(battles.story(content), english)
 
 
@@ -232,6 +234,7 @@ def choose_field_colors() -> None:
     )
     drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.field_scene(views[1], english))]
     drawn.append(Canvas().draw(army_scene("Guild Watch", guild(content), english, 200)))
+    drawn.append(Canvas(0.5).draw(figures_scene()))
     Path(field_palette.__file__).write_text(palette_source(chosen_colors(drawn, FIELD)), encoding="utf-8")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.kinds import figure_kind
 from bot.games.mage_knight.state import Mark, Options, Point, Sum
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from renderers.mage_knight.marks import FireLine, Ghost, Overlay, Reach, Way
@@ -69,6 +70,7 @@ def figure(content: Content, written: str, **changed: Any) -> FigureView:
         damage=click.damage,
         range=kind.range,
         targets=kind.targets,
+        kind=figure_kind(kind),
         **values,
     )
 

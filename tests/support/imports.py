@@ -172,6 +172,7 @@ TABLE = (
             "bot.games.{name}.actions",
             "bot.games.{name}.view",
             "bot.games.{name}.content.dial_marks",
+            "bot.games.{name}.content.kinds",
             "bot.games.{name}.measure",
             "bot.games.{name}.cards.cards",
             "bot.games.{name}.content.cards",

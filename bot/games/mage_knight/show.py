@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.feed import Counted
 from bot.engine.requests import Facts
+from bot.games.mage_knight.content.kinds import figure_kind
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.things import LOOSE_RADIUS
 from bot.games.mage_knight.setup.beginning import last_round
@@ -178,6 +179,7 @@ def _figure(field: Field, figure: Figure) -> FigureView:
         item_slots=kind.item_slots,
         nexus=click.nexus,
         nexus_value=click.nexus_value,
+        kind=figure_kind(kind),
     )
 
 

@@ -57,6 +57,7 @@ class FigureView(ShowsAbilities, Struct, frozen=True):
     item_slots: tuple[str, ...] = ()
     nexus: str = ""  # one more ability, beside ``nexus_value``
     nexus_value: str = ""
+    kind: str = "line"  # what it is drawn as (``figure_kind``)
 
 
 class PieceView(Struct, frozen=True):
