@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 
 from bot.games.mage_knight.view import PlayerView, View
@@ -37,9 +36,10 @@ def title(view: View, words: TableWords) -> Title:
 
 
 def _emblem(view: View, player: PlayerView) -> tuple[partial[Ops] | None, str]:
-    """The base of the faction that most figures of an army are of; nothing where it is secret."""
-    factions = Counter(one.faction for one in view.figures if one.owner == player.seat)
-    if not factions:
+    """The base of the figure of an army that is worth most; nothing where it is secret."""
+    army = [one for one in view.figures if one.owner == player.seat]
+    if not army:
         return None, ""
-    faction = min(factions, key=lambda name: (-factions[name], name))
-    return partial(base_ops, player.seat, faction, 50, BASE, None), f"base {faction}"
+    best = max(army, key=lambda one: (one.points, one.kind))
+    base = partial(base_ops, player.seat, best.faction, best.kind, 50, BASE)
+    return base, f"base {best.faction} {best.kind}"
