@@ -23,7 +23,7 @@ INSTALL = $(BIN)/python -m pip install --disable-pip-version-check --require-has
 COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 
-.PHONY: setup run parlour play test slow soak mutants lint format bench gallery wheel lock clean
+.PHONY: setup run parlour play test slow soak mutants lint format bench gallery tour wheel lock clean
 
 # What running needs, and no more.
 setup: $(READY)
@@ -68,6 +68,10 @@ bench: $(STAMP)
 
 gallery: $(STAMP)
 	$(BIN)/python -m tests.gallery
+
+# The first ten minutes of every game side by side, for somebody to look at; ARGS="--only cs warcry" for a part.
+tour: $(STAMP)
+	$(BIN)/python -m tests.tour $(ARGS)
 
 wheel: $(STAMP)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

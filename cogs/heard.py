@@ -22,6 +22,11 @@ class Heard:
             insort(known, message)
         del known[:-MOST_MESSAGES]
 
+    def sent(self, channel: int, message: int) -> None:
+        """The bot itself has posted a message, which the gateway may show later; noted where it shows any at all."""
+        if self._channels.get(channel):
+            self.came(channel, message)
+
     def went(self, channel: int, message: int) -> None:
         """A message was deleted."""
         known = self._channels.get(channel)

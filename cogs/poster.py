@@ -68,7 +68,9 @@ class DiscordPoster:
         async def post(nonce: str | None) -> int:
             more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
             sending = with_number(out, number).to_send()
-            return (await self._place(channel).send(allowed_mentions=pinged(out.mentions), **sending, **more)).id
+            sent = await self._place(channel).send(allowed_mentions=pinged(out.mentions), **sending, **more)
+            self.heard.sent(channel, sent.id)
+            return sent.id
 
         with self._failing(channel, (*self._writing(channel), *(FILES if out.file else ()))):
             try:

@@ -175,9 +175,14 @@ def prompt(call: Call, menu: Menu) -> str:
 
 
 def staged(call: Call, menu: Menu) -> list[str]:
-    """What is picked so far, or staged lines with what they would do, or what is asked once more."""
+    """What is picked so far, or what staged lines would do, or what is asked once more.
+
+    What came of a press and can be foretold is told in words alone: how it is typed is for those who type.
+    """
     if menu.warning:
         return [menu.warning]
+    if len(menu.staged) == len(menu.previews) == 1 and menu.plan is not None and call.interaction.message is not None:
+        return [menu.previews[0]]
     if menu.staged:
         shown = zip_longest([f"`{line}`" for line in menu.staged], menu.previews, fillvalue="")
         return [call.text("table-staged"), *chain.from_iterable(shown)]

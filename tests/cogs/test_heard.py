@@ -22,8 +22,12 @@ def test_what_lies_below_is_known_where_the_message_itself_was_shown() -> None:
     heard.went(1, 20)
     heard.went(3, 20)
     assert heard.below(1, 10) == (30,)
+    heard.sent(1, 40)
+    heard.came(1, 40)
+    assert heard.below(1, 10) == (30, 40), "the bot's own post lies there before the gateway shows it"
     heard.interrupted()
-    assert heard.below(1, 10) is None
+    heard.sent(1, 50)
+    assert heard.below(1, 10) is heard.below(1, 50) is None, "others may have posted before it"
 
 
 def test_of_a_busy_channel_only_the_latest_are_known() -> None:

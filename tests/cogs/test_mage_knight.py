@@ -98,7 +98,8 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         assert f"### {mate} " in other.text
         menu, values = picks(other.message)
         staged = await one.choose(menu, values[0], message=other.message)
-        assert f"`move {mate}" in staged.text and pictured(staged) and await version(built) == before
+        assert re.search(rf"\n{mate} .* moves ", staged.text) and "`" not in staged.text, "in words alone"
+        assert pictured(staged) and await version(built) == before
         dropped = await one.press(has(staged.message, "x|"), staged.message)
         assert "Discarded" in dropped.text
         staged = await one.slash("/do", line=f"move {own} toward={foe}")

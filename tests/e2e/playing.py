@@ -17,6 +17,7 @@ from bot.records.replay import verify
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.news import key_of, likely_lines
 from bot.service.lobby import lobby
+from bot.service.lobby.lobby import LESSON_MARK
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 
@@ -80,7 +81,7 @@ def known_dice(seed: bytes, *, each: bool = False) -> Iterator[None]:
 
     ``each``: every game has dice of its own.
     """
-    ready, drawn = lobby.get_ready, count()
+    ready, sits, drawn = lobby.get_ready, lobby.first_seats, count()
 
     def known(size: int) -> bytes:
         return (seed + (b" %d" % next(drawn) if each else b"")).ljust(size, b".")
@@ -90,6 +91,9 @@ def known_dice(seed: bytes, *, each: bool = False) -> Iterator[None]:
         for module in SEEDING:
             patch.setattr(f"bot.service.{module}.secrets", SimpleNamespace(token_bytes=known))
         patch.setattr(lobby, "get_ready", lambda work, who, _press: ready(work, who, 1))
+        patch.setattr(
+            lobby, "first_seats", lambda row, host, _mark, *, every: sits(row, host, LESSON_MARK, every=every)
+        )
         yield
 
 

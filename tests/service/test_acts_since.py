@@ -9,9 +9,9 @@ import pytest
 
 from bot.engine import codec
 from bot.engine.history import ACTION, AUTOMATIC, HistoryLine
-from bot.engine.pending_action import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, PendingAction
+from bot.engine.pending_action import PLAYER, READY, STANDING, TIMEOUT, AllAnswered, Answered, PendingAction
 from bot.engine.step import Position
-from bot.service.core.table_view import MOST_NUMBERED, lines_since, marks_since
+from bot.service.core.table_view import MOST_NUMBERED, after_ready, lines_since, marks_since
 
 
 def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> HistoryLine:
@@ -69,3 +69,11 @@ def test_what_follows_by_itself_belongs_to_the_act_before_it() -> None:
 def test_a_reaction_inside_anothers_action_is_an_act_of_its_seat(entry: Any, first: int) -> None:
     lines = [act(1, 0), act(2, 1), act(3, 1, entry), act(4, 1)]
     assert [line.number for line in lines_since(table(lines, 4), (0,))] == list(range(first, 5))
+
+
+def test_what_set_a_ready_made_table_up_is_not_told_as_something_that_happened() -> None:
+    made, turn = [act(1, 0, source=READY), act(2, 1, source=READY)], act(3, None, source=AUTOMATIC)
+    later = act(4, 1)
+    assert list(after_ready([*made, turn])) == []
+    assert list(after_ready([*made, turn, later])) == [turn, later]
+    assert list(after_ready([turn, later])) == [turn, later]

@@ -160,13 +160,17 @@ class Browser:
         self.until(lambda: not self.welcomed(), "the channels are shown")
         self._loaded()
 
-    def begin(self, game: str, act: str = "start") -> None:
-        """Press what begins a game on the first screen, `start` or `learn`, once its card is unfolded."""
+    def unfold(self, game: str) -> None:
+        """Unfold the card of a game on the first screen, if it is folded."""
         card = f"//*[@data-game={quoted(game)}]"
         self.find(card)
         if self.driver.find_elements(By.XPATH, f"{card}//details[not(@open)]"):
             self.click(f"{card}//summary")
-        self.click(f"{card}//button[@data-{act}]")
+
+    def begin(self, game: str, act: str = "start") -> None:
+        """Press what begins a game on the first screen, `start` or `learn`, once its card is unfolded."""
+        self.unfold(game)
+        self.click(f"//*[@data-game={quoted(game)}]//button[@data-{act}]")
 
     def threads(self) -> list[str]:
         """The names of the threads in the list of channels, newest first."""

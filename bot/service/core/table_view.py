@@ -105,13 +105,20 @@ def has_answered(line: HistoryLine, seats: Collection[int]) -> bool:
 
 def told_in(live: LoadedGame, lines: Sequence[HistoryLine], seat: int) -> tuple[Event, ...]:
     """What lines told, and the action in progress: of one in which the seat has a part, what its last answer led to."""
-    told = [event for line in lines for event in line.events]
+    told = [event for line in after_ready(lines) for event in line.events]
     pause = live.table.pause
     if pause is not None:
         answered = [entry.seat for entry in pause.flight.served if isinstance(entry, Answered)]
         own = pause.flight.seat == seat or seat in answered
         told = pause.fresh if own else told + pause.events
     return tuple(visible_to(told, seat))
+
+
+def after_ready(lines: Sequence[HistoryLine]) -> Sequence[HistoryLine]:
+    """Lines without those by which a ready-made table was set up, and what followed from them before anybody acted."""
+    made = max([place for place, line in enumerate(lines, 1) if line.source == READY], default=0)
+    left = lines[made:]
+    return left if not made or any(line.declared for line in left) else ()
 
 
 def marks_since(live: LoadedGame, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.requests import Facts
 from bot.games.albion.view import PawnView, SeatView, View
 from bot.i18n.speech import Speech
 
@@ -22,7 +23,7 @@ OF_KNIGHTS = (
 
 
 def status(view: View, speech: Speech) -> str:
-    """The Treasury, and each own knight: where he stands, what is left of him, what he carries."""
+    """The Treasury, and each own knight: where he stands; but for orders also what is left of him, what he carries."""
     seat = view.own
     if seat is None:
         return ""
@@ -34,30 +35,34 @@ def status(view: View, speech: Speech) -> str:
     return "\n".join(
         [
             *told,
-            *[_knight(speech, one) for one in view.own_pawns],
+            *[_knight(view, speech, one) for one in view.own_pawns],
             *_armed(view, seat, speech),
             *_ordered(view, seat, speech),
         ]
     )
 
 
-def _knight(speech: Speech, one: PawnView) -> str:
+def _knight(view: View, speech: Speech, one: PawnView) -> str:
     figures = one.figures
     if figures is None:
         return ""
-    return speech.text(
-        "table-albion-knight",
-        pawn=one.code,
-        pawn_card=figures.knight,
-        hex=one.hex,
-        transport=one.transport,
-        modified=figures.modified,
-        power=figures.power,
-        damage=figures.damage,
-        hurt=figures.damage > 0,
-        tokens=tuple([token.kind for token in figures.tokens]),
-        carries=bool(figures.tokens),
-    )
+    known: Facts = {
+        "pawn": one.code,
+        "pawn_card": figures.knight,
+        "hex": one.hex,
+        "transport": one.transport,
+        "damage": figures.damage,
+        "hurt": figures.damage > 0,
+    }
+    if view.phase == "movement":
+        return speech.text("table-albion-knight-orders", **known)
+    more: Facts = {
+        "modified": figures.modified,
+        "power": figures.power,
+        "tokens": tuple([token.kind for token in figures.tokens]),
+        "carries": bool(figures.tokens),
+    }
+    return speech.text("table-albion-knight", **known, **more)
 
 
 def _armed(view: View, seat: SeatView, speech: Speech) -> Iterator[str]:

@@ -102,6 +102,10 @@ table-albion-knight = { $pawn }: { $hex }, { albion-transport-words }, upravená
     [yes] ; { $tokens }
    *[no] { "" }
  }
+table-albion-knight-orders = { $pawn }: { $hex }, { albion-transport-words }{ $hurt ->
+    [yes] , zranění { $damage }
+   *[no] { "" }
+ }
 table-albion-armed = { $knight }: Síla { $strength }, Moc { $power }{ $carries ->
     [yes] ; { $tokens }
    *[no] { "" }

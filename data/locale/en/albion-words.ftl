@@ -101,6 +101,10 @@ table-albion-knight = { $pawn }: { $hex }, { albion-transport-words }, modified 
     [yes] ; { $tokens }
    *[no] { "" }
  }
+table-albion-knight-orders = { $pawn }: { $hex }, { albion-transport-words }{ $hurt ->
+    [yes] , wounds { $damage }
+   *[no] { "" }
+ }
 table-albion-armed = { $knight }: Strength { $strength }, Power { $power }{ $carries ->
     [yes] ; { $tokens }
    *[no] { "" }

@@ -102,6 +102,10 @@ table-albion-knight = { $pawn }: { $hex }, { albion-transport-words }, zmodyfiko
     [yes] ; { $tokens }
    *[no] { "" }
  }
+table-albion-knight-orders = { $pawn }: { $hex }, { albion-transport-words }{ $hurt ->
+    [yes] , rany { $damage }
+   *[no] { "" }
+ }
 table-albion-armed = { $knight }: Siła { $strength }, Moc { $power }{ $carries ->
     [yes] ; { $tokens }
    *[no] { "" }

@@ -34,10 +34,14 @@ def status(s: Joust, seat: int | None, language: str = "en") -> str:
 
 @rule("AL-H8", "AL-H16")
 def test_the_status_tells_the_treasury_and_the_own_knights_by_name() -> None:
-    told = status(two(), ANA).splitlines()
+    s = two()
+    s.state.phase = "items"
+    told = status(s, ANA).splitlines()
     assert told[0] == "Camelot; Treasury 7."
     assert told[1] == "1.1 Gawain: C18, on horseback, modified Strength 11, Power 8, wounds 2; Sword and Mail shirt"
     assert told[2].startswith("1.2 Kay: C17, on foot") and len(told) == 3
+    orders = status(two(), ANA).splitlines()
+    assert orders[1:] == ["1.1 Gawain: C18, on horseback, wounds 2", "1.2 Kay: C17, on foot"], "the rest is in his hand"
     assert status(two(), None) == ""
     assert "Gawain" not in status(two(), BEN)
 
