@@ -150,7 +150,9 @@ FACES = {
         ranks={
             **dict.fromkeys(("ready_made", "march_plan", "items_plan", "keep_plan", "attack_plan"), LIKELIEST),
             **dict.fromkeys(
-                ("pass", "done", "ready", "orders_none", "items_none", "declare_none", "march_stay"), DECLINE
+                ("pass", "done", "ready", "orders_none", "items_none", "declare_none", "march_stay")
+                + ("deal_refuse", "terms_none", "ransom_decline"),
+                DECLINE,
             ),
             "capitulate": GIVING_UP,
         },
@@ -216,7 +218,7 @@ FACES = {
         forms_beside={"muster_pass": "plan"},
         lists=OwnLists("deck", "wd"),
         ranks={
-            **dict.fromkeys(("pass", "muster_pass", "tactic_pass", "no_block", "no_reaction"), DECLINE),
+            **dict.fromkeys(("pass", "muster_pass", "tactic_pass", "follow_up no", "no_block", "no_reaction"), DECLINE),
             "retreat": GIVING_UP,
         },
         card_lines=Part("bot.wording.warcry.terminal", "card_lines"),

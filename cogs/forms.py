@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.messages.message import MenuEntry
-from bot.service.core.news import button_id
+from bot.service.core.press_kinds import button_id
 from cogs.call import Call, Upload
 from cogs.items import MOST_ENTRIES, MOST_ENTRY, Press, read_id
 from cogs.texts import clipped

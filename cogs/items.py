@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from bot.messages.message import Button, Menu, MenuEntry
 from bot.messages.ranks import LOOK
-from bot.service.core.news import button_id
+from bot.service.core.press_kinds import button_id
 
 MOST_ID = 100
 MOST_LABEL = 80

@@ -11,7 +11,7 @@ from bot.i18n.choices import fitting_label
 from bot.messages import ranks
 from bot.messages.message import Button, Row
 from bot.service.core import press_kinds
-from bot.service.core.news import in_rows
+from bot.service.core.ask_buttons import in_rows
 from bot.service.core.ports import Outgoing
 from bot.service.core.rate_limits import ACT, PANEL, PICTURE
 from bot.service.core.sanitize import escaped

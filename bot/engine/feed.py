@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from bot.engine.playable import Offer
 from bot.engine.requests import Fact, Facts
 
 S = TypeVar("S")
@@ -60,6 +62,13 @@ class Feed(Generic[S, A]):
     def public_buttons(self, view: Any, seat: int) -> tuple[str, ...]:
         """Lines that a seat is likely to say now, for buttons under its public ask: read from the public view only."""
         return ()
+
+    def open_acts(self, state: S, seat: int) -> Iterator[Offer]:
+        """Acts of a seat that everybody can see are possible now, the likeliest first, with what is told of them.
+
+        Nothing of it, not even its order, depends on what anybody may not know: it stands under the public ask.
+        """
+        return iter(())
 
     def default_piece(self, state: S, seat: int) -> str:
         """The piece that can do most for its seat now, whose choices a panel opens with (the fact ``about`` of offers).

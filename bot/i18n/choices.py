@@ -46,11 +46,11 @@ def opening_label(speech: Speech, offer: Offer) -> str:
     return fitting_label(speech.text(message_id(f"{speech.key}-open", offer.kind), **offer.facts))
 
 
-def opening_description(speech: Speech, offer: Offer) -> str:
+def opening_description(speech: Speech, offer: Offer, most: int = MOST_LABEL) -> str:
     """What lies behind a template, beside its label: ``<game>-about-opening``, of those that tell what they do."""
     if "does" not in offer.facts:
         return ""
-    return fitting_label(speech.text(message_id(f"{speech.key}-about", "opening"), **offer.facts))
+    return fitting_label(speech.text(message_id(f"{speech.key}-about", "opening"), **offer.facts), most)
 
 
 def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts | None = None) -> str:
@@ -66,7 +66,9 @@ def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts 
     return fitting_label(speech.text(message, **_action_facts(speech, view, action)), MOST_BUTTON)
 
 
-def action_description(speech: Speech, view: Any, action: Any, label: str, told: Facts | None = None) -> str:
+def action_description(
+    speech: Speech, view: Any, action: Any, label: str, told: Facts | None = None, most: int = MOST_LABEL
+) -> str:
     """What a list tells of an action beside its label: ``<game>-about-<kind>``; empty where there is no more.
 
     ``told``: as for the label.
@@ -76,7 +78,7 @@ def action_description(speech: Speech, view: Any, action: Any, label: str, told:
     if not speech.catalog.has(message):
         return ""
     about = speech.text(message, **(told if told and doing else _action_facts(speech, view, action)))
-    return "" if about in label else fitting_label(about)
+    return "" if about in label else fitting_label(about, most)
 
 
 def _action_facts(speech: Speech, view: Any, action: Any) -> Facts:
@@ -95,30 +97,30 @@ def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     known = [message_id(f"{speech.key}-answer", ask.key, call) for call in calls]
     own = next((message for message in known if speech.catalog.has(message)), "")
     if own:
-        return fitting_label(speech.text(own, **_option_facts(speech, view, option)), MOST_BUTTON)
+        return fitting_label(speech.text(own, **_option_facts(speech, view, ask, option)), MOST_BUTTON)
     verb = option.text.split(maxsplit=1)[0] if option.text else ""
     message = message_id(f"{speech.key}-do", verb)
     if verb in ("", "choose") or not speech.catalog.has(message):
         return fitting_label(choice_label(speech, view, ask, option))
-    return fitting_label(speech.text(message, **_option_facts(speech, view, option)), MOST_BUTTON)
+    return fitting_label(speech.text(message, **_option_facts(speech, view, ask, option)), MOST_BUTTON)
 
 
-def option_description(speech: Speech, view: Any, option: Option, label: str) -> str:
+def option_description(speech: Speech, view: Any, ask: Ask, option: Option, label: str, most: int = MOST_LABEL) -> str:
     """What a list tells of an answer beside its label: ``<game>-about-<verb>``; empty where there is no more."""
     message = message_id(f"{speech.key}-about", option.text.partition(" ")[0] or option.id)
     if not speech.catalog.has(message):
         return ""
-    about = speech.text(message, **_option_facts(speech, view, option))
-    return "" if about in label else fitting_label(about)
+    about = speech.text(message, **_option_facts(speech, view, ask, option))
+    return "" if about in label else fitting_label(about, most)
 
 
-def _option_facts(speech: Speech, view: Any, option: Option) -> Facts:
+def _option_facts(speech: Speech, view: Any, ask: Ask, option: Option) -> Facts:
     """The facts of an answer as those of a sentence, and what its game tells besides."""
     facts: Facts = {}
     for name, value in option.facts.items():
         if not isinstance(value, tuple) and not name.endswith("_card"):
             facts |= _fact(speech, view, name, value)
-    return {**facts, **wording_of(speech.key).option_told(speech, view, option)}
+    return {**facts, **wording_of(speech.key).option_told(speech, view, ask, option)}
 
 
 def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
@@ -126,7 +128,8 @@ def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     if option.id in ("yes", "no"):
         return speech.text(f"word-{option.id}")
     if "label" in option.facts:
-        return str(option.facts.get(f"label_{speech.language}", option.facts["label"]))
+        label = str(option.facts.get(f"label_{speech.language}", option.facts["label"]))
+        return label[:1].upper() + label[1:]
     named = next((name for name in _NAMED if name in option.facts), None)
     if named is None:
         return option.text.removeprefix("choose ") or option.id

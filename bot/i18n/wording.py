@@ -36,7 +36,7 @@ def as_typed(speech: Speech, line: str) -> str:
     return line
 
 
-def no_more_of_it(speech: Speech, view: Any, option: Option) -> Facts:
+def no_more_of_it(speech: Speech, view: Any, ask: Ask, option: Option) -> Facts:
     """Nothing to be told of an answer beyond its facts."""
     return {}
 
@@ -72,7 +72,7 @@ class Wording(Struct, frozen=True):
     """What the numbered options of a question about a card are, in their order."""
     fields: Mapping[tuple[str, str], FieldWording] = {}
     """Kind of action and field: those that are neither a piece, a card nor a word."""
-    option_told: Callable[[Speech, Any, Option], Facts] = no_more_of_it
+    option_told: Callable[[Speech, Any, Ask, Option], Facts] = no_more_of_it
     """What an answer does, from a view that may be everybody's: more facts for its label and description."""
     told: Callable[[Speech, Any, Any], Facts] = nothing_more
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.messages import ranks
 from bot.messages.message import Block, Button, MenuEntry, Row
 from bot.service.core import press_kinds
@@ -51,7 +53,15 @@ def choice_blocks(
         label = call.text("table-button-up" if menu.opened else "table-button-back")
         turns = (button(press_kinds.TURN_PAGE, label, game, menu, PIECE + menu.about if menu.about else ""), *turns)
     headed = len(laid) > 1 and not menu.opened and not kind
-    return tuple([block_of(call, game, menu, block, place, page, headed) for place, block in enumerate(laid)]), turns
+    blocks = [block_of(call, game, menu, block, place, page, headed) for place, block in enumerate(laid)]
+    if menu.opened and blocks:
+        blocks[0] = replace(blocks[0], heading=opened_heading(menu))
+    return tuple(blocks), turns
+
+
+def opened_heading(menu: Menu) -> str:
+    """What was opened, without the dots that say that there is more to choose."""
+    return next(iter(menu.kinds.values()), "").rstrip(" …")
 
 
 def block_of(call: Call, game: int, menu: Menu, block: layout.Block, place: int, page: int, headed: bool) -> Block:
@@ -177,7 +187,7 @@ def hint_of(call: Call, menu: Menu, shown: Sequence[Choice]) -> str:
     if menu.ask is not None:
         return menu.prompt.replace("\\", "")
     kinds = list(dict.fromkeys(menu.kinds[choice.kind] for choice in shown))
-    if len(kinds) > MOST_HINTED:
+    if len(kinds) > MOST_HINTED or (menu.opened and len(shown) < len(menu.choices)):
         return call.text("table-hint-rest", count=len(shown))
     return call.text("table-hint-count", kinds=" · ".join(kinds), count=len(shown))
 

@@ -67,7 +67,7 @@ def laid_out(menu: Menu, rows: int, kind: str = "", *, most: int = MOST_BUTTONS)
     they share one. ``most``: buttons that there is room for.
     """
     if menu.opened:
-        return in_sight(alone(menu.choices), most)
+        return in_sight(likeliest_first(menu.choices), most)
     if kind in menu.kinds:
         return in_sight(alone(menu.of_kind(kind)), most)
     proposed = [choice for choice in menu.choices if choice.rank == LIKELIEST and as_button(choice)][:1]
@@ -115,6 +115,13 @@ def singles_joined(blocks: Sequence[Block]) -> list[Block]:
 def alone(choices: Sequence[Choice]) -> list[Block]:
     """Choices that have the panel for themselves."""
     return [Buttons(tuple(choices)) if few(choices) else Listing(tuple(choices))] if choices else []
+
+
+def likeliest_first(choices: Sequence[Choice]) -> list[Block]:
+    """Of choices that have the panel for themselves and are many the likeliest as buttons, the others as a list."""
+    likely = [choice for choice in choices if as_button(choice)][:MOST_LIKELY]
+    rest = tuple([choice for choice in choices if choice not in likely])
+    return alone(choices) if few(choices) or not likely else [Buttons(tuple(likely)), Listing(rest)]
 
 
 def few(choices: Sequence[Choice]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from bot import packs
 from bot.games.albion.content.catalog import PACK_FILES
-from bot.service.core.news import key_of
+from bot.service.core.ask_buttons import key_of
 from tests.cogs.test_albion_orders import at_set_up
 from tests.cogs.test_albion_tools import POSITION, at_table, is_private
 from tests.cogs.test_packs import add, in_tavern

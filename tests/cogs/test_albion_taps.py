@@ -83,7 +83,7 @@ def test_an_attack_is_declared_and_fought_by_a_press_each_with_its_chance(tmp_pa
             if any(label.startswith("Strike") for label in shown):
                 assert any("%" in label for label in shown)
             if any(label.startswith(("Parry", "Dodge")) for label in shown):
-                assert {"No defence"} <= shown.keys()
+                assert {"Take the blow"} <= shown.keys()
             await player.press(next(iter(shown)), ask)
             await built.quiet()
 

@@ -8,11 +8,22 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages import message, ranks
 from bot.service.core.menu import Choice, Menu
 from cogs.panel.choices import pieces_menu
-from cogs.panel.layout import MOST_AS_BUTTONS, MOST_IN_LIST, MOST_LABEL, Block, Buttons, Listing, Pieces, laid_out
+from cogs.panel.layout import (
+    MOST_AS_BUTTONS,
+    MOST_IN_LIST,
+    MOST_LABEL,
+    MOST_LIKELY,
+    Block,
+    Buttons,
+    Listing,
+    Pieces,
+    laid_out,
+)
 
 ROWS = 4
 
@@ -179,3 +190,11 @@ def test_of_very_many_pieces_those_round_the_chosen_one_are_listed_and_then_the_
         "A30",
         "A59",
     ]
+
+
+def test_of_many_that_have_the_panel_for_themselves_the_likeliest_are_buttons() -> None:
+    opened = replace(menu_of(choices("place", 9)), opened="k")
+    blocks = laid_out(opened, ROWS)
+    assert shape(blocks) == [("Buttons", MOST_LIKELY), ("Listing", 9 - MOST_LIKELY)]
+    assert list(reached(opened, blocks)) == list(opened.choices)
+    assert shape(laid_out(replace(menu_of(choices("place", 5)), opened="k"), ROWS)) == [("Buttons", 5)]

@@ -8,7 +8,7 @@ import pytest
 
 from bot import packs
 from bot.games.talisman.content.catalog import PACK_FILES
-from bot.service.core.news import key_of
+from bot.service.core.ask_buttons import key_of
 from tests.cogs.test_packs import add, in_tavern
 from tests.cogs.test_talisman_orders import ANA, BEN, at_table
 from tests.cogs.test_taps import placed

@@ -71,15 +71,15 @@ def turn(
 @rule("TA-D64")
 def test_a_plain_turn_is_one_press_and_one_message(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        assert hand.offered()[0].startswith("Clockwise: ")
-        await hand.press("Clockwise: ")
+        assert hand.offered()[0].startswith("Fields 3")
+        await hand.press("Fields 3")
 
     turn(tmp_path, {"die": 1, "deck": ["burning_mountain"]}, play, 1)
 
 
 def test_a_fight_is_no_press_more(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        await hand.press("Clockwise: Fields 3 – Goblin")
+        await hand.press("Fields 3 – Goblin")
 
     turn(tmp_path, {"die": 1, "cards": {"fields_3": ["goblin"]}}, play, 1)
 
@@ -87,8 +87,8 @@ def test_a_fight_is_no_press_more(tmp_path: Path) -> None:
 @rule("TA-13:7")
 def test_taking_what_lies_there_is_one_press_more(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        await hand.press("Clockwise: ")
-        assert hand.offered() == ["Take all: Sword and Helmet", "Take Sword", "Take Helmet", "Take nothing"]
+        await hand.press("Fields 3")
+        assert hand.offered() == ["Take all", "Take Sword", "Take Helmet", "Take nothing"]
         await hand.press("Take all")
 
     turn(tmp_path, {"die": 1, "cards": {"fields_3": ["sword", "helmet"]}}, play, 2)
@@ -97,7 +97,7 @@ def test_taking_what_lies_there_is_one_press_more(tmp_path: Path) -> None:
 @rule("TA-13:20", "TA-21:10")
 def test_a_visit_with_a_purchase_is_two_presses_more(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        await hand.press("Counter-clockwise: Village")
+        await hand.press("Village")
         assert hand.offered() == VILLAGERS
         await hand.press("Visit: Blacksmith")
         assert hand.offered() == ["Helmet (2 gold)", "Sword (2 gold)", "Axe (2 gold)", "Nothing"]
@@ -112,7 +112,7 @@ def test_a_visit_with_a_purchase_is_two_presses_more(tmp_path: Path) -> None:
 @rule("TA-21:10")
 def test_two_purchases_are_a_press_each(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        await hand.press("Counter-clockwise: Village")
+        await hand.press("Village")
         await hand.press("Visit: Blacksmith")
         wares = ["Helmet (2 gold)", "Sword (2 gold)", "Axe (2 gold)", "Shield (3 gold)", "Armour (4 gold)"]
         assert hand.offered() == [*wares, "Nothing"]
@@ -128,7 +128,7 @@ def test_two_purchases_are_a_press_each(tmp_path: Path) -> None:
 
 def test_whoever_looks_and_buys_nothing_says_so_by_a_button(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
-        for label in ("Counter-clockwise: Village", "Visit: Blacksmith", "Nothing"):
+        for label in ("Village", "Visit: Blacksmith", "Nothing"):
             await hand.press(label)
         live = await hand.built.service.core.live(1)
         assert live.table.state.seats[0].hero.gold == 2
@@ -141,7 +141,7 @@ def test_who_holds_a_spell_rolls_and_ends_the_turn_by_a_press_each(tmp_path: Pat
     async def play(hand: Presses) -> None:
         await hand.press("Roll")
         assert " is rolled" in text_of(hand.ask())
-        await hand.press("Counter-clockwise: ")
+        await hand.press(hand.offered()[1])
         await hand.press("End the turn")
 
     ana = {"character": "sorcerer", "spells": ["mending"], "space": "woods_2"}

@@ -17,7 +17,8 @@ from bot.i18n.speech import Speech
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
-from bot.service.core.news import MOST_SEEN, Told, key_of, newest_lines
+from bot.service.core.ask_buttons import key_of
+from bot.service.core.news import MOST_SEEN, Told, newest_lines
 from bot.service.core.ports import STORY
 from bot.storage.games import Stored, load_game
 from bot.storage.models import SENT, Decision, Outbox, Seat, table

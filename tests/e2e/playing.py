@@ -14,8 +14,8 @@ from bot.engine.playout import best_offer, picker
 from bot.engine.requests import Ask
 from bot.games import registry
 from bot.records.replay import verify
+from bot.service.core.ask_buttons import key_of, likely_lines
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import key_of, likely_lines
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import LESSON_MARK
 from tests.support.player import Answer, Player, buttons, selects, text_of
@@ -271,4 +271,4 @@ def said_by(live: LoadedGame, seat: int, key: str) -> str:
     ask = live.table.ask_for(seat)
     if kind == "o":
         return "" if ask is None or int(option) >= len(ask.options) else ask.options[int(option)].text
-    return next((line for line in likely_lines(live, seat) if key_of(line) == option), "")
+    return next((line for line in likely_lines(live.table, seat) if key_of(line) == option), "")

@@ -24,9 +24,9 @@ from bot.engine.pending_action import PendingAction
 from bot.engine.playout import picker
 from bot.games import registry
 from bot.records.trace import traced
+from bot.service.core.ask_buttons import short
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
-from bot.service.core.news import short
 from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.urls import FILE

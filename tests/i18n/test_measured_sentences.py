@@ -25,7 +25,7 @@ ODDS = (
 CHANGED = "card figure value type to amount against keywords attack attack_type targets capture until"
 MOVE = (
     "figure length turns allowed x y facing stop piece level chance shaken friends enemies odds targets "
-    "pushed tired quick"
+    "pushed tired quick sees reached"
 )
 
 

@@ -17,8 +17,9 @@ from sqlalchemy import func, select, update
 from bot.engine import codec
 from bot.messages.message import Button
 from bot.service.core import ports, press_kinds
-from bot.service.core.news import Asked, Asking, Told, button_id
+from bot.service.core.news import Asked, Asking, Told
 from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.core.press_kinds import button_id
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import Opening
 from bot.service.lobby.seats import Person

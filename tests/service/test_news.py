@@ -7,7 +7,8 @@ import pytest
 from bot.engine import codec
 from bot.games.mage_knight.state import Options
 from bot.service.core import press_kinds
-from bot.service.core.news import MOST_BUTTONS, MOST_ROWS, in_rows, newest_lines
+from bot.service.core.ask_buttons import MOST_BUTTONS, MOST_ROWS, in_rows
+from bot.service.core.news import newest_lines
 from tests.support import house as houses
 from tests.support.house import House, in_house
 

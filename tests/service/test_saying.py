@@ -12,8 +12,8 @@ from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.service.core import suggestions
 from bot.service.core.acting import Speaker
+from bot.service.core.ask_buttons import key_of
 from bot.service.core.menu import Choice, Menu, folded
-from bot.service.core.news import key_of
 from bot.service.core.suggestions import matching, parted, value
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import submit
@@ -96,7 +96,7 @@ def test_a_turn_lists_every_legal_line_in_words_of_each_language() -> None:
         ]
         assert lines == legal
         first = {language: choices[lines.index("attack A1 -> B1")].label for language, choices in labels.items()}
-        assert first["en"] == "Attack: A1 → B1 (4 : 5)"
+        assert first["en"] == "Attack B1 with A1 · 4 to 5"
         assert first["pl"].startswith("Atak: A1 ") and first["cs"].startswith("Útok: A1 ")
         assert all(len(choice.label) <= 100 for choices in labels.values() for choice in choices)
 
@@ -125,7 +125,7 @@ def test_a_pass_for_the_rest_is_a_press_in_the_panel_and_on_the_public_ask() -> 
             game = await placed(built, MARCH)
             await typed(built, game, "ana", ["attack A1 -> B1"])
             shown = await menu(built, game, "ana")
-            key = next(choice.key for choice in shown.choices if choice.label == "Pass for the rest of this combat")
+            key = next(choice.key for choice in shown.choices if choice.label == "Pass this combat")
             by = speaker(game, "ana", decision=shown.decision, interaction=next(IDS))
             press = (
                 submit.say_likely(built.service.core, by, key) if public else submit.pick(built.service.core, by, [key])

@@ -16,7 +16,7 @@ from bot.service.core import loaded_game as live_module
 from bot.service.core import press_kinds
 from bot.service.core.acting import Speaker
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
+from bot.service.core.press_kinds import button_id
 from bot.service.people import people
 from bot.service.table import dice, submit, table_queries, votes
 from bot.service.table.panel_state import panel_state

@@ -13,8 +13,8 @@ from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.messages import ranks
 from bot.service.core.house_options import options_of
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.lobby import lobby
 from bot.service.lobby.lobby import GAMES, Opening
 from bot.service.lobby.lobby_card import CHANGE, DETAILS, JOIN, LEAVE, READY, START, WAIT, card_post

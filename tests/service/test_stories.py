@@ -12,7 +12,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.service.core import news, press_kinds
 from bot.service.core.acting import Speaker
-from bot.service.core.news import key_of
+from bot.service.core.ask_buttons import key_of
 from bot.service.core.ports import Outgoing, PostFailed
 from bot.service.posting.stories import GROWS
 from bot.service.table import submit

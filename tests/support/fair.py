@@ -22,7 +22,10 @@ from bot.engine.requests import Answer, Ask
 from bot.engine.run import advance, declared, probe
 from bot.engine.step import Position
 from bot.engine.undo import NEVER
+from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.records.playing import Consents
+from bot.service.core.ask_buttons import MOST_LABEL
+from tests.support.public_asks import acts_in, has_words
 from tests.support.roster import Entrant
 from tests.support.watching import Asked, Moment, Pick, copied, dice_of
 
@@ -64,6 +67,27 @@ def check_unasked(entrant: Entrant, moment: Moment) -> None:
             if offer.action is not None:
                 refusal = probe(game, moment.step.position.snapshot, seat, offer.action).refusal
                 assert refusal is None, f"{offer.action} of seat {seat}, unasked, is refused: {refusal}"
+
+
+def check_public_acts(entrant: Entrant, moment: Moment) -> None:
+    """What a button of the public ask says is allowed, and fits it in every language."""
+    game, snapshot = entrant.game, moment.step.position.snapshot
+    if not has_words(entrant) or game.outcome(moment.step.state) is not None:
+        return
+    for language in LANGUAGES:
+        for seat, one in acts_in(entrant, snapshot, language):
+            assert one.label != one.line and len(one.label) <= MOST_LABEL, f"{one.label} for {one.line}"
+            if language == FALLBACK and not game.is_order(one.line):
+                check_line(game, moment, seat, one.line)
+
+
+def check_line(game: Any, moment: Moment, seat: int, line: str) -> None:
+    """A line is allowed, or the beginning of one that is offered."""
+    state = moment.step.state
+    if line in [offer.facts.get("line") for offer in game.legal(state, seat) if offer.action is None]:
+        return
+    refusal = probe(game, moment.step.position.snapshot, seat, game.parse(line, state, seat, None)).refusal
+    assert refusal is None, f"{line} of seat {seat} is refused: {refusal}"
 
 
 def check_defaults(entrant: Entrant, moment: Moment) -> None:

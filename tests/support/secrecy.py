@@ -14,6 +14,7 @@ from bot.engine.run import probe
 from bot.engine.table import Table
 from tests.support.fair import Pool, sampled, viewers
 from tests.support.hidden import vary_hidden
+from tests.support.public_asks import asked_in, has_words
 from tests.support.roster import Entrant
 from tests.support.watching import Moment, Pick, dice_of
 
@@ -45,6 +46,9 @@ def same_looks(entrant: Entrant, snapshot: bytes, varied: bytes, viewer: int | N
     assert game.may_act(one) == game.may_act(other)
     assert game.outcome(one) == game.outcome(other)
     assert (game.automatic(one) is None) == (game.automatic(other) is None)
+    if viewer is None and has_words(entrant) and game.automatic(one) is None:
+        asks = [asked_in(entrant, data) for data in (snapshot, varied)]
+        assert asks[0] == asks[1], "what the channel is asked"
     if viewer is not None:
         offers = [codec.encode(list(game.legal(state, viewer))) for state in (one, other)]
         assert offers[0] == offers[1], f"the offers of {viewer}"

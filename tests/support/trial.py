@@ -11,6 +11,7 @@ from tests.support.fair import (
     check_nonsense_is_refused,
     check_notation,
     check_plain,
+    check_public_acts,
     check_reading_changes_nothing,
     check_restore,
     check_unasked,
@@ -53,6 +54,7 @@ def costly_game(entrant: Entrant, seed: bytes, every: int = 1) -> None:
                 check_defaults(entrant, moment)
             check_unasked(entrant, moment)
             check_plain(entrant, moment)
+            check_public_acts(entrant, moment)
             check_reading_changes_nothing(entrant, moment)
             check_legal(entrant, moment, pool, pick)
             check_notation(entrant, moment, pick)

@@ -262,6 +262,10 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, places=places)
 
+    def open_acts(self, state: State, seat: int) -> Iterator[Offer]:
+        """Strikes in a melee."""
+        return feed.open_acts(self.board(state), seat, self.legal(state, seat))
+
     def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
         return feed.public_buttons(self.content, view, seat)

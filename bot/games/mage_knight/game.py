@@ -34,7 +34,7 @@ from bot.games.mage_knight.editions.table import EDITIONS, as_printed, as_read, 
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
-from bot.games.mage_knight.legal import choices, default_piece, legal, score
+from bot.games.mage_knight.legal import choices, default_piece, feed, legal, score
 from bot.games.mage_knight.looking import preview, tell
 from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
@@ -203,7 +203,7 @@ class MageKnight(PlayedByPost):
 
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """Whole actions that a person may make of a template."""
-        return legal.details(self.field(state), seat, offer)
+        return choices.details(self.field(state), seat, offer)
 
     def choices(self, state: State, seat: int, piece: str) -> Iterator[Offer]:
         """What a figure may do, the best first, with odds and distances."""
@@ -292,6 +292,10 @@ class MageKnight(PlayedByPost):
         """Mark what a game master has changed."""
         state.mark = Mark(EDITED, places=places)
 
+    def open_acts(self, state: State, seat: int) -> Iterator[Offer]:
+        """Attacks from where figures stand, and the move of whoever can do most now."""
+        return feed.open_acts(self.field(state), seat)
+
     def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What ends a turn, and what sets up by itself: each is open to everybody."""
         return show.public_buttons(view, seat)
@@ -302,9 +306,7 @@ class MageKnight(PlayedByPost):
 
     def chosen(self, state: State, seat: int, piece: str) -> tuple[Facts, ...]:
         """The reach and the targets of a figure that can be given an action."""
-        field = self.field(state)
-        figure = next((one for one in default_piece.able(field, seat) if one.id == piece), None)
-        return () if figure is None else tell.describe_targets(field, figure)
+        return tell.describe_able(self.field(state), seat, piece)
 
     def needs_confirmation(self, state: State, seat: int, action: Action) -> str:
         """An action that is given away while somebody could still be given it."""

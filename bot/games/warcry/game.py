@@ -220,6 +220,10 @@ class WarCry(Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, -1, places=places)
 
+    def open_acts(self, state: State, seat: int) -> Iterator[Offer]:
+        """What units in play can do, whatever their player holds."""
+        return feed.open_acts(self.board(state), seat)
+
     def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
         lines = [notation.write_line(self.lexicon, action, None) for action in feed.public_buttons(view, seat)]

@@ -12,6 +12,7 @@ A module imports only from lines below its own:
     loaded_game bindings       a game in memory; options that precedents bind
       access                   whether something exists for somebody; who is a game master
       calling                  whom a message calls, and to which table
+      ask_buttons              what everybody can see that a seat may do, as buttons
     history house_options      its lines: the last ones, and older ones on demand; options as people write them
       calendar sanitize        days as people write them; text made harmless
       measured                 how often a game waits for somebody, as measured

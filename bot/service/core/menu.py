@@ -28,8 +28,8 @@ from bot.i18n.choices import (
 )
 from bot.i18n.speech import Speech
 from bot.messages.ranks import ACT
+from bot.service.core.ask_buttons import answer_names, key_of, order_label
 from bot.service.core.loaded_game import UNASKED, LoadedGame
-from bot.service.core.news import answer_names, key_of, order_label
 from bot.service.core.previews import Plan
 
 MOST_CHOICES = 500
@@ -143,7 +143,7 @@ def options(live: LoadedGame, seat: int, ask: Ask, language: str) -> Iterator[Ch
     for option in ask.options:
         line = live.rules.format((option.id,), live.table.state, ask) if ask.low <= 1 else option.text
         label = option_label(speech, view, ask, option)
-        told = option_description(speech, view, option, label)
+        told = option_description(speech, view, ask, option, label)
         rank = face.rank_of(*answer_names(option))
         yield Choice(key_of(option.id), ask.key, line, label, description=told, rank=rank)
 

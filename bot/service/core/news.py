@@ -5,84 +5,32 @@ Read from the public view only.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterable, Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 
 from bot.engine.events import Event
-from bot.engine.feed import Instead
 from bot.engine.ready import is_quick
-from bot.engine.requests import Ask, Facts, Option
-from bot.faces import face_of
-from bot.i18n.choices import MOST_BUTTON, action_label, fitting_label, option_label
+from bot.engine.requests import Ask
+from bot.i18n.choices import fitting_label
 from bot.i18n.lists import chained_words, joined_words
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.messages import ranks
 from bot.messages.message import Button
 from bot.service.core import press_kinds
+from bot.service.core.ask_buttons import MOST_ROWS, Place, Row, in_rows, offered
 from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import ASK, STORY, Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.storage.models import Decision
-
-T = TypeVar("T")
 
 MOST_TEXT = 1900
 """Of the 2,000 characters of a message; the rest is for its number."""
 
 MOST_SEEN = 700
 """Of the text of a story, as much as is seen of it at once: its newest lines. The older ones open by a button."""
-
-MOST_BUTTONS = MOST_ROWS = 5
-"""Buttons in a row, and rows below a message."""
-
-MOST_ANSWERS = 7
-"""Answers of a question that are public buttons: what a shop has on its shelf, and nothing of it."""
-
-MOST_LIKELY = 9
-"""Likely lines under an ask: with the button that opens the list they fill two rows."""
-
-Row = tuple[Button, ...]
-
-
-def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
-    """The id of a button: kind, game, decision number, option. Never whose it is."""
-    return f"{kind}|{game}|{decision}|{option}"
-
-
-# -- lines as buttons -------------------------------------------------------------------------------------------------
-
-
-def key_of(line: str) -> str:
-    """The key of a line in a button."""
-    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
-
-
-def order_label(speech: Speech, one: Instead) -> str:
-    """An order among other choices in words."""
-    return speech.text(message_id(f"{speech.key}-do", one.key))
-
-
-def public_label(live: LoadedGame, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
-    """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
-    match = live.table
-    ask, view = match.ask_for(seat), match.view(None)
-    if ask is None and live.rules.is_order(line):
-        known = live.rules.instead(live.rules.no_orders(), view)
-        return next((order_label(speech, one) for one in known if one.line == line), line)
-    if ask is None:
-        action = live.rules.parse(line, match.state, seat, None)
-        offers = tuple(live.rules.legal(match.state, seat))
-        facts = offered or next((offer.facts for offer in offers if offer.action == action), None)
-        if not facts and any("doing" in offer.facts for offer in offers):
-            return line  # such a game has words only for what it offers
-        return action_label(speech, view, action, line, facts)
-    option = next((option for option in ask.options if option.text == line), None)
-    return line if option is None else option_label(speech, view, ask, option)
 
 
 # -- the story --------------------------------------------------------------------------------------------------------
@@ -225,14 +173,15 @@ def asked_of(
 
     ``opens``: the game begins with it.
     """
-    speech = live.speech(live.game.language)
+    speech, plain = live.speech(live.game.language), live.plain_speech(live.game.language)
     several = len(entries) > 1
     found = []
     for entry in entries:
         ask, user = live.waiting().get(entry.seat), holder(live, entry.seat)
         line = prompt(live, entry, ask, entry.number in fresh, speech, opens)
         calls = user if entry.number in fresh and user != quiet and not live.alone else None
-        found.append(Asked(entry.number, line, buttons(live, entry, ask, several, speech), calls))
+        put = offered(live.table, plain, Place(live.id, entry.number, entry.seat), several)
+        found.append(Asked(entry.number, "\n".join([line, *put.told]), put.rows, calls))
     return tuple(found)
 
 
@@ -303,67 +252,3 @@ def called_line(said: str, due: int | None, speech: Speech) -> str:
     """A line of an ask: what is wanted, and until when."""
     until = "" if due is None else speech.text("service-due", time=f"<t:{due}:R>")
     return f"**▸** {said} {until}".rstrip()
-
-
-def buttons(live: LoadedGame, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
-    """The answers of a short public question; else what opens the private list, with lines that are likely now."""
-    if ask is not None and not several and short(ask):
-        return in_rows(answers(live, entry, ask, speech))
-    label = speech.text("service-button-move" if ask is None else "service-button-decide")
-    if several:
-        label = speech.text(
-            "service-button-of", label=label, name=live.plain_speech(live.game.language).seats[entry.seat]
-        )
-    opening = Button(button_id(press_kinds.OPEN_PANEL, live.id, entry.number), label[:MOST_BUTTON], ranks.ACT)
-    return in_rows([opening, *likely_buttons(live, entry)])
-
-
-def likely_lines(live: LoadedGame, seat: int) -> tuple[str, ...]:
-    """What a seat is likely to say now, for all to see: where it alone is waited for."""
-    if tuple(live.waiting()) != (seat,):
-        return ()
-    return live.rules.public_buttons(live.table.view(None), seat)[:MOST_LIKELY]
-
-
-def likely_buttons(live: LoadedGame, entry: Decision) -> list[Button]:
-    """One button for each likely line."""
-    speech = live.plain_speech(live.game.language)
-    return [
-        Button(
-            button_id(press_kinds.SAY_LINE, live.id, entry.number, key_of(line)),
-            fitting_label(public_label(live, speech, entry.seat, line), MOST_BUTTON),
-        )
-        for line in likely_lines(live, entry.seat)
-    ]
-
-
-def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
-    """Buttons in rows, as many as a message takes."""
-    starts = range(0, len(found), MOST_BUTTONS)
-    return tuple([tuple(found[start : start + MOST_BUTTONS]) for start in starts])[:MOST_ROWS]
-
-
-def short(ask: Ask) -> bool:
-    """True if the answers of a question are few enough for public buttons: one option, or where it may be, none."""
-    one = ask.free is None and ask.high == 1 and not ask.secret
-    return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
-
-
-def answer_names(option: Option) -> tuple[str, ...]:
-    """What an answer may be called: as its question calls it, its verb, itself."""
-    return (str(option.facts.get("does", "")), option.text.partition(" ")[0], option.id)
-
-
-def answers(live: LoadedGame, entry: Decision, ask: Ask, speech: Speech) -> Row:
-    """One button for each option, and behind them one for none where that is an answer."""
-    view = live.table.view(None)
-    labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
-    found = [face_of(live.game.key).rank_of(*answer_names(option)) for option in ask.options]
-    if ask.low == 0:
-        labels, found = [*labels, speech.text("service-button-none")], [*found, ranks.DECLINE]
-    return tuple(
-        [
-            Button(button_id(press_kinds.ANSWER, live.id, entry.number, place), label, rank)
-            for place, (label, rank) in enumerate(zip(labels, found, strict=True))
-        ]
-    )

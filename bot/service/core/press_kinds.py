@@ -46,3 +46,8 @@ PRECEDENT_PAGE = "rp"
 HELP = "hp"
 PRIVACY = "pr"
 SETUP = "su"
+
+
+def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
+    """The id of a button: kind, game, decision number, option. Never whose it is."""
+    return f"{kind}|{game}|{decision}|{option}"

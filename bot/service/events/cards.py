@@ -9,8 +9,8 @@ from bot.messages import ranks
 from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing, PostFailed
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.events import league, lengths, tables
 from bot.service.events.checkin import HERE

@@ -8,8 +8,8 @@ from bot.messages import ranks
 from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.calling import calling
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import Reply
 from bot.service.events.league import refuses_size

@@ -10,8 +10,8 @@ from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.access import reason_of
 from bot.service.core.calling import calling
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import cleaned, escaped, quoted
 from bot.service.core.transaction import Reply
 from bot.service.events import league

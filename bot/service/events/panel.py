@@ -6,8 +6,8 @@ from bot.i18n.speech import Speech
 from bot.messages import ranks
 from bot.messages.message import Button
 from bot.service.core import press_kinds
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped, quoted
 from bot.service.events.cards import HISTORY, PAIRINGS, STANDINGS, START
 from bot.service.events.checkin import not_here

@@ -33,11 +33,12 @@ from bot.messages.message import Button
 from bot.packs import data_file, data_files
 from bot.service.core import press_kinds
 from bot.service.core.acting import demand_playing, say_lines
+from bot.service.core.ask_buttons import Row, public_label
 from bot.service.core.core import Core
 from bot.service.core.house_options import read_options
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import Row, button_id, public_label
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.transaction import GameTransaction, Reply, decoded_reply
 from bot.service.lobby.lobby import LESSON_MARK, Opening, open_lobby
 from bot.service.lobby.seats import Person
@@ -217,7 +218,7 @@ def press_told(live: LoadedGame, lesson: Lesson, found: Advice) -> str:
     own = message_id("learn-do", lesson.key, found.hint)
     if found.step and speech.catalog.has(own):
         return speech.text("learn-button", line=speech.text(own))
-    line = public_label(live, speech, found.seat, found.line, found.offered)
+    line = public_label(live.table, speech, found.seat, found.line, found.offered)
     label = speech.text("learn-button", line=line)
     return label if line != found.line and len(label) <= MOST_LABEL else speech.text("learn-button-next")
 

@@ -15,8 +15,8 @@ from bot.messages.message import Block, Button, Row
 from bot.service.core import press_kinds
 from bot.service.core.house_options import Option, options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
 from bot.service.core.ports import CARD, FOLLOWS, Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.service.lobby.details import guests_told, hindrances, option_told, span_text, standing, table_title

@@ -19,9 +19,9 @@ from bot.service.core import press_kinds
 from bot.service.core.core import Core
 from bot.service.core.house_options import pace_of
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
 from bot.service.core.open_tables import Listed
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.lobby.details import INVITED, OFFERED, span_text, table_title, title_of
 from bot.service.lobby.lobby_card import JOIN

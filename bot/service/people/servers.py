@@ -16,9 +16,9 @@ from bot.messages import ranks
 from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
-from bot.service.core.news import button_id
 from bot.service.core.open_tables import arrange_list
 from bot.service.core.ports import NOTE, Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.storage import games, people
 from bot.storage.games import Posted
 from bot.storage.models import Guild, Outbox

@@ -21,8 +21,9 @@ from bot.lru import Recent
 from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.core import Core
-from bot.service.core.news import MOST_SEEN, MOST_TEXT, Asking, Told, ask_post, button_id, newest_lines
+from bot.service.core.news import MOST_SEEN, MOST_TEXT, Asking, Told, ask_post, newest_lines
 from bot.service.core.ports import ASK, REMINDER, STORY, Outgoing, Picture, PostFailed
+from bot.service.core.press_kinds import button_id
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.standing import Asked, Standing, Story
 from bot.service.posting.unreachable import refused_for_file, unmute

@@ -12,8 +12,8 @@ from bot.messages import ranks
 from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.bindings import precedent_name
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import cleaned, escaped
 from bot.service.rulings.answers import Proposal, answers_of
 from bot.service.rulings.telling import played_told

@@ -16,8 +16,8 @@ from bot.service.core import press_kinds
 from bot.service.core.access import Actor, is_referee
 from bot.service.core.bindings import in_force, precedent_name
 from bot.service.core.core import Core
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import cleaned
 from bot.service.core.transaction import Reply
 from bot.service.rulings.answers import MOST_ANSWER, answers_of

@@ -14,8 +14,8 @@ from bot.messages.message import Button
 from bot.service.core import pauses, press_kinds
 from bot.service.core.calling import at_table, called
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.storage import timers, votes
 from bot.storage.models import Vote

@@ -20,8 +20,8 @@ from bot.messages import ranks
 from bot.messages.message import Block, Button
 from bot.service.core import press_kinds
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
 from bot.service.core.ports import Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.service.lobby.details import table_title

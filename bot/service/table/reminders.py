@@ -26,8 +26,9 @@ from bot.service.core.calling import at_table, called, called_with
 from bot.service.core.core import Core
 from bot.service.core.house_options import bounded
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id, called_at_once, holder, opening_button
+from bot.service.core.news import called_at_once, holder, opening_button
 from bot.service.core.ports import REMINDER, Outgoing, Poster, PostFailed
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
 from bot.storage import games, people, timers

@@ -14,8 +14,8 @@ from bot.service.core.acting import acting_seat, demand_begun, demand_playing, s
 from bot.service.core.calling import at_table, calling
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.news import button_id
 from bot.service.core.ports import VOTE, Outgoing
+from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.lobby.seats import Person, let_in, seat_name, set_guest

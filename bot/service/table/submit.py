@@ -19,10 +19,10 @@ from bot.engine.requests import Ask, Facts
 from bot.i18n.wording import typed_line
 from bot.service.core import previews
 from bot.service.core.acting import Speaker, acting_seat, demand_playing, reply_to, say_lines
+from bot.service.core.ask_buttons import key_of, likely_lines
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import UNASKED, LoadedGame
 from bot.service.core.menu import Menu, folded
-from bot.service.core.news import key_of, likely_lines
 from bot.service.core.suggestions import meant, stands_for
 from bot.service.core.transaction import GameTransaction, Reply
 from bot.service.table import seating
@@ -97,7 +97,7 @@ async def say_likely(core: Core, by: Speaker, key: str) -> Said:
     """A press on the public button of a likely line: it is said at once, or shown first like any other choice."""
 
     def act(work: GameTransaction, seat: int) -> Reply | PanelState:
-        line = next((line for line in likely_lines(work.live, seat) if key_of(line) == key), None)
+        line = next((line for line in likely_lines(work.live.table, seat) if key_of(line) == key), None)
         if line is None:
             raise Refused("stale_press", decision=by.decision or 0)
         shown = _shown_first(core, work, by, seat, [line], pressed=True)

@@ -5,22 +5,28 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.engine.requests import Facts, Option
+from bot.engine.requests import Ask, Facts, Option
 from bot.games.talisman.view import View
+from bot.i18n.choices import NONE
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording, written_text
 from bot.wording.talisman.opening import TELLS, character_names, quest_opening
 
 
-def _option_told(speech: Speech, view: View, option: Option) -> Facts:
-    """The card that an answer is about, by its text."""
+def _option_told(speech: Speech, view: View, ask: Ask, option: Option) -> Facts:
+    """The card that an answer is about, by its text; the chance of a fight that it lets run."""
     card = str(option.facts.get("card", "") or view.named.get(str(option.facts.get("unit", "")), ""))
     facts: dict[str, Any] = {"card": card, "effect": written_text(speech, card)} if card else {}
     other = option.facts.get("other", option.facts.get("seat"))
     if isinstance(other, int) and not isinstance(other, bool):
         facts["character"] = _character(view, other)
+    if option.id == FIGHT:
+        facts["chance"] = view.choices.chance if view.choices.chance >= 0 else NONE
     return facts
 
+
+FIGHT = "fight"
+"""The answer that lets a fight run."""
 
 LETTERS = "ABCDEF"
 """What the notation calls the seats, whatever their characters."""

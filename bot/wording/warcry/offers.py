@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine.requests import Facts, Option
+from bot.engine.requests import Ask, Facts, Option
 from bot.games.warcry.view import UnitView, View
 from bot.i18n.choices import NONE, kind_of
 from bot.i18n.names import code_word
@@ -19,11 +19,11 @@ def offer_facts(speech: Speech, view: View, action: Any) -> Facts:
     return tell(speech, view, action) if tell is not None else {}
 
 
-def option_told(speech: Speech, view: View, option: Option) -> Facts:
-    """What a blocker fights with, and what the text of a reaction says."""
+def option_told(speech: Speech, view: View, ask: Ask, option: Option) -> Facts:
+    """What a blocker and its attacker fight with, and what the text of a reaction says."""
     if option.text.startswith("block "):
-        unit = unit_of(view, str(option.facts.get("unit", "")))
-        return {"strength": unit.strength if unit is not None else 0}
+        attacker = unit_of(view, str(ask.facts.get("attacker", "")))
+        return _meeting(view, str(option.facts.get("unit", "")), attacker)
     if not option.text.startswith("react "):
         return {}
     card = speech.game.content.cards[str(option.facts["card"])]
@@ -92,8 +92,20 @@ def _ability(speech: Speech, view: View, action: Any) -> Facts:
 
 
 def _fighter(speech: Speech, view: View, action: Any) -> Facts:
+    """A unit that is sent, and whom it meets: the one that stays on the field (WC-8.14)."""
     unit = unit_of(view, action.unit)
-    return {"strength": unit.strength if unit is not None else 0}
+    others = [] if unit is None else view.players[1 - unit.seat].units
+    return _meeting(view, action.unit, next((one for one in others if one.line == "field"), None))
+
+
+def _meeting(view: View, piece: str, enemy: UnitView | None) -> Facts:
+    """What a unit and its enemy fight with, by ids alone: the names stand in the description."""
+    unit = unit_of(view, piece)
+    return {
+        "from": piece,
+        "strength": unit.strength if unit is not None else 0,
+        "against": enemy.strength if enemy is not None else 0,
+    }
 
 
 def _retreating(speech: Speech, view: View, action: Any) -> Facts:

@@ -46,11 +46,11 @@ albion-do-declare-none = Na nikoho neútočit
 albion-do-attack = Zaútočit: { $target }
 albion-do-attack-join = Neútočit, ale přidat se k bojům svých
 albion-do-attack-nobody = Tento rytíř na nikoho neútočí
-albion-do-strike = Udeřit: { $target } ({ $chance } %)
+albion-do-strike = Udeřit: { $target } · { $chance } %
 albion-do-cast = { $version ->
     [plus] { $spell } (+): { $target }
    *[minus] { $spell } (−): { $target }
- } ({ $chance } %)
+ } · { $chance } %
 albion-do-change = Změnit zbraň: { $weapon }
 albion-do-pick = Zvednout a použít: { $token }
 albion-do-pick-carry = Zvednout: { $token }
@@ -58,13 +58,13 @@ albion-do-flee = Utéct
 albion-do-pass = Vzdát se útoku
 albion-do-back = Jsem zpět
 albion-do-capitulate = Nabídnout výkupné { $price } ({ $target })
-albion-do-parry = Krýt se ({ $chance } %)
-albion-do-dodge = Uhnout ({ $chance } %)
-albion-do-none = Bez obrany
+albion-do-parry = Krýt se · { $chance } %
+albion-do-dodge = Uhnout · { $chance } %
+albion-do-none = Přijmout ránu
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- } ({ $chance } %)
+ } · { $chance } %
 albion-do-deal-accept = Souhlasit
 albion-do-deal-refuse = Odmítnout
 albion-do-deal-counter = Navrhnout jinou cenu: { $price }

@@ -92,7 +92,13 @@ mage-knight-must-stop = { $stop ->
  }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } se otočí na místě, směr { $facing_wind } ({ $facing }°).
-   *[no] { $figure } jde { $length }″ (nejvýš { $allowed }″) na { $x },{ $y }, směr { $facing_wind } ({ $facing }°).
+   *[no] { $figure } jde { $length }″{ $sees ->
+        [none] { "" }
+       *[other] ; pak na dostřel: { $sees }
+    }.
+ }{ $reached ->
+    [none] { "" }
+   *[other] {" "}Dojde k: { $reached }.
  }{ $stop ->
     [none] { "" }
    *[other] {" "}{ mage-knight-must-stop }
@@ -464,7 +470,8 @@ mage-knight-do-army = { $card }: { $points ->
    *[other] { $count } figurek
  }
 mage-knight-do-pool-none = Žádný terén
-mage-knight-do-place-auto = { $card } na první vhodné místo
+mage-knight-do-place-auto = Umístit: { $card }
+mage-knight-about-place-auto = Na první vhodné místo.
 mage-knight-do-deploy = { $shape ->
     [line] Linie
     [wedge] Klín
@@ -487,7 +494,7 @@ mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }
 mage-knight-do-attack-together = { $figure } → { $targets }, spolu s: { $members }
-mage-knight-do-hit = { $mode ->
+mage-knight-mode = { $mode ->
     [ranged] Výstřel
     [capture] Zajetí
     [charge] { mage-knight-ability-charge }
@@ -506,7 +513,16 @@ mage-knight-do-hit = { $mode ->
     [healing_damage] { mage-knight-ability-healing }
     [healing_die] { mage-knight-ability-healing } (kostka)
    *[close] Úder
- } → { $targets }: { $percents } %
+ }
+mage-knight-do-hit = { mage-knight-mode } → { $targets } · { $percents } %
+mage-knight-do-open-hit = { mage-knight-mode }: { $figure } → { $targets } · { $percents } %
+mage-knight-do-open-to-contact = Pohyb: { $figure } k { $target } · { $length }″
+mage-knight-do-open-to-goal = Pohyb: { $figure } k { $target } · { $length }″
+mage-knight-do-open-nearer = Pohyb: { $figure } směrem k { $target } · { $length }″
+mage-knight-do-open-to-goal-seeing = { mage-knight-do-open-to-goal }
+mage-knight-do-open-nearer-seeing = { mage-knight-do-open-nearer }
+mage-knight-about-open-to-goal-seeing = pak na dostřel: { $targets }
+mage-knight-about-open-nearer-seeing = pak na dostřel: { $targets }
 mage-knight-do-to-contact = Do kontaktu s { $target }, { $length }″{ $chance ->
     [none] { "" }
    *[other] {" "}(průlom: { $chance } %)

@@ -76,9 +76,9 @@ talisman-ask-effects-order = V jakém pořadí působí tito nepřátelé?
 talisman-ask-spoils = Vítězíš. Prohrává { $other }. Co si vezmeš?
 talisman-ask-steal-what = Co si vezmeš? Přichází o to { $other }.
 
-talisman-do-destroy = Zničit bez souboje: { $unit_name }
+talisman-do-destroy = Zničit: { $unit_name }
 talisman-do-charm = Zkusit očarovat: { $unit_name }
-talisman-do-deal = Využít, co karta nabízí: { $unit_name }
+talisman-do-deal = Nabídka karty: { $unit_name }
 talisman-do-evade = Vyhnout se: { $unit_name }
 talisman-do-fight = Bojovat
 talisman-do-spoils = { $what ->

@@ -64,9 +64,15 @@ talisman-goal = { $card }{ $there ->
     [many] {" "}– { $near } + { $others }
    *[some] {" "}– { $near }
  }
-talisman-do-move-cw = Po směru hodin: { talisman-goal }
-talisman-do-move-ccw = Proti směru hodin: { talisman-goal }
-talisman-do-move-bridge = Přes most: { talisman-goal }
+talisman-do-move-cw = { talisman-goal }{ $twice ->
+    [yes] {" "}(po směru hodin)
+   *[no] { "" }
+ }
+talisman-do-move-ccw = { talisman-goal }{ $twice ->
+    [yes] {" "}(proti směru hodin)
+   *[no] { "" }
+ }
+talisman-do-move-bridge = Přes most: { $card }
 talisman-do-move-portal = Pokus otevřít Bránu
 talisman-do-move-inward = Dovnitř: { talisman-goal }
 talisman-do-move-outward = Zpět: { talisman-goal }
@@ -74,18 +80,16 @@ talisman-do-stay = Zůstat: { $card }
 talisman-do-rest = Odpočinout si zde: { $card }
 talisman-do-reroll = Hodit znovu: { $card }
 talisman-do-add = Přičíst k hodu: { $points }
-talisman-do-battle = Boj: { $character } ({ $other })
-talisman-do-psychic = Duševní souboj: { $character } ({ $other })
+talisman-do-battle = Boj: { $character } ({ $other }) · { $chance } %
+talisman-do-psychic = Duševní souboj: { $character } ({ $other }) · { $chance } %
 talisman-do-steal = Ukrást: { $unit_name } – { $character } ({ $other })
 talisman-do-steal-gold = Ukrást 1 měšec: { $character } ({ $other })
 talisman-do-explore = Prozkoumat pole: { $card }
 talisman-do-explore-ignore = Nedbat pokynů: { $card }
 talisman-do-next = Další karta: { $card }
+talisman-do-next-enemy = Bojovat: { $card } · { $chance } %
 talisman-do-take = Vzít: { $card }
-talisman-do-take-all = Vzít všechno: { $cards }{ $coins ->
-    [none] { "" }
-   *[other] {" "}(+ zlato: { $amount })
- }
+talisman-do-take-all = Vzít všechno
 talisman-do-take-gold = Vzít jen zlato: { $amount }
 talisman-do-take-none = Nebrat nic
 talisman-do-visit = Navštívit: { $card }
@@ -130,6 +134,11 @@ talisman-about-goal = { $effect }{ $met ->
    *[other] {" "}Zlato: { $gold }.
  }
 talisman-about-next = { $effect }
+talisman-about-next-enemy = { talisman-about-next }
+talisman-about-take-all = { $cards }{ $coins ->
+    [none] { "" }
+   *[other] {" "}(+ zlato: { $amount })
+ }
 talisman-about-raft = { talisman-about-goal }
 talisman-about-granted = { talisman-about-goal }
 talisman-about-path = { talisman-about-goal }
@@ -166,8 +175,14 @@ talisman-do-sell = Prodat: { $unit_name } (zlato: { $price })
 talisman-do-heal = Životy: { $n } (zlato: { $price })
 talisman-do-keep = Neodevzdat nic
 talisman-do-pass = Nic
-talisman-answer-fight-on-fight = Bojovat
-talisman-answer-before-fight-fight = Bojovat
+talisman-answer-fight-on-fight = Bojovat{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance } %
+ }
+talisman-answer-before-fight-fight = Bojovat{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance } %
+ }
 talisman-answer-spoils-life = Vzít život
 talisman-answer-spoils-gold = Vzít 1 měšec
 talisman-answer-change-roll-pass = Beze změny

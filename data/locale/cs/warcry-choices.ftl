@@ -30,13 +30,13 @@ warcry-do-muster-unit = Naverbovat: { $card } → { $line ->
 warcry-do-muster-attachment = Připojit: { $card } → { $unit } (cena { $cost })
 warcry-do-muster-pass = Pasovat až do konce verbování
 warcry-do-muster-on = Pokračovat v seznamu
-warcry-do-attack = Útok: { $from } → { $to } ({ $value } : { $against })
-warcry-do-ranged-attack = Střelba: { $from } → { $to } ({ $value } : { $against })
+warcry-do-attack = Útok: { $from } → { $to } · { $value } : { $against }
+warcry-do-ranged-attack = Střelba: { $from } → { $to } · { $value } : { $against }
 warcry-do-play-command = Zahrát: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-command = { $piece }{ $choices ->
+warcry-do-use-command = Použít: { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
@@ -51,18 +51,18 @@ warcry-do-play-tactic = { $card } ({ $from }, cena { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-tactic = { $piece }{ $choices ->
+warcry-do-use-tactic = Použít: { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
 warcry-do-tactic-pass = Pasovat: žádná taktika
-warcry-do-pass-combat = Pasovat až do konce souboje
+warcry-do-pass-combat = Pasovat do konce souboje
 warcry-do-follow-up = { $yes ->
     [yes] Provést dodatečný útok
    *[no] Bez dodatečného útoku
  }
-warcry-do-follow-up-defender = Čelit jednotkou: { $unit } (síla { $strength })
-warcry-do-tie-break-unit = Vyslat: { $unit } (síla { $strength })
+warcry-do-follow-up-defender = Čelit: { $from } · { $strength } : { $against }
+warcry-do-tie-break-unit = Vyslat: { $from } · síla { $strength }
 warcry-do-clean-up = Bojová linie: { $battle ->
     [none] nikdo
    *[other] { $battle }
@@ -71,7 +71,7 @@ warcry-do-clean-up = Bojová linie: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Vzdát hru
-warcry-do-block = Blokovat: { $unit } (síla { $strength })
+warcry-do-block = Blokovat: { $from } · { $strength } : { $against }
 warcry-do-no-block = Neblokovat
 warcry-do-react = Reakce: { $card }{ $unit ->
     [none] { "" }
@@ -93,6 +93,9 @@ warcry-about-ranged-attack = { $unit } · cíl: { $target }{ $state ->
     [committed] {" "}(vyčerpaná)
    *[ready] { "" }
  }
+warcry-about-follow-up-defender = { $unit }
+warcry-about-tie-break-unit = { $unit }
+warcry-about-block = { $unit }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
 warcry-about-react = { $effect }

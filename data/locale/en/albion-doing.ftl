@@ -46,11 +46,11 @@ albion-do-declare-none = Attack nobody
 albion-do-attack = Attack { $target }
 albion-do-attack-join = Attack nobody, but join fights of mine
 albion-do-attack-nobody = This knight attacks nobody
-albion-do-strike = Strike { $target } ({ $chance }%)
+albion-do-strike = Strike { $target } · { $chance }%
 albion-do-cast = { $version ->
     [plus] { $spell } (+) on { $target }
    *[minus] { $spell } (−) on { $target }
- } ({ $chance }%)
+ } · { $chance }%
 albion-do-change = Change to: { $weapon }
 albion-do-pick = Pick up and use: { $token }
 albion-do-pick-carry = Pick up: { $token }
@@ -58,13 +58,13 @@ albion-do-flee = Flee
 albion-do-pass = Pass
 albion-do-back = I am back
 albion-do-capitulate = Offer { $target } a ransom of { $price }
-albion-do-parry = Parry ({ $chance }%)
-albion-do-dodge = Dodge ({ $chance }%)
-albion-do-none = No defence
+albion-do-parry = Parry · { $chance }%
+albion-do-dodge = Dodge · { $chance }%
+albion-do-none = Take the blow
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- } ({ $chance }%)
+ } · { $chance }%
 albion-do-deal-accept = Accept
 albion-do-deal-refuse = Refuse
 albion-do-deal-counter = Name another price: { $price }

@@ -91,7 +91,13 @@ mage-knight-must-stop = { $stop ->
  }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } turns on the spot and faces { $facing_wind } ({ $facing }°).
-   *[no] { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing_wind } ({ $facing }°).
+   *[no] { $figure } moves { $length }″{ $sees ->
+        [none] { "" }
+       *[other] {" "}and then sees { $sees }
+    }.
+ }{ $reached ->
+    [none] { "" }
+   *[other] {" "}It reaches: { $reached }.
  }{ $stop ->
     [none] { "" }
    *[other] {" "}{ mage-knight-must-stop }
@@ -465,7 +471,8 @@ mage-knight-do-army = { $card }: { $points ->
    *[other] { $count } figures
  }
 mage-knight-do-pool-none = No terrain
-mage-knight-do-place-auto = { $card } at the first place that fits
+mage-knight-do-place-auto = Place { $card }
+mage-knight-about-place-auto = At the first place that fits.
 mage-knight-do-deploy = { $shape ->
     [line] A line
     [wedge] A wedge
@@ -488,7 +495,7 @@ mage-knight-do-place-at = { $card } at { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }
 mage-knight-do-attack-together = { $figure } with { $members } → { $targets }
-mage-knight-do-hit = { $mode ->
+mage-knight-mode = { $mode ->
     [ranged] Shoot
     [capture] Capture
     [charge] Charge
@@ -507,7 +514,16 @@ mage-knight-do-hit = { $mode ->
     [healing_damage] Healing
     [healing_die] Healing by die
    *[close] Strike
- } { $targets }: { $percents }%
+ }
+mage-knight-do-hit = { mage-knight-mode } { $targets } · { $percents }%
+mage-knight-do-open-hit = { mage-knight-mode } { $targets } with { $figure } · { $percents }%
+mage-knight-do-open-to-contact = Move { $figure } to { $target } · { $length }″
+mage-knight-do-open-to-goal = Move { $figure } to { $target } · { $length }″
+mage-knight-do-open-nearer = Move { $figure } towards { $target } · { $length }″
+mage-knight-do-open-to-goal-seeing = { mage-knight-do-open-to-goal }
+mage-knight-do-open-nearer-seeing = { mage-knight-do-open-nearer }
+mage-knight-about-open-to-goal-seeing = then { $targets } in range
+mage-knight-about-open-nearer-seeing = then { $targets } in range
 mage-knight-do-to-contact = To contact with { $target }, { $length }″{ $chance ->
     [none] { "" }
    *[other] {" "}(breaks away: { $chance }%)

@@ -71,9 +71,9 @@ talisman-ask-effects-order = In which order are the effects of these Enemies car
 talisman-ask-spoils = You have beaten { $other }. What do you take?
 talisman-ask-steal-what = What do you take from { $other }?
 
-talisman-do-destroy = Destroy without a fight: { $unit_name }
+talisman-do-destroy = Destroy { $unit_name }
 talisman-do-charm = Try to charm: { $unit_name }
-talisman-do-deal = Make use of what the card offers: { $unit_name }
+talisman-do-deal = Use its offer: { $unit_name }
 talisman-do-evade = Evade: { $unit_name }
 talisman-do-fight = Fight
 talisman-do-spoils = { $what ->

@@ -64,9 +64,15 @@ talisman-goal = { $card }{ $there ->
     [many] {" "}– { $near } + { $others }
    *[some] {" "}– { $near }
  }
-talisman-do-move-cw = Clockwise: { talisman-goal }
-talisman-do-move-ccw = Counter-clockwise: { talisman-goal }
-talisman-do-move-bridge = Over the bridge: { talisman-goal }
+talisman-do-move-cw = { talisman-goal }{ $twice ->
+    [yes] {" "}(clockwise)
+   *[no] { "" }
+ }
+talisman-do-move-ccw = { talisman-goal }{ $twice ->
+    [yes] {" "}(counter-clockwise)
+   *[no] { "" }
+ }
+talisman-do-move-bridge = Over the bridge: { $card }
 talisman-do-move-portal = Try the portal
 talisman-do-move-inward = Inward: { talisman-goal }
 talisman-do-move-outward = Back: { talisman-goal }
@@ -74,18 +80,16 @@ talisman-do-stay = Stay: { $card }
 talisman-do-rest = Rest here: { $card }
 talisman-do-reroll = Roll again: { $card }
 talisman-do-add = Add { $points } to the number rolled
-talisman-do-battle = Attack { $character } ({ $other })
-talisman-do-psychic = Attack { $character } ({ $other }) in psychic combat
+talisman-do-battle = Attack { $character } ({ $other }) · { $chance }%
+talisman-do-psychic = Psychic attack: { $character } ({ $other }) · { $chance }%
 talisman-do-steal = Steal { $unit_name } from { $character } ({ $other })
 talisman-do-steal-gold = Steal 1 gold from { $character } ({ $other })
-talisman-do-explore = Encounter the space: { $card }
+talisman-do-explore = Encounter: { $card }
 talisman-do-explore-ignore = Ignore the instructions: { $card }
 talisman-do-next = Next: { $card }
+talisman-do-next-enemy = Fight { $card } · { $chance }%
 talisman-do-take = Take { $card }
-talisman-do-take-all = Take all: { $cards }{ $coins ->
-    [none] { "" }
-   *[other] {" "}(+ gold: { $amount })
- }
+talisman-do-take-all = Take all
 talisman-do-take-gold = Take only the gold: { $amount }
 talisman-do-take-none = Take nothing
 talisman-do-visit = Visit: { $card }
@@ -130,6 +134,11 @@ talisman-about-goal = { $effect }{ $met ->
    *[other] {" "}Gold: { $gold }.
  }
 talisman-about-next = { $effect }
+talisman-about-next-enemy = { talisman-about-next }
+talisman-about-take-all = { $cards }{ $coins ->
+    [none] { "" }
+   *[other] {" "}(+ gold: { $amount })
+ }
 talisman-about-raft = { talisman-about-goal }
 talisman-about-granted = { talisman-about-goal }
 talisman-about-path = { talisman-about-goal }
@@ -166,8 +175,14 @@ talisman-do-sell = Sell { $unit_name } ({ $price } gold)
 talisman-do-heal = Lives: { $n } ({ $price } gold)
 talisman-do-keep = Hand over nothing
 talisman-do-pass = Nothing
-talisman-answer-fight-on-fight = Fight
-talisman-answer-before-fight-fight = Fight
+talisman-answer-fight-on-fight = Fight{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance }%
+ }
+talisman-answer-before-fight-fight = Fight{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance }%
+ }
 talisman-answer-spoils-life = Take a life
 talisman-answer-spoils-gold = Take 1 gold
 talisman-answer-change-roll-pass = Leave it as it is

@@ -30,13 +30,13 @@ warcry-do-muster-unit = Muster: { $card } → { $line ->
 warcry-do-muster-attachment = Fasten: { $card } → { $unit } (cost { $cost })
 warcry-do-muster-pass = Pass for the rest of mustering
 warcry-do-muster-on = Go on with your list
-warcry-do-attack = Attack: { $from } → { $to } ({ $value } : { $against })
-warcry-do-ranged-attack = Shoot: { $from } → { $to } ({ $value } : { $against })
+warcry-do-attack = Attack { $to } with { $from } · { $value } to { $against }
+warcry-do-ranged-attack = Shoot { $to } with { $from } · { $value } to { $against }
 warcry-do-play-command = Play: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-command = { $piece }{ $choices ->
+warcry-do-use-command = Use { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
@@ -51,18 +51,18 @@ warcry-do-play-tactic = { $card } ({ $from }, cost { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-tactic = { $piece }{ $choices ->
+warcry-do-use-tactic = Use { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
 warcry-do-tactic-pass = Pass: no tactic
-warcry-do-pass-combat = Pass for the rest of this combat
+warcry-do-pass-combat = Pass this combat
 warcry-do-follow-up = { $yes ->
     [yes] Make a follow-up attack
    *[no] No follow-up attack
  }
-warcry-do-follow-up-defender = Meet it with: { $unit } (strength { $strength })
-warcry-do-tie-break-unit = Send: { $unit } (strength { $strength })
+warcry-do-follow-up-defender = Meet it with { $from } · { $strength } to { $against }
+warcry-do-tie-break-unit = Send { $from } · strength { $strength }
 warcry-do-clean-up = Battle line: { $battle ->
     [none] nobody
    *[other] { $battle }
@@ -71,7 +71,7 @@ warcry-do-clean-up = Battle line: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Concede the game
-warcry-do-block = Block: { $unit } (strength { $strength })
+warcry-do-block = Block with { $from } · { $strength } to { $against }
 warcry-do-no-block = Do not block
 warcry-do-react = React: { $card }{ $unit ->
     [none] { "" }
@@ -93,6 +93,9 @@ warcry-about-ranged-attack = { $unit } against { $target }{ $state ->
     [committed] {" "}(committed)
    *[ready] { "" }
  }
+warcry-about-follow-up-defender = { $unit }
+warcry-about-tie-break-unit = { $unit }
+warcry-about-block = { $unit }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
 warcry-about-react = { $effect }

@@ -46,11 +46,11 @@ albion-do-declare-none = Nikogo nie atakuj
 albion-do-attack = Atakuj: { $target }
 albion-do-attack-join = Nie atakuj, lecz dołącz do walk swoich
 albion-do-attack-nobody = Ten rycerz nikogo nie atakuje
-albion-do-strike = Uderz: { $target } ({ $chance }%)
+albion-do-strike = Uderz: { $target } · { $chance }%
 albion-do-cast = { $version ->
     [plus] { $spell } (+): { $target }
    *[minus] { $spell } (−): { $target }
- } ({ $chance }%)
+ } · { $chance }%
 albion-do-change = Zmień broń: { $weapon }
 albion-do-pick = Podnieś i użyj: { $token }
 albion-do-pick-carry = Podnieś: { $token }
@@ -58,13 +58,13 @@ albion-do-flee = Uciekaj
 albion-do-pass = Pas
 albion-do-back = Wracam do gry
 albion-do-capitulate = Zaproponuj wykup { $price } ({ $target })
-albion-do-parry = Paruj ({ $chance }%)
-albion-do-dodge = Unik ({ $chance }%)
-albion-do-none = Bez obrony
+albion-do-parry = Paruj · { $chance }%
+albion-do-dodge = Unik · { $chance }%
+albion-do-none = Przyjmij cios
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- } ({ $chance }%)
+ } · { $chance }%
 albion-do-deal-accept = Zgoda
 albion-do-deal-refuse = Odmowa
 albion-do-deal-counter = Podaj inną cenę: { $price }

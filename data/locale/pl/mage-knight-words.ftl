@@ -92,7 +92,13 @@ mage-knight-must-stop = { $stop ->
  }
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } obraca się w miejscu, kierunek { $facing_wind } ({ $facing }°).
-   *[no] { $figure } rusza się o { $length }″ (najwyżej { $allowed }″) do punktu { $x },{ $y }, kierunek { $facing_wind } ({ $facing }°).
+   *[no] { $figure } rusza się o { $length }″{ $sees ->
+        [none] { "" }
+       *[other] ; potem w zasięgu: { $sees }
+    }.
+ }{ $reached ->
+    [none] { "" }
+   *[other] {" "}Dociera do: { $reached }.
  }{ $stop ->
     [none] { "" }
    *[other] {" "}{ mage-knight-must-stop }
@@ -464,7 +470,8 @@ mage-knight-do-army = { $card }: { $points ->
    *[many] { $count } figurek
  }
 mage-knight-do-pool-none = Bez terenu
-mage-knight-do-place-auto = { $card } w pierwszym wolnym miejscu
+mage-knight-do-place-auto = Ustaw: { $card }
+mage-knight-about-place-auto = W pierwszym wolnym miejscu.
 mage-knight-do-deploy = { $shape ->
     [line] Linia
     [wedge] Klin
@@ -487,7 +494,7 @@ mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }
 mage-knight-do-attack-together = { $figure } → { $targets }, razem z: { $members }
-mage-knight-do-hit = { $mode ->
+mage-knight-mode = { $mode ->
     [ranged] Strzał
     [capture] Pochwycenie
     [charge] { mage-knight-ability-charge }
@@ -506,7 +513,16 @@ mage-knight-do-hit = { $mode ->
     [healing_damage] { mage-knight-ability-healing }
     [healing_die] Leczenie z kostki
    *[close] Cios
- } → { $targets }: { $percents }%
+ }
+mage-knight-do-hit = { mage-knight-mode } → { $targets } · { $percents }%
+mage-knight-do-open-hit = { mage-knight-mode }: { $figure } → { $targets } · { $percents }%
+mage-knight-do-open-to-contact = Ruch: { $figure } do { $target } · { $length }″
+mage-knight-do-open-to-goal = Ruch: { $figure } do { $target } · { $length }″
+mage-knight-do-open-nearer = Ruch: { $figure } w stronę { $target } · { $length }″
+mage-knight-do-open-to-goal-seeing = { mage-knight-do-open-to-goal }
+mage-knight-do-open-nearer-seeing = { mage-knight-do-open-nearer }
+mage-knight-about-open-to-goal-seeing = potem w zasięgu: { $targets }
+mage-knight-about-open-nearer-seeing = potem w zasięgu: { $targets }
 mage-knight-do-to-contact = Do kontaktu z { $target }, { $length }″{ $chance ->
     [none] { "" }
    *[other] {" "}(wyrwanie się: { $chance }%)

@@ -76,9 +76,9 @@ talisman-ask-effects-order = W jakiej kolejności działają ci Wrogowie?
 talisman-ask-spoils = Wygrywasz. Przegrywa { $other }. Co bierzesz?
 talisman-ask-steal-what = Co zabierasz? Traci to { $other }.
 
-talisman-do-destroy = Zniszcz bez walki: { $unit_name }
+talisman-do-destroy = Zniszcz: { $unit_name }
 talisman-do-charm = Spróbuj oczarować: { $unit_name }
-talisman-do-deal = Skorzystaj z oferty: { $unit_name }
+talisman-do-deal = Oferta Karty: { $unit_name }
 talisman-do-evade = Wymknij się: { $unit_name }
 talisman-do-fight = Walcz
 talisman-do-spoils = { $what ->

@@ -64,9 +64,15 @@ talisman-goal = { $card }{ $there ->
     [many] {" "}– { $near } + { $others }
    *[some] {" "}– { $near }
  }
-talisman-do-move-cw = Zgodnie z zegarem: { talisman-goal }
-talisman-do-move-ccw = Przeciwnie do zegara: { talisman-goal }
-talisman-do-move-bridge = Przez most: { talisman-goal }
+talisman-do-move-cw = { talisman-goal }{ $twice ->
+    [yes] {" "}(zgodnie z zegarem)
+   *[no] { "" }
+ }
+talisman-do-move-ccw = { talisman-goal }{ $twice ->
+    [yes] {" "}(przeciwnie do zegara)
+   *[no] { "" }
+ }
+talisman-do-move-bridge = Przez most: { $card }
 talisman-do-move-portal = Próba otwarcia Wrót
 talisman-do-move-inward = W głąb: { talisman-goal }
 talisman-do-move-outward = Z powrotem: { talisman-goal }
@@ -74,18 +80,16 @@ talisman-do-stay = Zostań: { $card }
 talisman-do-rest = Odpocznij tutaj: { $card }
 talisman-do-reroll = Rzuć ponownie: { $card }
 talisman-do-add = Dodaj do rzutu: { $points }
-talisman-do-battle = Walka: { $character } ({ $other })
-talisman-do-psychic = Walka Psychiczna: { $character } ({ $other })
+talisman-do-battle = Walka: { $character } ({ $other }) · { $chance }%
+talisman-do-psychic = Walka Psychiczna: { $character } ({ $other }) · { $chance }%
 talisman-do-steal = Ukradnij: { $unit_name } – { $character } ({ $other })
 talisman-do-steal-gold = Ukradnij 1 mz: { $character } ({ $other })
 talisman-do-explore = Zbadaj Obszar: { $card }
 talisman-do-explore-ignore = Pomiń instrukcje: { $card }
 talisman-do-next = Następna karta: { $card }
+talisman-do-next-enemy = Walcz: { $card } · { $chance }%
 talisman-do-take = Weź: { $card }
-talisman-do-take-all = Weź wszystko: { $cards }{ $coins ->
-    [none] { "" }
-   *[other] {" "}(+ złoto: { $amount })
- }
+talisman-do-take-all = Weź wszystko
 talisman-do-take-gold = Weź tylko złoto: { $amount }
 talisman-do-take-none = Nie bierz niczego
 talisman-do-visit = Odwiedź: { $card }
@@ -130,6 +134,11 @@ talisman-about-goal = { $effect }{ $met ->
    *[other] {" "}Złoto: { $gold }.
  }
 talisman-about-next = { $effect }
+talisman-about-next-enemy = { talisman-about-next }
+talisman-about-take-all = { $cards }{ $coins ->
+    [none] { "" }
+   *[other] {" "}(+ złoto: { $amount })
+ }
 talisman-about-raft = { talisman-about-goal }
 talisman-about-granted = { talisman-about-goal }
 talisman-about-path = { talisman-about-goal }
@@ -166,8 +175,14 @@ talisman-do-sell = Sprzedaj: { $unit_name } (mz: { $price })
 talisman-do-heal = Wytrzymałość: { $n } (mz: { $price })
 talisman-do-keep = Nie oddawaj niczego
 talisman-do-pass = Nic
-talisman-answer-fight-on-fight = Walcz
-talisman-answer-before-fight-fight = Walcz
+talisman-answer-fight-on-fight = Walcz{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance }%
+ }
+talisman-answer-before-fight-fight = Walcz{ $chance ->
+    [none] { "" }
+   *[other] {" "}· { $chance }%
+ }
 talisman-answer-spoils-life = Odbierz 1 punkt Wytrzymałości
 talisman-answer-spoils-gold = Zabierz 1 mz
 talisman-answer-change-roll-pass = Bez zmiany

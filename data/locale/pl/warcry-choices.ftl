@@ -30,13 +30,13 @@ warcry-do-muster-unit = Rekrutuj: { $card } → { $line ->
 warcry-do-muster-attachment = Dołącz: { $card } → { $unit } (koszt { $cost })
 warcry-do-muster-pass = Pasuj do końca rekrutacji
 warcry-do-muster-on = Kontynuuj listę
-warcry-do-attack = Atak: { $from } → { $to } ({ $value } : { $against })
-warcry-do-ranged-attack = Strzał: { $from } → { $to } ({ $value } : { $against })
+warcry-do-attack = Atak: { $from } → { $to } · { $value } : { $against }
+warcry-do-ranged-attack = Strzał: { $from } → { $to } · { $value } : { $against }
 warcry-do-play-command = Zagraj: { $card }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-command = { $piece }{ $choices ->
+warcry-do-use-command = Użyj: { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
@@ -51,18 +51,18 @@ warcry-do-play-tactic = { $card } ({ $from }, koszt { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
-warcry-do-use-tactic = { $piece }{ $choices ->
+warcry-do-use-tactic = Użyj: { $piece }{ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }
 warcry-do-tactic-pass = Pas: bez taktyki
-warcry-do-pass-combat = Pasuj do końca tej walki
+warcry-do-pass-combat = Pas do końca walki
 warcry-do-follow-up = { $yes ->
     [yes] Wykonaj wypad
    *[no] Bez wypadu
  }
-warcry-do-follow-up-defender = Przyjmij atak oddziałem: { $unit } (siła { $strength })
-warcry-do-tie-break-unit = Wyślij: { $unit } (siła { $strength })
+warcry-do-follow-up-defender = Przyjmij: { $from } · { $strength } : { $against }
+warcry-do-tie-break-unit = Wyślij: { $from } · siła { $strength }
 warcry-do-clean-up = Formacja bojowa: { $battle ->
     [none] nikt
    *[other] { $battle }
@@ -71,7 +71,7 @@ warcry-do-clean-up = Formacja bojowa: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Poddaj grę
-warcry-do-block = Blokuj: { $unit } (siła { $strength })
+warcry-do-block = Blokuj: { $from } · { $strength } : { $against }
 warcry-do-no-block = Nie blokuj
 warcry-do-react = Reakcja: { $card }{ $unit ->
     [none] { "" }
@@ -93,6 +93,9 @@ warcry-about-ranged-attack = { $unit } · cel: { $target }{ $state ->
     [committed] {" "}(wykluczony)
    *[ready] { "" }
  }
+warcry-about-follow-up-defender = { $unit }
+warcry-about-tie-break-unit = { $unit }
+warcry-about-block = { $unit }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
 warcry-about-react = { $effect }

@@ -80,8 +80,8 @@ def test_labels_fit_a_button_and_differ(seed: int, language: str) -> None:
 def test_attacks_stand_first_by_what_they_promise_and_two_moves_stay_a_press_away() -> None:
     s = scene("A1 bow 20,10 face=90", "B1 foot 19,17 | B2 weak 21,17 | B3 foot 23,17")
     labels = worded(s, listed(s, "A1"))
-    assert labels[0].startswith("Shoot B1, B2 and B3: 58, 92 and 58%")
-    assert labels[3].startswith("To contact with") and "Shoot B2: 92%" in labels[:3] + labels[5:]
+    assert labels[0].startswith("Shoot B1, B2 and B3 · 58, 92 and 58%")
+    assert labels[3].startswith("To contact with") and "Shoot B2 · 92%" in labels[:3] + labels[5:]
     told = s.game.tell(s.state, 0, "look A1")
     assert told is not None
     odds = {str(row["target"]): row["percent"] for row in told.rows if row["row"] == "odds"}
@@ -110,15 +110,15 @@ def test_moves_tell_how_far_they_lead_and_whom_one_could_shoot_at_then(side: str
 def test_a_move_that_must_break_away_tells_its_chance() -> None:
     s = scene("A1 foot 20,10 face=90", "B1 foot 20,11.1 face=270 | B2 foot 20,17")
     labels = worded(s, listed(s, "A1"))
-    assert labels[0].startswith("Strike B1: 58%")
+    assert labels[0].startswith("Strike B1 · 58%")
     assert any(label.startswith("To contact with B2") and label.endswith("(breaks away: 50%)") for label in labels[:3])
 
 
 @rule("MKU-SA.charge.3", "MKU-SA.bound.2", "MKU-SA.quickness.1")
 def test_abilities_that_attack_on_the_way_stand_with_the_attacks() -> None:
     s = scene("A1 knight 20,10 face=90 | A2 scout 5,5 face=90", "B1 foot 20,17 face=270 | B2 foot 5,14")
-    assert worded(s, listed(s, "A1"))[0] == "Charge B1: 58%"
-    assert worded(s, listed(s, "A2"))[0] == "Bound and shoot B2: 58%"
+    assert worded(s, listed(s, "A1"))[0] == "Charge B1 · 58%"
+    assert worded(s, listed(s, "A2"))[0] == "Bound and shoot B2 · 58%"
     s = scene("A1 fast 20,10 face=90", "B1 foot 20,17 face=270", left=0)
     lines = [str(one.facts["line"]) for one in listed(s, "A1") if one.action is not None]
     assert lines and all(line.startswith("quick ") for line in lines)

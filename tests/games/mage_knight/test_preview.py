@@ -56,7 +56,7 @@ def test_it_tells_where_terrain_ends_the_move() -> None:
     )
     told = shown(s, "move A1 path=10,17")
     assert (told["stop"], told["piece"]) == ("hindering", "T1")
-    assert told["length"] in ("3.549", "3.55")
+    assert told["length"] == "3.6"
 
 
 @rule("MKU-8.2", "MKU-8.5", "MKU-8.11")
@@ -184,3 +184,15 @@ def test_an_army_tells_its_points_before_it_is_handed_in() -> None:
     with pytest.raises(Refused) as late:
         match.act(0, twice)
     assert (early.value.key, early.value.facts) == (late.value.key, late.value.facts)
+
+
+@rule("MKU-P5")
+def test_a_move_of_a_shooter_tells_whom_it_sees_then() -> None:
+    figures = (own("bow", range=10), own("foot"))
+    s = battle("A1 bow 20,4 face=90", "B1 foot 20,20 face=270", figures=figures)
+    told = [
+        (one.facts["length"], one.facts["sees"])
+        for to in ("20,11", "20,6")
+        if (one := s.game.preview(s.state, 0, s.game.parse(f"move A1 to={to} face=90", s.state, 0, None))) is not None
+    ]
+    assert told == [("7", ("B1",)), ("2", "none")]

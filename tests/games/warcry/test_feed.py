@@ -16,6 +16,11 @@ def likely(s: Scene, seat: int) -> tuple[str, ...]:
     return s.game.public_buttons(s.match.view(None), seat)
 
 
+def open_acts(s: Scene, seat: int) -> list[str]:
+    """What units in play can do."""
+    return [s.game.format(one.action, s.match.state, None) for one in s.game.open_acts(s.match.state, seat)]
+
+
 def why(s: Scene, seat: int, line: str) -> str:
     """Why a line is asked for once more."""
     return s.game.needs_confirmation(s.match.state, seat, s.game.parse(line, s.match.state, seat, None))
@@ -26,6 +31,16 @@ def why(s: Scene, seat: int, line: str) -> str:
 def test_everybody_may_pass_in_the_exchange_whatever_he_holds(hand: str) -> None:
     s = scene(ANA, BEN, ana_hand=hand, ben_hand=hand).say("ana", "attack A1 -> B1")
     assert likely(s, 0) == ("tactic_pass", "order tactics auto_pass combat")
+
+
+@rule("WC-P3")
+def test_each_units_best_fight_stands_before_its_others_and_abilities_in_play_are_open() -> None:
+    s = scene("A1 GA-U02 | A3 GA-U10", f"{BEN} | B2 HD-U14 committed")
+    offered = open_acts(s, 0)
+    assert sorted(line.split()[1] for line in offered[:2]) == ["A1", "A3"]
+    assert {line for line in offered if "B2" in line} and len(offered) == len(set(offered)) > 2
+    s = scene("A1 GA-U02 with GA-A01", BEN, ana_hand="NE-C01").say("ana", "attack A1 -> B1")
+    assert all(line.startswith("use_tactic ") for line in open_acts(s, 0))
 
 
 @rule("WC-8.16")
@@ -46,9 +61,10 @@ def test_without_a_ready_unit_the_winner_chooses_among_all() -> None:
 
 
 def test_what_depends_on_a_hand_is_not_offered_for_all_to_see() -> None:
-    s = scene(ANA, BEN, ana_hand="NE-C21")
-    assert likely(s, 0) == ()
-    assert likely(scene(f"{ANA} committed", BEN), 0) == ("pass",)
+    for hand in ("NE-C21", "NE-C01"):
+        s = scene(ANA, BEN, ana_hand=hand)
+        assert (likely(s, 0), open_acts(s, 0)) == (("pass",), ["attack A1 -> B1"])
+    assert open_acts(scene(f"{ANA} committed", BEN), 0) == []
     mustering = scene("", "", phase="muster", active="ana", ana_army_hand="GA-U01")
     assert likely(mustering, 0) == ()
     assert likely(scene("", "", phase="muster_order", battle=2, fields={"chooser": "ben"}), 1) == (

@@ -153,12 +153,12 @@ def test_choices_of_a_fight_stand_with_their_chances() -> None:
             for one in offers
         }
 
-    assert labels(ANA) == {"strike 2.1": "Strike 2.1 Lancelot (84%)", "pass": "Pass"} | {
+    assert labels(ANA) == {"strike 2.1": "Strike 2.1 Lancelot · 84%", "pass": "Pass"} | {
         line: text for line, text in labels(ANA).items() if line.startswith(("cast", "flee"))
     }
     s.say("ana", "strike")
     own = labels(BEN)
-    assert (own["parry"], own["dodge"], own["none"]) == ("Parry (74%)", "Dodge (16%)", "No defence")
+    assert (own["parry"], own["dodge"], own["none"]) == ("Parry · 74%", "Dodge · 16%", "Take the blow")
 
 
 @rule("AL-D11", "AL-D16")

@@ -34,12 +34,12 @@ def fighting(**more: object) -> Scene:
 def test_an_attack_and_a_shot_name_the_pair_and_what_each_side_has() -> None:
     lines = told(fighting(), "ana")
     assert lines["attack A1 -> B1"] == (
-        "Attack: A1 → B1 (4 : 4)",
+        "Attack B1 with A1 · 4 to 4",
         "A1 Weirgate Halberds against B1 Nightglass Corsairs",
         "A1",
     )
     assert lines["ranged_attack A3 -> B2"] == (
-        "Shoot: A3 → B2 (6 : 4)",
+        "Shoot B2 with A3 · 6 to 4",
         "A3 Silverbough Archers against B2 Riders of the Ninth Howl (committed)",
         "A3",
     )
@@ -50,7 +50,7 @@ def test_an_attack_and_a_shot_name_the_pair_and_what_each_side_has() -> None:
 def test_the_numbers_of_a_pair_are_those_of_now() -> None:
     game = game_with(units=[{"abilities": "[static(mods=[stat(all(own, other), strength, 2)])]"}])
     s = scene("A1 GA-U02", "B1 HD-U07 | B2 X-U1", game=game)
-    assert told(s, "ana")["attack A1 -> B1"][0] == "Attack: A1 → B1 (4 : 6)"
+    assert told(s, "ana")["attack A1 -> B1"][0] == "Attack B1 with A1 · 4 to 6"
 
 
 def test_a_mustering_tells_cost_and_values_and_a_text() -> None:
@@ -95,7 +95,7 @@ def answers(s: Scene, who: str) -> dict[str, tuple[str, str]]:
     ask = s.ask(who)
     labels = {option.id: option_label(speech, view, ask, option) for option in ask.options}
     return {
-        option.id: (labels[option.id], option_description(speech, view, option, labels[option.id]))
+        option.id: (labels[option.id], option_description(speech, view, ask, option, labels[option.id]))
         for option in ask.options
     }
 
@@ -104,7 +104,7 @@ def answers(s: Scene, who: str) -> dict[str, tuple[str, str]]:
 def test_a_blocker_is_offered_with_its_strength() -> None:
     s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U03").say("ana", "attack A1 -> B1").asks("ben", "block")
     assert answers(s, "ben") == {
-        "B2": ("Block: B2 Riders of the Ninth Howl (strength 4)", ""),
+        "B2": ("Block with B2 · 4 to 4", "B2 Riders of the Ninth Howl"),
         "no_block": ("Do not block", ""),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bot.engine.game import Offer
 from bot.engine.requests import Facts
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
@@ -51,6 +52,14 @@ def public_buttons(content: Content, view: View, seat: int) -> tuple[str, ...]:
     return tuple(_in_fight(content, view, fight)) if view.phase == "fights" and fight is not None else ()
 
 
+def open_acts(b: Board, seat: int, offers: Iterable[Offer]) -> Iterator[Offer]:
+    """Whom a knight can strike in a melee, the likeliest hit first: all its fighters are unmasked (AL-12.2)."""
+    fight = b.state.fight
+    if b.state.phase == "fights" and fight is not None and len(fight.members) > 2:
+        strikes = [one for one in offers if isinstance(one.action, act.Strike)]
+        yield from sorted(strikes, key=lambda one: -int(str(one.facts.get("chance", 0))))
+
+
 def _in_fight(content: Content, view: View, fight: FightView) -> Iterator[str]:
     match _stage(fight):
         case "terms":
@@ -63,10 +72,11 @@ def _in_fight(content: Content, view: View, fight: FightView) -> Iterator[str]:
             yield from ("deal accept", "deal refuse")
         case "defence":
             yield from _defences(content, fight)
-        case _ if len(fight.members) == 2:
-            (foe,) = (one for one in fight.members if one != fight.turn)
-            if fight.turn in fight.in_use and fight.pairs.get(initiative.pair(foe, fight.turn)) != foe:
-                yield f"strike {foe}"
+        case _:
+            foes = [one for one in fight.members if one != fight.turn]
+            met = fight.pairs.get(initiative.pair(foes[0], fight.turn)) if len(foes) == 1 else ""
+            if fight.turn in fight.in_use and len(foes) == 1 and met != foes[0]:
+                yield f"strike {foes[0]}"
             yield "pass"
 
 

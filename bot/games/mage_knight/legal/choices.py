@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from bot.engine.game import Offer
 from bot.engine.requests import Facts
@@ -31,7 +32,7 @@ NEAREST = 4
 """Of so many enemies ways are looked for: each costs a search."""
 
 TOWARD = FRIENDS = TURNS = GOALS = 2
-FIRST_ATTACKS, FIRST_MOVES = 3, 2
+FIRST_ATTACKS, FIRST_MOVES, LIKELY_MOVES = 3, 2, 4
 """What stands at the head of the list, where it is a press away."""
 
 TENTH = INCH // 10
@@ -55,6 +56,18 @@ def choices(field: Field, seat: int, name: str) -> Iterator[Offer]:
     yield from [offer for offer in listed if offer.action is None]
 
 
+def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
+    """What may be made of a template; of a move first where it most likely leads."""
+    figure = next((one for one in able(field, seat) if one.id == offer.facts.get("figure")), None)
+    if figure is not None and offer.kind == ("quick_move" if field.powers(figure).quick else "move"):
+        likely = list(islice(_Chooser(field, seat, figure).moves(), LIKELY_MOVES))
+        yield from likely
+        known = [one.facts["line"] for one in likely]
+        yield from [one for one in legal.details(field, seat, offer) if one.facts.get("line") not in known]
+    else:
+        yield from legal.details(field, seat, offer)
+
+
 def onto_objectives(field: Field, seat: int) -> Iterator[Offer]:
     """Ways of all who reach an objective that is not their player's, and at which nobody of theirs is."""
     objectives = of_others(field, seat)
@@ -63,6 +76,27 @@ def onto_objectives(field: Field, seat: int) -> Iterator[Offer]:
         reach = budget(field, figure) + field.edition.objective_radius + field.kind(figure).radius
         near_it = [one for one in bare if distance(field.dot(figure), (one.x, one.y)) <= reach]
         yield from _Chooser(field, seat, figure).onto(near_it) if near_it else ()
+
+
+def told_hit(field: Field, seat: int, attack: act.Close | act.Ranged, mode: str) -> Facts:
+    """What is told of an attack: whom it can hit, how likely, and what is needed."""
+    odds = needed(field, seat, attack)
+    facts: Facts = {"doing": "hit", "about": attack.figure, "figure": attack.figure, "mode": mode}
+    facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
+    return {
+        **facts,
+        "odds": odds_text(odds, mode_of(field, attack).heals),
+        "does": field.edition.described(attack.mode) or NONE,
+    }
+
+
+def ahead_of_all(field: Field, seat: int, name: str) -> Iterator[Offer]:
+    """The likeliest moves of a figure, at the cost of a way or two: to the nearest objective, to the nearest enemy."""
+    figure = next((one for one in able(field, seat) if one.id == name), None)
+    if figure is not None:
+        chooser = _Chooser(field, seat, figure)
+        yield from islice(chooser.goals(), 1)
+        yield from islice(chooser.approach(), 1)
 
 
 class _Chooser:
@@ -100,18 +134,7 @@ class _Chooser:
         """Attacks from where it stands, with their odds."""
         for offer in attacks:
             mode = str(offer.facts["mode"])
-            yield Offer("attack", offer.action, self.hit(self.field, offer.action, mode))
-
-    def hit(self, field: Field, attack: act.Close | act.Ranged, mode: str) -> Facts:
-        """What is told of an attack: whom it can hit, how likely, and what is needed."""
-        odds = needed(field, self.seat, attack)
-        facts: Facts = {"doing": "hit", "about": self.figure.id, "figure": self.figure.id, "mode": mode}
-        facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
-        return {
-            **facts,
-            "odds": odds_text(odds, mode_of(field, attack).heals),
-            "does": self.field.edition.described(attack.mode) or NONE,
-        }
+            yield Offer("attack", offer.action, told_hit(self.field, self.seat, offer.action, mode))
 
     def sprung(self) -> Iterator[Offer]:
         """Moves with an attack at their end."""
@@ -140,7 +163,7 @@ class _Chooser:
         """A move with an attack, with the odds of where it would stand then."""
         if made is not None and made[0].then is not None:
             there = as_if(self.field, planned(self.field, made[0].step))
-            yield Offer("move", made[0], {**self.hit(there, made[0].then, mode), "line": made[1]})
+            yield Offer("move", made[0], {**told_hit(there, self.seat, made[0].then, mode), "line": made[1]})
 
     def healed(self, listed: Sequence[Offer]) -> Iterator[Offer]:
         """Regeneration, in the way that costs less."""
@@ -192,6 +215,13 @@ class _Chooser:
             yield from [
                 offer for offer in ways if travelled((self.field.dot(self.figure), *offer.action.step.path)) >= INCH
             ]
+
+    def approach(self) -> Iterator[Offer]:
+        """To the nearest enemy, or as near as it goes; nothing where one is met already."""
+        for foe in self.foes[:1]:
+            if not self.field.touching(self.figure, foe):
+                yield from self.to(Way(self.figure.id, "touch", target=foe.id)) if foe in self.close else ()
+                yield from self.toward(foe)
 
     def goals(self) -> Iterator[Offer]:
         """Onto the nearest objectives that are not its player's and that it does not touch, or as near as it goes."""

@@ -20,6 +20,8 @@ from bot.games.mage_knight.attack.odds import needed as odds_of
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import near, of_others
+from bot.games.mage_knight.field.sight import legal_targets
 from bot.games.mage_knight.figures.breaking import must_break, needed
 from bot.games.mage_knight.looking.explained import explained
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -61,6 +63,9 @@ def demand(field: Field, why: Fault | None) -> None:
         refuse(field, why)
 
 
+TENTH = INCH // 10
+
+
 def ids(figures: Iterable[Figure]) -> Fact:
     """Ids of figures, or the word for none."""
     return tuple([one.id for one in figures]) or NONE
@@ -87,8 +92,17 @@ def _move(field: Field, seat: int, action: act.Move) -> Preview:
         "odds": odds_text(odds) or NONE,
         "targets": dodgers(odds),
         "quick": action.quick,
+        **_arrived(there, seat, there.figure(figure.id), attacks=action.then is not None),
     }
     return _made(field, "move", facts, _numbers(there, seat, action.then))
+
+
+def _arrived(there: Field, seat: int, figure: Figure, *, attacks: bool) -> Facts:
+    """Whom it could shoot at from where it stands then, and which objectives of others it touches (MK2-7.2)."""
+    shoots = there.kind(figure).range and not attacks
+    circles = there.circles(figure)
+    reached = [one.id for one in of_others(there, seat) if near(there, circles, one)]
+    return {"sees": ids(legal_targets(there, seat, figure) if shoots else ()), "reached": tuple(reached) or NONE}
 
 
 def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
@@ -96,7 +110,7 @@ def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
     roll = must_break(field, figure, plan.moves or plan.level)
     return {
         "figure": figure.id,
-        "length": inches(plan.length),
+        "length": inches(-(-plan.length // TENTH) * TENTH),
         "turns": not plan.moves,
         "allowed": inches(allowed),
         "facing": degrees(plan.facing),

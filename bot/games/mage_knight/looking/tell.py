@@ -31,6 +31,7 @@ from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.field.values import total
 from bot.games.mage_knight.figures.breaking import held_by
 from bot.games.mage_knight.figures.breaking import needed as breaking_roll
+from bot.games.mage_knight.legal.default_piece import able
 from bot.games.mage_knight.looking.explained import Explained, explained
 from bot.games.mage_knight.looking.inspecting import changes
 from bot.games.mage_knight.measure import INCH, capped, degrees, inches
@@ -150,6 +151,12 @@ def describe_targets(field: Field, figure: Figure) -> tuple[Facts, ...]:
     allowed = budget(field, figure)
     rows.append({"row": "reach", "figure": figure.id, "allowed": inches(allowed)})
     return (*rows, *_area(field, figure, allowed))
+
+
+def describe_able(field: Field, seat: int, piece: str) -> tuple[Facts, ...]:
+    """The same of a figure that can be given an action; nothing of any other."""
+    figure = next((one for one in able(field, seat) if one.id == piece), None)
+    return () if figure is None else describe_targets(field, figure)
 
 
 # -- measure ---------------------------------------------------------------------------------------------------------

@@ -12,14 +12,15 @@ from bot.games.talisman import flow
 from bot.games.talisman.board import Board
 from bot.games.talisman.course import meeting, movement, setup, taking, ways
 from bot.games.talisman.course.stages import encounter_of, up_next
+from bot.games.talisman.fights import odds
 from bot.games.talisman.legal import anytime
 from bot.games.talisman.legal.offers import offer, some, text_of
 from bot.games.talisman.play import piece_facts
 
 Offers = Iterator[Offer]
 
-MOST_NEAR = 2
-"""Characters and cards of a space that a button names."""
+MOST_NEAR = 1
+"""Characters and cards of a space that a button names; the others it counts."""
 
 OFTEN = 8
 """Once in so many times chance looks at what may be done at any time."""
@@ -88,8 +89,10 @@ def _before_move(b: Board, seat: int) -> Offers:
 
 
 def _rolled(b: Board, seat: int) -> Offers:
-    for end in movement.destinations(b, seat):
-        yield offer(act.Move(end.to, end.way), f"move_{end.way}", **_goal(b, seat, end.to))
+    ends = movement.destinations(b, seat)
+    for end in ends:
+        twice = sum(other.to == end.to for other in ends) > 1
+        yield offer(act.Move(end.to, end.way), f"move_{end.way}", twice=twice, **_goal(b, seat, end.to))
     if movement.may_stay(b, seat):
         yield offer(act.StayInside(), "stay", card=b.hero(seat).space)
     if movement.may_rest(b, seat):
@@ -128,8 +131,11 @@ def _arrived(b: Board, seat: int) -> Offers:
     for way in meeting.may_meet(b, seat):
         who: Facts = {"other": way.seat, "character": b.hero(way.seat).character}
         stolen = b.owned(way.take)
-        if way.how != "steal" or stolen is None:
-            yield offer(way, f"steal_{way.take}" if way.take else way.how, **who)
+        if way.how != "steal":
+            found = odds.against_character(b, seat, way.seat, way.how)
+            yield offer(way, way.how, chance=found.percent(found.win), **who)
+        elif stolen is None:
+            yield offer(way, f"steal_{way.take}", **who)
         else:
             yield offer(way, "steal", **who, **piece_facts("unit", stolen[1]))
 
@@ -138,12 +144,20 @@ def _encounter(b: Board, seat: int) -> Offers:
     stage = encounter_of(b).stage
     if stage == "take":
         return _taking(b, seat)
-    return _persons(b, seat) if stage == "persons" else _next(b)
+    return _persons(b, seat) if stage == "persons" else _next(b, seat)
 
 
-def _next(b: Board) -> Offers:
-    for one in up_next(b):
-        yield offer(act.Next(one.id), "next", card=one.card, **text_of(b.card(one)))
+def _next(b: Board, seat: int) -> Offers:
+    """Enemies of one number fight as one (TA-15:4): what is told of each is the chance against all of them."""
+    group = up_next(b)
+    enemies = [one for one in group if b.card(one).type == "enemy"]
+    found = odds.against_cards(b, seat, enemies) if enemies else None
+    for one in group:
+        told: Facts = {"card": one.card, **text_of(b.card(one))}
+        if found is not None and one in enemies:
+            yield offer(act.Next(one.id), "next_enemy", chance=found.percent(found.win), **told)
+        else:
+            yield offer(act.Next(one.id), "next", **told)
 
 
 def _taking(b: Board, seat: int) -> Offers:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from bot.engine.game import Offer
 from bot.games.warcry import actions as act
 from bot.games.warcry.board import Board
+from bot.games.warcry.course.attack import attack_offers, shot_offers
+from bot.games.warcry.course.tactics import ability_offers
 from bot.games.warcry.legal.legal import legal
+from bot.games.warcry.legal.score import greedy_score
 from bot.games.warcry.view import UnitView, View
+
+
+def open_acts(b: Board, seat: int) -> Iterator[Offer]:
+    """What units in play can do: attacks and shots, each unit's most promising first; in a combat their abilities."""
+    if b.state.phase == "tactics":
+        yield from [Offer("use_tactic", act.UseTactic(one.piece, one.ability)) for one in ability_offers(b, seat)]
+    elif b.state.phase == "commands":
+        fights: list[act.Attack | act.RangedAttack] = [*attack_offers(b, seat), *shot_offers(b, seat)]
+        fights.sort(key=lambda one: -greedy_score(b, seat, one))
+        best = [one for place, one in enumerate(fights) if one.unit not in [other.unit for other in fights[:place]]]
+        for one in (*best, *[one for one in fights if one not in best]):
+            yield Offer("attack" if isinstance(one, act.Attack) else "ranged_attack", one)
 
 
 def public_buttons(view: View, seat: int) -> tuple[act.Action, ...]:
@@ -19,11 +35,6 @@ def public_buttons(view: View, seat: int) -> tuple[act.Action, ...]:
 def _muster(view: View, seat: int) -> tuple[act.Action, ...]:
     """Without gold hardly anything can be mustered."""
     return () if view.players[seat].gold_left else (act.MusterPass(),)
-
-
-def _commands(view: View, seat: int) -> tuple[act.Action, ...]:
-    """Without a ready unit there is no attack and no shot."""
-    return () if any(unit.ready for unit in view.players[seat].units) else (act.Pass(),)
 
 
 def _defenders(view: View, seat: int) -> tuple[act.Action, ...]:
@@ -38,7 +49,7 @@ def _defenders(view: View, seat: int) -> tuple[act.Action, ...]:
 _LIKELY: dict[str, Callable[[View, int], tuple[act.Action, ...]]] = {
     "muster_order": lambda view, seat: (act.ChooseMusterOrder(seat), act.ChooseMusterOrder(1 - seat)),
     "muster": _muster,
-    "commands": _commands,
+    "commands": lambda view, seat: (act.Pass(),),
     "tactics": lambda view, seat: (act.TacticPass(),),
     "follow_up_choice": lambda view, seat: (act.FollowUp(True), act.FollowUp(False)),
     "follow_up_defender": _defenders,
