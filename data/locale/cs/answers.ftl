@@ -26,7 +26,7 @@ talisman-answer-trade-yes = Přijmout výměnu
 talisman-answer-trade-no = Odmítnout výměnu
 talisman-answer-rest-first-yes = Zůstat a odpočinout si
 talisman-answer-rest-first-no = Jít, jak velí jiný
-talisman-answer-new-character-yes = Vzít nového hledače
+talisman-answer-new-character-yes = Vzít novou postavu
 talisman-answer-new-character-no = Odejít ze hry
 
 albion-answer-event-ransom-yes = Zaplatit výkupné

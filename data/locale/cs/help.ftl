@@ -115,13 +115,13 @@ help-text-talisman-rules =
     Dva až šest postav jde za Korunou vlády po desce se třemi kraji: vnějším, středním za divokou řekou a vnitřním za Branou moci.
     • **Tah.** Hodíš kostkou, jdeš přesně o tolik polí na jednu nebo na druhou stranu a pak se setkáš buď s jedním z postav, kteří tam jsou, nebo prozkoumáš pole se vším, co na něm leží.
     • **Pole.** Na většině se táhne 1 karta dobrodružství: události se stanou, nepřátelé útočí, neznámí a místa pomáhají nebo škodí, a co nikdo nehlídá, smíš si vzít. Nosí se 4 předměty, s mulou víc, společníků kolik chceš.
-    • **Souboje.** Boj je Síla, duševní souboj Moc: hodnota a kostka na obou stranách, vyšší součet vítězí, při nerozhodném výsledku jen končí tah. Kdo prohraje s nepřítelem, ztratí 1 život; kdo porazí hledače, vezme mu život, měšec zlata nebo předmět.
+    • **Souboje.** Boj je Síla, duševní souboj Moc: hodnota a kostka na obou stranách, vyšší součet vítězí, při nerozhodném výsledku jen končí tah. Kdo prohraje s nepřítelem, ztratí 1 život; kdo porazí postavu, vezme jí život, měšec zlata nebo předmět.
     • **Růst.** Poražení nepřátelé, kteří bojovali Silou, zůstávají jako trofeje: každých 7 bodů dá 1 Sílu. Moc roste při setkáních a dovoluje držet kouzla, nejvýš 3. Za zlato se kupují zbraně, zbroj a uzdravení.
     • **Dovnitř.** Po mostě kolem Strážce nebo na voru; Branou se dvěma kostkami; ve vnitřním kraji po jednom poli za tah. Údolí ohně otevře jen Talisman.
     • **Konec.** Z Koruny vlády bere kouzlo „Rozkaz“ ostatním život za životem; vyhrává, kdo zbude poslední. Dokud tam nikdo nestojí, ten, kdo zemře, začíná znovu.
-    `/talisman where` a `/talisman odds` říkají, kam jít a s kým bojovat, `/talisman card` ukáže každou kartu, pole i hledače, `/learn` tě provede první výpravou.
+    `/talisman where` a `/talisman odds` říkají, kam jít a s kým bojovat, `/talisman card` ukáže každou kartu, pole i postavu, `/learn` tě provede první výpravou.
 help-text-talisman-notation =
-    Jeden řádek je jeden tah: `/do line:`… Karty, pole a osoby se píšou jménem v kterémkoli jazyce nebo jejich id, hledači jménem, co leží odkryté, také jeho id (c7).
+    Jeden řádek je jeden tah: `/do line:`… Karty, pole a osoby se píšou jménem v kterémkoli jazyce nebo jejich id, postavy jménem, co leží odkryté, také jeho id (c7).
     `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`
     `raft castle` · `build_raft` · `granted temple` · `path woods_2` · `rest` · `stay`
     `explore` · `meet druid battle` · `meet druid psychic` · `meet druid steal meč` · `meet druid steal gold`

@@ -44,7 +44,7 @@ talisman-opening = Sílej ve vnějším kraji; { $way ->
     [few] {" "}Po { $rounds } kolech vítězí nejmocnější.
    *[other] {" "}Po { $rounds } kolech vítězí nejmocnější.
  }{ $choosing ->
-    [yes] {" "}Nejprve si zvolte hledače.
+    [yes] {" "}Nejprve si zvolte postavu.
    *[no] {""}
  }
 talisman-first-before-move = { $name }, tvůj první tah. Stojíš tady: { $space }. Hoď kostkou a vydej se na cestu.

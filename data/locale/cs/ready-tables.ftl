@@ -16,8 +16,8 @@ albion-order-auto-off = { $whose ->
  }: v soubojích a u otázek se hra ptá na vše, co neříká pokyn.
 
 talisman-option-setup = { $setup ->
-    [quick] hotová hra: hledači losem, každý hráč může jednou, před prvním tahem, dostat jiného; krátká hra
+    [quick] hotová hra: postavy losem, každý hráč může jednou, před prvním tahem, dostat jinou; krátká hra
    *[own] příprava podle ostatních voleb
  }
-talisman-event-another-character = { $seat } dostává jiného hledače místo tohoto: { $card }.
-talisman-refused-no-other-character = Jiný hledač se rozdává jen jednou, v hotové hře, před prvním pohybem tvého prvního tahu a dokud se tvému nic nestalo.
+talisman-event-another-character = { $seat } dostává jinou postavu místo této: { $card }.
+talisman-refused-no-other-character = Jiná postava se rozdává jen jednou, v hotové hře, před prvním pohybem tvého prvního tahu a dokud se tvé nic nestalo.

@@ -17,10 +17,10 @@ talisman-ask-extra-draw = Táhneš navíc { $count ->
 talisman-ask-extra-draw-discard = Které z nových karet odhodíš? Počet karet: { $count }.
 talisman-ask-redraw = Které z nových karet odhodíš výměnou za stejný počet jiných? Nejvýše: { $count }.
 
-talisman-refused-not-met-here = Na tomto poli se s tím hledačem setkat nemůžeš.
-talisman-refused-not-met-so = Takto se s hledačem setkat nemůžeš.
+talisman-refused-not-met-here = Na tomto poli se s tou postavou setkat nemůžeš.
+talisman-refused-not-met-so = Takto se s postavou setkat nemůžeš.
 talisman-refused-nothing-to-steal = Nic takového se tam ukrást nedá.
-talisman-refused-must-meet = Na poli Koruny vlády se musíš setkat s jedním z ostatních hledačů.
+talisman-refused-must-meet = Na poli Koruny vlády se musíš setkat s jednou z ostatních postav.
 talisman-refused-no-retreat = Nebyl to ústup: pokyny pole je třeba splnit.
 talisman-refused-not-next = { $there ->
     [none] Teraz žádná karta na řadě není, ani tato: { $card }.
@@ -29,7 +29,7 @@ talisman-refused-not-next = { $there ->
 talisman-refused-not-lying-here = Na tvém poli to neleží: { $card }.
 talisman-refused-not-kept = Berou se jen předměty a společníci, tato karta ne: { $unit_name }.
 talisman-refused-toad-takes-nothing = Ropucha si nic nebere.
-talisman-refused-not-for-you = Tvůj hledač tohle nesmí vlastnit: { $unit_name }.
+talisman-refused-not-for-you = Tvá postava tohle nesmí vlastnit: { $unit_name }.
 talisman-refused-left-by-yourself = V tomto tahu jde o tvou vlastní odloženou věc, a tak tu zůstane: { $unit_name }.
 talisman-refused-came-later = Tato věc se tu octla až po začátku setkání, a tak počká na jiný tah: { $unit_name }.
 talisman-refused-guarded = Dokud tu stojí nepřítel nebo nejsou splněny pokyny, zůstane to ležet: { $unit_name }.
@@ -37,7 +37,7 @@ talisman-refused-not-yet-taken = Teď není čas nic brát: { $unit_name }.
 talisman-refused-taken-twice = Jedna z karet je uvedena dvakrát.
 talisman-refused-no-gold-here = Není tu zlato, které by se dalo vzít.
 talisman-refused-too-dear = { $card } – cena: { $price } (zlato), tvé zlato: { $gold }.
-talisman-refused-not-sold-now = Tohle teď koupit nelze, protože už žádný kus není, nebo to tvůj hledač nesmí vlastnit: { $card }.
+talisman-refused-not-sold-now = Tohle teď koupit nelze, protože už žádný kus není, nebo to tvá postava nesmí vlastnit: { $card }.
 talisman-refused-nobody-to-visit = { $there ->
     [none] Na tvém poli není koho navštívit.
    *[some] Nikoho takového tu nelze navštívit: { $card }. Možnosti: { $cards }.
@@ -138,7 +138,7 @@ talisman-ask-trade = { $other } nabízí: { $gives ->
     [few] {" "}Druhá strana musí hned odložit { $other_drops } předměty.
    *[other] {" "}Druhá strana musí hned odložit { $other_drops } předmětů.
  } Přijímáš?
-talisman-refused-no-partner-here = Vyměňovat lze jen s hledačem na stejném poli.
+talisman-refused-no-partner-here = Vyměňovat lze jen s postavou na stejném poli.
 talisman-refused-toads-do-not-trade = Ropucha nic nevyměňuje.
 talisman-refused-trade-of-nothing = Při této výměně by nic nezměnilo majitele.
 talisman-refused-not-that-much-gold = { $other } nemá tolik zlata: { $amount }.
@@ -150,7 +150,7 @@ talisman-refused-may-not-own = { $other } tohle nesmí vlastnit: { $unit_name }.
 ## Úkoly
 
 talisman-event-quest-accepted = { $seat } hází { $die } a má úkol: { $task ->
-    [take_life] vzít jinému hledači život
+    [take_life] vzít jiné postavě život
     [kill_enemy] zabít jednoho nepřítele
     [give_follower] odevzdat společníka v Černokněžníkově jeskyni
     [give_magic_object] odevzdat kouzelný předmět v Černokněžníkově jeskyni

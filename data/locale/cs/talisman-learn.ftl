@@ -1,14 +1,14 @@
 # Lekce hry Talisman: první výprava s radou u každého kroku a rady pro ty, kdo scénář opustili.
 
 learn-talisman-move = Hraješ za Válečníka, druhá strana za Čaroděje. Na kostce je 4: jdeš přesně o tolik polí, do Lesa, kde číhají lupiči, nebo na Kopce, kde se táhne karta.
-learn-talisman-take = Měch vody, a nikdo ho nehlídá. Co leží odkryté na tvém poli, smíš si vzít, pokud tam nezůstal žádný nepřítel. Hledač nosí nejvýš čtyři předměty.
+learn-talisman-take = Měch vody, a nikdo ho nehlídá. Co leží odkryté na tvém poli, smíš si vzít, pokud tam nezůstal žádný nepřítel. Postava nosí nejvýš čtyři předměty.
 learn-talisman-crown = Šalamounova koruna! Přidává 2 k Moci, dokud ji má. Celková Moc se počítá v duševním souboji a říká, kolik kouzel smí držet: teď tři.
 learn-talisman-cards = Každá karta má číslo a začíná se nejnižším: události, pak nepřátelé, neznámí, věci k sebrání a nakonec místa. Jdi na pole vedle Města a uvidíš, co přijde.
-learn-talisman-spell = Sen pro tebe nic neznamená. Teď krade Čaroděj: Chtivá ruka vezme předmět jinému hledači, ať je kdekoli. Kouzlo se sesílá tehdy, kdy to dovolí jeho karta.
+learn-talisman-spell = Sen pro tebe nic neznamená. Teď krade Čaroděj: Chtivá ruka vezme předmět jiné postavě, ať je kdekoli. Kouzlo se sesílá tehdy, kdy to dovolí jeho karta.
 learn-talisman-before-dice = Duch útočí Mocí: 4 proti 7, k tomu kostka na obou stranách. Před hodem se smí seslat kouzlo: Kamenné nohy vezmou duchovi kostku, takže Čaroděj prohrát nemůže.
 learn-talisman-chase = Duch je poražen. Poražení nepřátelé se Silou zůstávají jako trofeje; každých 7 jejich bodů dá 1 Sílu. Teď tvůj Válečník: 2 vede na pole Čaroděje.
-learn-talisman-attack = Smíš prozkoumat pole, nebo se setkat s hledačem, který na něm stojí. V boji stojí Síla proti Síle, 4 proti 2, a Válečník hází dvěma kostkami. Zaútoč!
-learn-talisman-spoils = 10 proti 3. Kdo porazí hledače, volí kořist: život, měšec zlata, nebo předmět. Šalamounova koruna má větší cenu než měch vody.
+learn-talisman-attack = Smíš prozkoumat pole, nebo se setkat s postavou, která na něm stojí. V boji stojí Síla proti Síle, 4 proti 2, a Válečník hází dvěma kostkami. Zaútoč!
+learn-talisman-spoils = 10 proti 3. Kdo porazí postavu, volí kořist: život, měšec zlata, nebo předmět. Šalamounova koruna má větší cenu než měch vody.
 learn-talisman-new-spell = Čaroděj už neměl žádné kouzlo, a tak si jedno vzal, Zlato z olova: to je jeho zvláštní schopnost. Když schopnost říká něco jiného než pravidla, platí schopnost.
 learn-talisman-lead = Za každý odevzdaný předmět získá 2 měšce zlata ze zásoby. Měch půjde první.
 learn-talisman-crags = Tři měšce zlata: na zbraň to stačí. Ve Skalách se karty netáhnou; kostka přinese ducha, ztracenou cestu, nebo 1 Sílu. Čaroděj to zkusí.
@@ -49,10 +49,10 @@ learn-talisman-other = Na tahu je druhá strana; její tah zahraje tlačítko.
 learn-talisman-won = **První krev.** Už umíš bojovat.
 
 learn-talisman-asked = Otázka je otevřená; možné odpovědi jsou tlačítka výše, nebo seznam za tlačítkem rozhodnutí. Zelené tlačítko dá odpověď, která platí i po vypršení času.
-learn-talisman-phase-characters = Vyber hledače, který je ještě volný, nebo to nech na náhodě. (TA-25:1)
+learn-talisman-phase-characters = Vyber postavu, která je ještě volná, nebo to nech na náhodě. (TA-25:1)
 learn-talisman-phase-head-start = Zvol 1 bod navíc: Sílu do boje, nebo Moc do duševního souboje a na kouzla. (TA-25:5)
 learn-talisman-phase-before-move = Hoď si na pohyb. Co ještě můžeš udělat předtím, třeba seslat kouzlo nebo použít vor, stojí vedle. (TA-10:3)
 learn-talisman-phase-rolled = Vyber, kam jdeš: přesně tolik polí, kolik padlo, na jednu nebo na druhou stranu. Nejdřív se podívej, co na nich leží. (TA-11:1)
-learn-talisman-phase-arrived = Setkej se s jedním z přítomných hledačů, nebo prozkoumej pole se všemi kartami. Útoč jen na slabší, než jsi ty. (TA-12:1)
+learn-talisman-phase-arrived = Setkej se s jednou z přítomných postav, nebo prozkoumej pole se všemi kartami. Útoč jen na slabší, než jsi ty. (TA-12:1)
 learn-talisman-phase-encounter = Setkání pokračuje: vezmi, co leží odkryté, někoho navštiv, nebo hraj další kartu. (TA-13:3)
 learn-talisman-phase-turn-end = Tvůj tah za chvíli skončí; kouzlo pro tuto chvíli ještě můžeš seslat. (TA-10:3)

@@ -11,13 +11,13 @@ talisman-brief-preset = { $preset ->
    *[none] bez předvolby
  }
 talisman-option-choose-characters = { $choose_characters ->
-    [yes] každý si hledače vybere
-   *[no] hledači se losují
+    [yes] každý si postavu vybere
+   *[no] postavy se losují
  }
 talisman-option-short-trophies = 1 Síla za každých { $short_trophies } bodů trofejí
 talisman-option-sudden-death = { $sudden_death ->
     [yes] kdo první vstoupí na Korunu vlády, hned vítězí
-   *[no] Korunu je třeba udržet: vítězí poslední hledač
+   *[no] Korunu je třeba udržet: vítězí poslední postava
  }
 talisman-option-strong-command = { $strong_command ->
     [yes] Rozkaz působí při 3 až 6
@@ -25,11 +25,11 @@ talisman-option-strong-command = { $strong_command ->
  }
 talisman-option-head-start = { $head_start ->
     [yes] každý začíná s 1 bodem Síly nebo Moci navíc
-   *[no] každý začíná s tím, co říká karta hledače
+   *[no] každý začíná s tím, co říká karta postavy
  }
 talisman-option-last-character = { $last_character ->
-    [yes] komu hledač zemře, ten vypadává
-   *[no] komu hledač zemře, ten si losuje nového, dokud nikdo nedošel ke Koruně
+    [yes] komu postava zemře, ten vypadává
+   *[no] komu postava zemře, ten si losuje novou, dokud nikdo nedošel ke Koruně
  }
 talisman-option-alternative-ending = { $alternative_ending ->
     [yes] co čeká u Koruny, se losuje tajně: Koruna, Pán propasti, nebo prázdný trůn
@@ -55,7 +55,7 @@ talisman-option-rounds-limit = { $rounds_limit ->
 
 talisman-card-length = Předpokládaná délka: { $rounds_limit ->
     [-1] nejvýše 15 kol, při více než třech hráčích 10.
-    [0] dokud na Koruně vlády nezůstane jeden hledač; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
+    [0] dokud na Koruně vlády nezůstane jedna postava; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
     [one] nejvýš { $rounds_limit } kolo.
     [few] nejvýš { $rounds_limit } kola.
    *[other] nejvýš { $rounds_limit } kol.

@@ -1,4 +1,4 @@
-# Talisman: kouzla, používané věci a okna reakcí. $card je kouzlo nebo používaná věc, $other hledač a $unit karta, na
+# Talisman: kouzla, používané věci a okna reakcí. $card je kouzlo nebo používaná věc, $other postava a $unit karta, na
 # které kouzlo míří.
 talisman-event-cast = { $seat } sesílá kouzlo „{ $card }“.
 talisman-event-cast-at = { $seat } sesílá kouzlo „{ $card }“. Cíl: { $other }.

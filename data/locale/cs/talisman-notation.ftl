@@ -2,7 +2,7 @@
 talisman-field = { $field ->
     [space] pole
     [card] karta
-    [character] hledač
+    [character] postava
     [person] osoba
     [spell] kouzlo
     [name] jméno

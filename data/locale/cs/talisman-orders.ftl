@@ -5,11 +5,11 @@ talisman-order-reaction = „{ $card }“ se použije, jakmile se stane toto: { 
         [one] někdo sesílá toto kouzlo: „{ $cards }“
        *[any] někdo sesílá kouzlo
      }
-    [attacked] útočí na tebe hledač
+    [attacked] útočí na tebe postava
     [life_loss] máš ztratit životy
     [last_life] máš ztratit poslední život
-    [rolls] hledač hází na pohyb
-   *[starts_turn] hledač začíná tah
+    [rolls] postava hází na pohyb
+   *[starts_turn] postava začíná tah
  }. Kdo: { $from ->
     [one] { $by }
    *[any] kdokoli
@@ -48,4 +48,4 @@ talisman-keyword-gold = 1 měšec zlata
 talisman-keyword-object = 1 předmět
 
 talisman-refused-not-held = Takovou kartu nemáš: { $card }.
-talisman-refused-no-character = Teď nemáš hledače.
+talisman-refused-no-character = Teď nemáš postavu.

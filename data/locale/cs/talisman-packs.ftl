@@ -32,8 +32,8 @@ pack-space-idle = { $region ->
     [inner] Pole vnitřního kraje potřebuje „effects“.
    *[outer] Pole potřebuje „draw“, „effects“ nebo „persons“.
  }
-pack-character-idle = Hledač potřebuje aspoň jednu schopnost, v „mods“ nebo „effects“.
-pack-start-inner = „{ $found }“ leží ve vnitřním kraji; hledač začíná ve vnějším nebo středním.
+pack-character-idle = Postava potřebuje aspoň jednu schopnost, v „mods“ nebo „effects“.
+pack-start-inner = „{ $found }“ leží ve vnitřním kraji; postava začíná ve vnějším nebo středním.
 pack-not-for-sale = „{ $found }“ není karta výzbroje s cenou.
 pack-no-move = Hod { $found } odtud nikam nevede.
-pack-crown-far = Hledač s Talismanem se odtud ke Koruně vlády nedostane.
+pack-crown-far = Postava s Talismanem se odtud ke Koruně vlády nedostane.

@@ -94,8 +94,8 @@ picture-tal-grant = možný pohyb: { $space }
 picture-tal-inner-done = smí dovnitř
 picture-tal-werewolf = Vlkodlak se Silou { $n }
 picture-tal-pitfiends = Čekající pekelníci: { $count }
-picture-tal-status-waiting = zatím bez hledače
-picture-tal-status-between = čeká na nového hledače
+picture-tal-status-waiting = zatím bez postavy
+picture-tal-status-between = čeká na novou postavu
 picture-tal-status-out = mimo hru
 picture-tal-absent = nepřítomnost
 
@@ -122,7 +122,7 @@ picture-tal-type-magic-object = Kouzelný předmět
 picture-tal-type-follower = Společník
 picture-tal-type-place = Místo
 picture-tal-type-spell = Kouzlo
-picture-tal-type-character = Hledač
+picture-tal-type-character = Postava
 picture-tal-type-space = Pole
 picture-tal-kind-animal = Zvíře
 picture-tal-kind-monster = Nestvůra
@@ -135,7 +135,7 @@ picture-tal-kinds = { $type } · { $kind }
 picture-tal-adventure = Karty dobrodružství: { $count }, odhozené: { $discard }
 picture-tal-spell-cards = Kouzla: { $count }, odhozená: { $discard }
 picture-tal-stock = Talismany v zásobě: { $count }
-picture-tal-unused = Zbývající hledači: { $count }
+picture-tal-unused = Zbývající postavy: { $count }
 picture-tal-world = { $card }: { $count ->
     [one] ještě { $count } kolo
     [few] ještě { $count } kola
@@ -167,7 +167,7 @@ picture-tal-alt-player = { $name } ({ $character }) { $values }, { $space }
 
 ## Vlastní karty
 
-picture-tal-own = Tvůj hledač
+picture-tal-own = Tvá postava
 picture-tal-no-spells = Nemáš žádná kouzla
 picture-tal-own-values = Vlastní: Síla { $strength }, Moc { $craft }
 picture-tal-started = Na začátku: Síla { $strength }, Moc { $craft }, { $alignment }
@@ -179,7 +179,7 @@ picture-tal-sign-strength = Síla
 picture-tal-sign-craft = Moc
 picture-tal-sign-lives = životy
 picture-tal-sign-gold = zlato
-picture-tal-sign-standee = hledač
+picture-tal-sign-standee = postava
 picture-tal-sign-toad = ropucha
 picture-tal-sign-id = číslo karty
 picture-tal-sign-way = poslední pohyb

@@ -1,4 +1,4 @@
-# Talisman: karty, které mění místo, životy, hodnoty, smrt, ropuchy. $seat je jméno hráče; $card a $cards jsou názvy karet, polí nebo hledačů.
+# Talisman: karty, které mění místo, životy, hodnoty, smrt, ropuchy. $seat je jméno hráče; $card a $cards jsou názvy karet, polí nebo postav.
 
 ## Karty
 
@@ -120,14 +120,14 @@ talisman-event-save-rolled = { $saved ->
     [yes] { $seat } hází za kartu „{ $card }“: { $die }, život je zachráněn.
    *[no] { $seat } hází za kartu „{ $card }“: { $die }, život není zachráněn.
  }
-talisman-event-died = { $seat } ztrácí hledače: { $card } umírá.
+talisman-event-died = { $seat } ztrácí postavu: { $card } umírá.
 talisman-event-left-game = { $reason ->
     [conceded] { $seat } se vzdává a opouští hru.
     [removed] { $seat } opouští hru rozhodnutím stolu.
     [died] { $seat } vypadává ze hry.
    *[admitted] { $seat } uznává porážku a opouští hru.
  }
-talisman-event-new-character = { $seat } hraje za tohoto hledače: { $card }. Startovní pole: { $start }.
+talisman-event-new-character = { $seat } hraje za tuto postavu: { $card }. Startovní pole: { $start }.
 
 talisman-ask-followers-instead = { $lives ->
     [one] Máš ztratit { $lives } život. Které společníky místo toho obětuješ, každého za jeden život?
@@ -136,7 +136,7 @@ talisman-ask-followers-instead = { $lives ->
  }
 talisman-ask-armour = Pro kterou část zbroje házíš kostkou na záchranu života?
 talisman-ask-other-save = Hodíš si za kartu „{ $card }“ na záchranu života?
-talisman-ask-new-character = Tvůj hledač zemřel. Pokračuješ s novým?
+talisman-ask-new-character = Tvá postava zemřela. Pokračuješ s novou?
 
 ## Ropuchy
 
@@ -153,11 +153,11 @@ fault-not-in-the-pack = Žádný balík této hry nezná „{ $given }“.
 fault-turn-of-nobody = Na tahu je místo { $given }, ale takové místo není.
 fault-card-count = Počet karet „{ $card }“: { $count } místo { $needed }.
 fault-piece-twice = Karta { $given } leží na dvou místech.
-fault-dead-in-play = Hledač hráče { $seat } nemá životy, a přece je ve hře.
+fault-dead-in-play = Postava hráče { $seat } nemá životy, a přece je ve hře.
 fault-gold-below-zero = { $seat } má méně než žádné zlato.
 fault-below-start = Vlastní Síla nebo Moc hráče { $seat } je nižší než na začátku.
 fault-rich-toad = { $seat } je ropucha, a přece má zlato.
 fault-not-allowed-to-own = { $seat } nesmí mít tuto kartu: { $card }.
 fault-too-many-objects = { $seat } má více předmětů, než kolik je limit: { $limit }.
 fault-too-many-spells = { $seat } má více kouzel, než kolik je limit: { $limit }.
-fault-character-of-nobody = { $seat } už není ve hře, ale hledač ano.
+fault-character-of-nobody = { $seat } už není ve hře, ale postava ano.

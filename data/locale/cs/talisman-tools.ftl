@@ -4,9 +4,9 @@ command-talisman = Talisman: cesty, šance, karty, pravidla
 command-talisman-where = Co čeká na polích, kam vede tvůj hod
 option-talisman-where-space = Jen toto pole
 command-talisman-odds = Tvé šance v boji a všechno, co se v něm počítá
-option-talisman-odds-against = Nepřítel, hledač nebo pole; prázdné: vše tam, kde stojíš
+option-talisman-odds-against = Nepřítel, postava nebo pole; prázdné: vše tam, kde stojíš
 option-talisman-odds-kind = Boj, nebo duševní souboj
-command-talisman-character = Karta hledače ve hře, nebo text jeho karty
+command-talisman-character = Karta postavy ve hře, nebo text její karty
 option-talisman-character-name = Který; prázdné: tvůj vlastní
 command-talisman-space = Pole: jeho text, kdo tam stojí a co tam leží
 option-talisman-space-name = Název nebo označení
@@ -14,8 +14,8 @@ option-talisman-space-name = Název nebo označení
 talisman-kind-battle = Boj
 talisman-kind-psychic = Duševní souboj
 
-talisman-refused-no-character-yet = Nemáš ve hře žádného hledače.
-talisman-refused-odds-against-oneself = against: to je tvůj vlastní hledač.
+talisman-refused-no-character-yet = Nemáš ve hře žádnou postavu.
+talisman-refused-odds-against-oneself = against: to je tvá vlastní postava.
 talisman-refused-no-enemy-there = against: na žádném poli neleží takový nepřítel: „{ $given }“.
 
 talisman-report-where-head = { $rolled ->
@@ -119,7 +119,7 @@ talisman-report-character-toad = Ropucha. Zbývající tahy v této podobě: { $
 talisman-report-character-to-miss = Tahy k vynechání: { $count }.
 talisman-report-character-enslaved = V otroctví: svobodu dává hod 4 nebo více.
 talisman-report-character-quest = Úkol: { $task ->
-    [take_life] vzít život jinému hledači ({ $n })
+    [take_life] vzít život jiné postavě ({ $n })
     [kill_enemy] zabít nepřítele ({ $n })
     [give_follower] odevzdat společníka ({ $n })
     [give_magic_object] odevzdat kouzelný předmět ({ $n })
@@ -139,7 +139,7 @@ talisman-report-character-text = { $effect }
 talisman-report-character-thing = { talisman-thing }
 talisman-report-character-more = Dále: { $cards }.
 
-talisman-ending-last = poslední hledač ve hře
+talisman-ending-last = poslední postava ve hře
 talisman-ending-fell-together = všichni umírají ve stejné chvíli
 talisman-won-fell-together = **Remíza**: **{ $names }**
 talisman-ending-sudden-death = první u Koruny vlády

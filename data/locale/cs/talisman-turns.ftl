@@ -1,5 +1,5 @@
 # Talisman: příprava, tahy, pohyb, Koruna vlády, konec hry, chování u stolu.
-# $seat, $other, $by a $winner jsou jména hráčů; $card je název pole, karty nebo hledače.
+# $seat, $other, $by a $winner jsou jména hráčů; $card je název pole, karty nebo postavy.
 
 ## Příprava
 
@@ -9,8 +9,8 @@ talisman-event-head-start = { $stat ->
     [strength] Bod do začátku, { $seat }: 1 Síla.
    *[other] Bod do začátku, { $seat }: 1 Moc.
  }
-talisman-refused-character-not-free = Tento hledač není volný: { $card }.
-talisman-refused-too-few-characters = Balík má pro tolik hráčů ({ $given }) málo hledačů: { $there }.
+talisman-refused-character-not-free = Tato postava není volná: { $card }.
+talisman-refused-too-few-characters = Balík má pro tolik hráčů ({ $given }) málo postav: { $there }.
 
 ## Tahy
 
@@ -97,7 +97,7 @@ talisman-do-victim = { $seat }
 
 ## Koruna vlády a konec hry
 
-talisman-event-crown-reached = { $seat } dochází ke Koruně vlády. Od této chvíle nikdo, kdo zemře, nedostane nového hledače.
+talisman-event-crown-reached = { $seat } dochází ke Koruně vlády. Od této chvíle nikdo, kdo zemře, nedostane novou postavu.
 talisman-event-ending-revealed = { $ending ->
     [crown] { $seat } nalézá Korunu vlády, jak se vypráví.
     [abyss] { $seat } potkává Pána propasti, který sedí tam, kde měla být Koruna.
@@ -150,7 +150,7 @@ talisman-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokra�
 talisman-refused-not-yours = To ti nepatří: { $card }.
 talisman-refused-never-dropped = To nelze odložit: { $card }.
 talisman-refused-spell-kept = Kouzlo se odhazuje, jen když jich kdo má příliš mnoho, a tak ti zůstane: „{ $card }“.
-talisman-refused-cannot-align = Tvůj hledač nemůže sám změnit povahu.
+talisman-refused-cannot-align = Tvá postava nemůže sama změnit povahu.
 talisman-refused-aligned-before = Povaha se teď na tuto změnit nemůže: už taková je, nebo se v tomto tahu změnila.
 talisman-refused-not-absent = Nemáš hlášenou nepřítomnost.
 talisman-refused-not-absent-long = Tohoto hráče nelze odebrat: tahy vynechané v nepřítomnosti { $skipped }, je třeba { $needed }.

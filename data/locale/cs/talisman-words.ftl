@@ -1,6 +1,6 @@
 # Talisman: co lze udělat, na tlačítkách a v seznamech.
 
-talisman-turn-characters = { $name }, vyber hledače.
+talisman-turn-characters = { $name }, vyber postavu.
 talisman-turn-head-start = { $name }, vyber bod navíc.
 talisman-turn-before-move = { $name }, jsi na tahu: { $space }, kolo { $round }.
 talisman-turn-rolled = { $name }{ $rolled ->
@@ -16,7 +16,7 @@ talisman-turn-encounter = { $name }: { $space }. { $stage ->
 talisman-turn-turn-end = { $name }, tvůj tah za chvíli končí.
 talisman-card-running = Hraje se kolo { $round }.
 
-talisman-doing-character = Volba hledače
+talisman-doing-character = Volba postavy
 talisman-doing-head-start = Bod navíc
 talisman-doing-roll = Hod na pohyb
 talisman-doing-reroll = Nový hod
@@ -28,7 +28,7 @@ talisman-doing-build-raft = Stavba voru
 talisman-doing-granted = Udělený pohyb
 talisman-doing-path = Stezka
 talisman-doing-stay = Zůstat
-talisman-doing-meet = Setkání s hledačem
+talisman-doing-meet = Setkání s postavou
 talisman-doing-explore = Průzkum pole
 talisman-doing-next = Pořadí karet
 talisman-doing-take = Vzít, co tu leží
@@ -48,8 +48,8 @@ talisman-open-drop = Odložit něco …
 talisman-open-trade = Výměna: { $character } …
 
 talisman-do-character = { $card }
-talisman-do-character-any = Náhodný hledač
-talisman-do-character-another = Jiný hledač
+talisman-do-character-any = Náhodná postava
+talisman-do-character-another = Jiná postava
 talisman-do-head-start = { $stat ->
     [strength] +1 k Síle
    *[craft] +1 k Moci
@@ -196,4 +196,4 @@ talisman-button-hand = Tvá kouzla
 
 fault-position-none-left = Další taková karta není: { $card }.
 talisman-event-shuffled-anew = Oba balíčky se znovu zamíchají.
-command-talisman-card = Ukázat kartu, hledače, pole, kouzlo nebo osobu
+command-talisman-card = Ukázat kartu, postavu, pole, kouzlo nebo osobu
