@@ -16,7 +16,7 @@ learn-button-more =
     }
 learn-button-invite = Invite somebody
 learn-given-up = This lesson is closed: a new one begins elsewhere.
-learn-idle = This lesson is closed: nothing has happened in it for too long. `/learn` begins a new one.
+learn-idle = This lesson is closed: nothing has happened in it for too long. Start a new one with `/learn`.
 
 reply-lesson-begun = Your lesson begins: game { $game }. { $thread ->
     [yes] Its thread opens in { $channel }; there is a hint under every step.

@@ -47,7 +47,7 @@ picture-mk-base-radius = base radius { $radius }″
 
 ## What the signs mean
 
-picture-mk-symbols-second = Mage Knight 2.0: symbols
+picture-mk-symbols-second = Symbols of Mage Knight 2.0
 picture-mk-key-objective-neutral = neutral objective
 picture-mk-key-objective-controlled = objective of a player
 picture-mk-key-objective-contested = contested objective

@@ -51,7 +51,7 @@ mage-knight-report-figure-token = { $use ->
    *[incantation] { $figure } has an incantation token.
  }
 mage-knight-report-figure-bears = { $figure } bears: { $items }.
-mage-knight-report-figure-works = { $card } works on { $figure }; `/mageknight item` tells how.
+mage-knight-report-figure-works = { $card } works on { $figure }; see `/mageknight item` for how.
 mage-knight-report-figure-changed = { $card }: { $value ->
     [speed] speed
     [attack] attack

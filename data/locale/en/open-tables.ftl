@@ -9,8 +9,8 @@ open-tables-table = **{ $game }** · table { $number } · { $people }
        *[no] { $pace } · { $free }
     }
 open-tables-more = { $count ->
-    [one] { $count } more table: its card stands in this channel.
-   *[other] { $count } more tables: their cards stand in this channel.
+    [one] { $count } more table: its card is in this channel.
+   *[other] { $count } more tables: their cards are in this channel.
  }
 open-tables-looking = Looking for a game
 open-tables-wish = { $name }: { $game }, { $pace ->
@@ -27,7 +27,7 @@ open-tables-button-wish = I want to play
 open-tables-button-new = Open a table
 open-tables-form-title = I want to play
 open-tables-met = Somebody wants the same: you both have a seat, and the game begins.
-reply-wish-kept = You are on the list until { $until }. The first who wants the same game at the same pace sits down with you at once. The same button takes you off the list.
+reply-wish-kept = You are on the list until { $until }. The first person who wants the same game at the same pace is seated with you at once. The same button takes you off the list.
 reply-wish-withdrawn = You are off the list. The same button puts you on it again.
 engine-refused-wish-unlisted = This server does not list open tables in its channel for games. Use /game new to open one.
 setup-option-open-tables = Open tables, listed in the channel for games: { $value }

@@ -62,8 +62,8 @@ rulings-table-holds = Precedents that hold: { $precedents }
 rulings-table-departs = Departs from { $precedents }
 rulings-none = Nothing has been decided here yet. Use `/doubt` to ask a question.
 rulings-list = { $count ->
-    [one] { $count } precedent, `/ruling show` tells more:
-   *[other] { $count } precedents, the newest first; `/ruling show` tells more of one:
+    [one] { $count } precedent, see `/ruling show` for more:
+   *[other] { $count } precedents, the newest first; see `/ruling show` for more of one:
  }
 rulings-exported = All precedents of this server. Each line holds the hash of the line before.
 votes-proposed-ruling = { $by } proposes a precedent of this server for this game.

@@ -69,7 +69,7 @@ reply-partly-done = { $reason ->
    *[other] Done in part. Not sent yet (lines: { $left }): { $line }. The reason: { $reason }
  }
 engine-refused-form-forgotten = Nothing of that form is kept any more; open it again.
-engine-refused-story-forgotten = These lines are not kept any more; /game log has all that has happened.
+engine-refused-story-forgotten = These lines are not kept any more; see /game log for all that has happened.
 engine-refused-nothing-staged = There is nothing to confirm.
 engine-refused-nothing-said = You have not entered a move.
 engine-refused-too-many-lines = Too many lines at once: { $given }; at most { $most } are taken.
@@ -135,7 +135,7 @@ reply-forked = The practice copy is game { $copy }, from line { $number } on. { 
  }
 reply-rebound = The game goes on in this channel.
 engine-refused-fork-hidden = No copy from line { $number } while the game runs: cards or choices are hidden from you there, and a copy would show them.
-engine-refused-fork-no-threads = A practice copy is played in a thread, and none can be opened in { $channel }. Once /game rebind has moved the game to a text channel, it can be copied.
+engine-refused-fork-no-threads = A practice copy is played in a thread, and none can be opened in { $channel }. Move the game to a text channel with /game rebind, then it can be copied.
 engine-refused-fork-ended = After line { $number } the game is over; choose an earlier line.
 engine-refused-rebind-not-yours = Only the host or a game master may move the game; its players may when its channel is gone or closed to the bot.
 engine-refused-rebind-same = The game is in this channel already.
@@ -205,7 +205,7 @@ option-do-seat = Which of your seats, counted from 1
 option-do-sure = Skip the preview
 command-board = Show the table, now or as it was
 option-board-text = In words instead of a picture
-option-board-at = After which line of the log; /game log has the numbers
+option-board-at = After which line of the log; see /game log for the numbers
 option-board-seat = Seen from which of your seats, from 1
 command-hand = Show your cards
 option-hand-seat = Of which of your seats, from 1

@@ -199,7 +199,7 @@ picture-tal-started = At the start: Strength { $strength }, Craft { $craft }, { 
 
 ## Symbols
 
-picture-tal-symbols = Symbols on pictures
+picture-tal-symbols = Symbols of Talisman
 picture-tal-sign-strength = Strength
 picture-tal-sign-craft = Craft
 picture-tal-sign-lives = lives
