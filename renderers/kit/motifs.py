@@ -11,6 +11,7 @@ from renderers.kit.ops import Color, Disc, Op, Point, Points, Polygon, Polyline
 LEAF_DARK: Color = (70, 92, 52)
 LEAF: Color = (112, 138, 78)
 LEAF_LIGHT: Color = (142, 166, 100)
+UNDERWOOD: Color = (68, 90, 46)
 STONES = ((176, 166, 148), (160, 150, 134), (192, 182, 164))
 
 
@@ -66,7 +67,7 @@ def trees(outline: Points, inch: float) -> list[Op]:
     made: list[Op] = []
     for x, y, luck in scattered(outline, 0.98 * inch, 0.34 * inch):
         r = inch * (0.33 + 0.13 * luck)
-        made += [Disc(x + r * 0.3, y + r * 0.4, r, (150, 154, 108)), Disc(x, y, r, LEAF_DARK)]
+        made += [Disc(x + r * 0.3, y + r * 0.4, r, UNDERWOOD), Disc(x, y, r, LEAF_DARK)]
         made += [Disc(x, y, r - max(1.1, inch * 0.045), LEAF), Disc(x - r * 0.24, y - r * 0.26, r * 0.46, LEAF_LIGHT)]
     return made
 
@@ -103,7 +104,7 @@ def graves(outline: Points, inch: float, ink: Color) -> list[Op]:
     made: list[Op] = []
     for n, (x, y, luck) in enumerate(scattered(outline, 1.15 * inch, 0.45 * inch)):
         tall, wide, lean = inch * 0.42, inch * 0.17, (luck - 0.5) * inch * 0.2
-        made.append(Polygon(shapes.ellipse(x + wide * 0.6, y + tall * 0.5, wide * 1.6, wide * 0.6), (162, 160, 126)))
+        made.append(Polygon(shapes.ellipse(x + wide * 0.6, y + tall * 0.5, wide * 1.6, wide * 0.6), (108, 116, 98)))
         if n % 3 == 2:
             made.append(Polyline(((x, y + tall * 0.5), (x + lean, y - tall * 0.6)), ink, wide * 0.7))
             made.append(

@@ -8,7 +8,7 @@ from bot.games.mage_knight.view import View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Box, Disc, Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite
-from renderers.mage_knight.ground import base_boxes
+from renderers.mage_knight.ground import DARK, LIGHT, base_boxes
 from renderers.mage_knight.objectives import map_sign, token_boxes
 from renderers.mage_knight.plan import Frame, Region, channel_frame, grown_region, whole_field
 from renderers.mage_knight.terrain import LOOKS, motif
@@ -129,8 +129,8 @@ def key_map(view: View, shown: Frame, place: Box) -> list[Op]:
 def _map_ops(wide: float, tall: float, pieces: tuple[tuple[str, Points], ...], window: Points) -> Ops:
     made: list[Op] = [
         Polygon(shapes.box(0, 0, wide, tall), theme.INK),
-        Polygon(shapes.box(2, 2, wide - 4, tall - 4), theme.PARCHMENT_DARK),
-        Polygon(window, theme.PARCHMENT_LIGHT),
+        Polygon(shapes.box(2, 2, wide - 4, tall - 4), theme.mix(DARK, theme.INK, 0.16)),
+        Polygon(window, LIGHT),
     ]
     for name, outline in pieces:
         made.append(Polygon(outline, theme.mix(LOOKS[name].dark, LOOKS[name].line, 0.45)))

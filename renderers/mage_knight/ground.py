@@ -1,4 +1,4 @@
-"""The ground of a battlefield: parchment, a light grid of inches, rulers on its edges, starting areas, terrain."""
+"""The ground of a battlefield: grass, a light grid of inches, rulers on its edges, starting areas, terrain."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from renderers.kit.panels import bordered
 from renderers.mage_knight.plan import RIM, Frame, circles, figures_shown
 from renderers.mage_knight.terrain import piece_sprites
 
-DARK: Color = (226, 216, 182)
-LIGHT: Color = (236, 227, 197)
-GRID: Color = (96, 78, 52)
+DARK: Color = (164, 182, 112)
+LIGHT: Color = (178, 194, 126)
+BLADE: Color = (116, 140, 72)
+GRID: Color = (58, 74, 30)
 BAR: Color = (250, 243, 226)
 
 
@@ -77,8 +78,7 @@ def _tufts(shown: Frame) -> list[Op]:
 def _tuft(x: float, y: float, kind: int) -> Sprite:
     tall = 8 + 2 * kind
     blades = tuple(
-        Polyline(((10 + lean * 0.3, 16), (10 + lean, 16 - tall + abs(lean) * 0.7)), (166, 156, 112), 1.3)
-        for lean in (-5, 0, 5)
+        Polyline(((10 + lean * 0.3, 16), (10 + lean, 16 - tall + abs(lean) * 0.7)), BLADE, 1.6) for lean in (-5, 0, 5)
     )
     return Sprite(x - 10, y - 16, 20, 18, ("tuft", kind), lambda: blades)
 

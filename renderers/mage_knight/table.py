@@ -158,7 +158,13 @@ def _labels(
     for (label, draw), spot in zip(signs, spots[len(there) :], strict=True):
         made.append(draw(spot.x + label.width / 2, spot.y + label.height / 2))
     taken = [_box(label, spot) for label, spot in zip((*wanted, *(s for s, _ in signs)), spots, strict=True)]
-    return [*terrain_names(view, shown, words, [*solid, *taken]), *lines, *made]
+    names = terrain_names(view, shown, words, [*solid, *taken]) if _about_terrain(view) or shown.pen == 1 else []
+    return [*names, *lines, *made]
+
+
+def _about_terrain(view: View) -> bool:
+    """True where the act is about a piece of terrain; else its look has to tell what it is."""
+    return view.phase == "terrain" or (view.mark is not None and view.mark.kind == "place")
 
 
 def _numbers(acts: Sequence[Act], shown: Frame) -> list[tuple[Label, Drawn]]:
