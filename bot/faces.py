@@ -53,6 +53,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words, limit=bytes)``: the table as a picture; None if none is small enough."""
     title_picture: Part | None = None
     """``(view, words, limit=bytes)``: what stands for the table as long as nobody has done anything."""
+    victory_picture: Part | None = None
+    """``(view, words, ending, limit=bytes)``: how the game ended."""
     before_table: frozenset[str] = frozenset()
     """Phases of a view in which nothing lies on the table yet, whatever has been done."""
     on_table: frozenset[str] = frozenset()
@@ -114,6 +116,7 @@ def usual(key: str, **own: Any) -> Face:
         "text_board": Part(f"renderers.{key}.board", "text_board"),
         "table_picture": Part(f"renderers.{key}.table", "table_picture"),
         "title_picture": Part(f"renderers.{key}.title", "title_picture"),
+        "victory_picture": Part(f"renderers.{key}.title", "victory_picture"),
         "hand_text": Part(f"renderers.{key}.hand", "hand_text"),
         "hand_picture": Part(f"renderers.{key}.hand", "hand_picture"),
         "symbols_picture": Part(f"renderers.{key}.legend", "symbols_picture"),

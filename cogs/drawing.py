@@ -13,6 +13,7 @@ from bot.engine.errors import Refused
 from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
+from bot.messages.ending import Ending
 from bot.service.core.ports import Picture
 from bot.service.core.table_view import TableView
 from bot.service.service import Service
@@ -49,6 +50,13 @@ class TablePainter:
         if part is None:
             return await self.table(game, view, speech)
         return await draw_part(self.children.tables, DRAW, part, view, speech, urgent=True)
+
+    async def victory(self, game: str, view: Any, speech: Speech, ending: Ending) -> Picture | None:
+        """How a game ended; the table where its game has nothing for it."""
+        part = face_of(game).victory_picture
+        if part is None:
+            return await self.table(game, view, speech)
+        return await draw_part(self.children.tables, DRAW, part, view, speech, ending, urgent=True)
 
     async def standings(self, sheet: Any, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""
@@ -95,13 +103,15 @@ async def _sent(
     return None
 
 
-async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Speech) -> Picture | None:
+async def film(
+    service: Service, part: Part, views: tuple[Any, ...], speech: Speech, ending: Ending | None
+) -> Picture | None:
     """A moving picture, drawn in a child of its own: no other picture waits for it. Equal ones are drawn once (F54).
 
     None where it would be too long. Raises Refused where it could not be drawn.
     """
     try:
-        return await draw_part(service.children.films, DRAW, part, views, speech)
+        return await draw_part(service.children.films, DRAW, part, views, speech, ending)
     except (ChildLost, Failed) as fault:
         log.warning("no film (%s.%s): %s", part.module, part.name, fault.logged)
         raise Refused("film_failed") from None

@@ -6,7 +6,7 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.service.core import press_kinds, table_view
 from bot.service.core.rate_limits import ACT, FILM
-from bot.service.table import end_card, rematch
+from bot.service.table import end_card, rematch, victory
 from cogs import drawing
 from cogs.call import Call, Shown
 from cogs.items import Press, on_press
@@ -35,6 +35,7 @@ async def shown_film(call: Call, game: int) -> Shown:
         part = face_of(sight.key).film
         if part is None:
             raise Refused("button_unknown")
-        picture = await drawing.film(call.service, part, views, sight.plain)
+        ending = await call.core.look(game, lambda live: victory.ending_of(live, call.language))
+        picture = await drawing.film(call.service, part, views, sight.plain, ending)
     told = "table-film" if picture is not None else "table-no-film" if views else "table-film-empty"
     return Shown(call.text(told), picture=picture)

@@ -23,7 +23,7 @@ from bot.service.posting.unreachable import Hosts
 from bot.service.rulings import voting
 from bot.service.rulings.law import Law
 from bot.service.rulings.rulebook import Rulebook
-from bot.service.table import clocks, dice, end_card, votes
+from bot.service.table import clocks, dice, end_card, victory, votes
 from bot.service.table.clocks import Clocks, Timed
 from bot.service.upkeep import upgrades
 from bot.service.upkeep.upgrades import Upgrades, announce_restored
@@ -58,6 +58,7 @@ class Service:
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()
         self.outbox.posts.events.shown = partial(cards.post_of, self.core)
+        self.outbox.posts.pictures.ending = victory.ending_of
         self.outbox.posts.lists.listed = partial(open_tables.listed, self.core)
 
     def settling(self) -> tuple[Callable[[GameTransaction], None], ...]:

@@ -8,23 +8,29 @@ from itertools import pairwise
 
 from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.wording import TableWords
+from bot.messages.ending import Ending
 from renderers.kit.film import film_of
 from renderers.kit.pictures import Picture
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.table import field_scene
+from renderers.mage_knight.title import art_of, pieces
 from renderers.mage_knight.words import figure_name, template_name
+from renderers.titles.victory import closing_of
 
 NAME = "mage-knight-replay"
 WITH_ITEMS = ("take_item", "drop_items", "use_item")
 
 
-def film_picture(views: Sequence[View], words: TableWords, *, limit: int | None = None) -> Picture | None:
+def film_picture(
+    views: Sequence[View], words: TableWords, ending: Ending | None = None, *, limit: int | None = None
+) -> Picture | None:
     """The battle as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
     said = ["", *[change_told(before, view, words) for before, view in pairwise(views)]]
     scenes = [partial(field_scene, view, words, said=told) for view, told in zip(views, said, strict=False)]
-    return film_of(scenes, NAME, lambda count: film_alt(views[-1], count, words), COLORS, limit)
+    closing = closing_of(art_of(views[-1]), ending, pieces(views[-1], words, ending)) if ending and views else None
+    return film_of(scenes, NAME, lambda count: film_alt(views[-1], count, words), COLORS, limit, closing)
 
 
 def film_alt(last: View, count: int, words: TableWords) -> str:

@@ -7,16 +7,22 @@ from functools import partial
 
 from bot.games.talisman.view import View
 from bot.i18n.wording import TableWords
+from bot.messages.ending import Ending
 from renderers.kit.film import film_of
 from renderers.kit.pictures import Picture
 from renderers.talisman.palette import COLORS
 from renderers.talisman.table import table_scene
+from renderers.talisman.title import pieces
 from renderers.talisman.words import t
+from renderers.titles.victory import closing_of
 
 NAME = "talisman-replay"
 
 
-def film_picture(views: Sequence[View], words: TableWords, *, limit: int | None = None) -> Picture | None:
+def film_picture(
+    views: Sequence[View], words: TableWords, ending: Ending | None = None, *, limit: int | None = None
+) -> Picture | None:
     """The game as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
     scenes = [partial(table_scene, view, words, whole=True) for view in views]
-    return film_of(scenes, NAME, lambda count: t(words, "film_title", count=count), COLORS, limit)
+    closing = closing_of("talisman", ending, pieces(views[-1], words, ending)) if ending and views else None
+    return film_of(scenes, NAME, lambda count: t(words, "film_title", count=count), COLORS, limit, closing)

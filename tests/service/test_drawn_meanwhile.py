@@ -30,6 +30,10 @@ class SlowPainter:
         """The same of a game that begins."""
         return await self.table(game, view, speech)
 
+    async def victory(self, game: str, view: Any, speech: Any, ending: Any) -> Picture | None:
+        """The same of a game that is over."""
+        return await self.table(game, view, speech)
+
 
 async def with_painter(built: House) -> tuple[int, str, SlowPainter]:
     """A game in which a mustering begins, whose turn it is, and a painter that has drawn nothing yet."""

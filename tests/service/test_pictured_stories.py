@@ -50,6 +50,10 @@ class Painter:
         """The same of a game that begins."""
         return await self.table(game, view, speech)
 
+    async def victory(self, game: str, view: Any, speech: Any, ending: Any) -> Picture | None:
+        """The same of a game that is over."""
+        return await self.table(game, view, speech)
+
     def board(self, game: str, view: Any, speech: Any) -> str:
         """The table in words."""
         return "the table"

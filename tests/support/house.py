@@ -239,6 +239,11 @@ class TextPainter:
         made = await self.table(game, view, speech)
         return None if made is None else Picture(made.data, f"{game}-title.png", made.alt)
 
+    async def victory(self, game: str, view: Any, speech: Any, ending: Any) -> Picture | None:
+        """The same of a game that is over."""
+        made = await self.table(game, view, speech)
+        return None if made is None else Picture(made.data, f"{game}-victory.png", "\n".join((ending.head, ending.by)))
+
     async def standings(self, sheet: Any, speech: Any) -> Picture | None:
         """A picture that tells its title."""
         if self.fails:

@@ -160,7 +160,7 @@ TABLE = (
     ),
     Row(
         "renderers.titles",
-        own=("renderers.kit", "renderers.titles", "bot.i18n"),
+        own=("renderers.kit", "renderers.titles", "bot.i18n", "bot.messages.ending"),
         third_party=("msgspec",),
     ),
     Row(
@@ -183,6 +183,7 @@ TABLE = (
             "bot.geometry",
             "bot.i18n",
             "bot.lru",
+            "bot.messages.ending",
         ),
         third_party=("numpy", "msgspec"),
     ),

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.i18n.speech import Speech
 from bot.league.sheet import AnySheet
+from bot.messages.ending import Ending
 from bot.messages.message import Message
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
@@ -125,6 +126,9 @@ class Painter(Protocol):
 
     async def title(self, game: str, view: Any, speech: Speech) -> Picture | None:
         """What stands for a table before anything has been done; the table where its game has nothing for it."""
+
+    async def victory(self, game: str, view: Any, speech: Speech, ending: Ending) -> Picture | None:
+        """How a game ended; the table where its game has nothing for it."""
 
     async def standings(self, sheet: AnySheet, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""

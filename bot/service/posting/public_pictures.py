@@ -11,6 +11,7 @@ from bot.engine.errors import Refused
 from bot.faces import face_of
 from bot.logs import describe_error
 from bot.lru import Recent
+from bot.messages.ending import Ending
 from bot.service.core.backoff import PASSING, TRY_AGAIN
 from bot.service.core.core import Core
 from bot.service.core.loaded_game import LoadedGame
@@ -32,6 +33,15 @@ PATIENCE = 0.4
 Drawn: TypeAlias = "tuple[int, Picture | str]"
 """The version of a game, and what shows it."""
 
+About: TypeAlias = "tuple[Any, ...] | Ending | None"
+"""The acts to be numbered: those since who is asked last acted; or how the game ended. None: its title is shown."""
+
+
+def not_over(live: LoadedGame) -> Ending | None:
+    """No game is over."""
+    return None
+
+
 log = logging.getLogger("seneschal.outbox")
 
 
@@ -41,6 +51,7 @@ class PublicPictures:
     def __init__(self, core: Core) -> None:
         self.core = core
         self.patience = PATIENCE
+        self.ending: Callable[[LoadedGame], Ending | None] = not_over
         self.pauses: tuple[float, ...] = TRY_AGAIN
         self._faults: dict[int, int] = {}
         self._begun: Recent[int, asyncio.Task[Drawn]] = Recent(MOST_BEGUN)
@@ -96,9 +107,8 @@ class PublicPictures:
         """A picture, and of which version of the game it is."""
         version = -1
         try:
-            version, view, speech, key, acts = await self.core.look(game, _public)
-            drawing = painter.title(key, view, speech) if acts is None else painter.table(key, view, speech, acts)
-            picture = await drawing
+            version, view, speech, key, about = await self.core.look(game, self._public)
+            picture = await _painted(painter, key, view, speech, about)
             self.forget(game)
         except Refused:
             self.forget(game)
@@ -143,19 +153,23 @@ class PublicPictures:
             waiting.cancel()
 
     async def _words(self, painter: Painter, game: int) -> str:
-        _, view, speech, key, _ = await self.core.look(game, _public)
+        _, view, speech, key, _ = await self.core.look(game, self._public)
         text = await self.core.in_rules(lambda: painter.board(key, view, speech))
         return f"```\n{text[:MOST_WORDS]}\n```"
 
+    def _public(self, live: LoadedGame) -> tuple[int, Any, Any, str, About]:
+        """What spectators see, who tells it in the channel's language, and what is shown of it."""
+        view, speech = live.table.shown(None), live.plain_speech(live.game.language)
+        about: About = self.ending(live)
+        if about is None and not is_title(live, view):
+            about = marks_since(live, tuple(live.waiting()), None)
+        return live.game.version, view, speech, live.game.key, about
 
-def _public(live: LoadedGame) -> tuple[int, Any, Any, str, tuple[Any, ...] | None]:
-    """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted.
 
-    None: nothing lies on the table yet, and the title of the game stands for it.
-    """
-    view = live.table.shown(None)
-    acts = None if is_title(live, view) else marks_since(live, tuple(live.waiting()), None)
-    return live.game.version, view, live.plain_speech(live.game.language), live.game.key, acts
+async def _painted(painter: Painter, key: str, view: Any, speech: Any, about: About) -> Picture | None:
+    if isinstance(about, Ending):
+        return await painter.victory(key, view, speech, about)
+    return await (painter.title(key, view, speech) if about is None else painter.table(key, view, speech, about))
 
 
 def is_title(live: LoadedGame, view: Any) -> bool:

@@ -3,6 +3,7 @@
 A module imports only from lines below its own:
 
     votes gm rematch             what sets several others to work: votes, a game master, the same people once more
+      victory                    what the picture at the end of a game says
     submit undoing end_card      something is said; something is taken back; how a game ended
       diagnosis                  every check with its result
     seating clocks dice          seats change hands; deadlines and timers; the dice proved

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.events import visible_to
+from bot.engine.events import Event, visible_to
 from bot.engine.game import Outcome
 from bot.engine.history import HistoryLine
 from bot.engine.requests import Facts
@@ -98,7 +98,7 @@ def card_buttons(live: LoadedGame, speech: Speech) -> tuple[Button, ...]:
 
 def _result(live: LoadedGame, speech: Speech, outcome: Outcome | None) -> list[str]:
     made = speech.text("end-card-closed") if outcome is None else won(speech, outcome)
-    why = "" if outcome is None else _reason(speech, outcome.reason)
+    why = "" if outcome is None else reason_told(speech, outcome.reason)
     told = [speech.text("end-card-why", result=made, reason=why) if why else made]
     return told + [_counted(speech, name, counts) for name, counts in live.rules.tallies(live.table.view(None))]
 
@@ -117,7 +117,7 @@ def won(speech: Speech, outcome: Outcome) -> str:
     return speech.text(own if speech.catalog.has(own) else "end-card-won", names=names, count=len(outcome.winners))
 
 
-def _reason(speech: Speech, reason: str) -> str:
+def reason_told(speech: Speech, reason: str) -> str:
     """Why it ended, ``<game>-ending-<reason>``; empty where the game has no words for it."""
     message = message_id(f"{speech.key}-ending", reason)
     return speech.text(message) if speech.catalog.has(message) else ""
@@ -175,14 +175,19 @@ def _turned(what: str, course: Sequence[Weighed], lead: Callable[[Sequence[int]]
 
 def turning_told(speech: Speech, found: Turning) -> list[str]:
     """The turning point by its number and its weightiest sentence, or its first, with the balance that it changed."""
-    order = speech.game.turning_points
-    told = sorted(
-        visible_to(list(found.line.events), None),
-        key=lambda event: order.index(event.key) if event.key in order else len(order),
-    )
+    told = weightiest(speech, found)
+    if told is None:
+        return []
     before, after = (" : ".join(map(plain_number, counts)) for counts in (found.before, found.after))
     facts: Facts = {"what": _own(speech, found.what), "before": before, "after": after, "number": found.line.number}
-    return [speech.text("end-card-turning", sentence=speech.event(told[0]), **facts)] if told else []
+    return [speech.text("end-card-turning", sentence=speech.event(told), **facts)]
+
+
+def weightiest(speech: Speech, found: Turning) -> Event | None:
+    """What of a turning point is told, if anything is that everybody saw."""
+    order = speech.game.turning_points
+    told = visible_to(list(found.line.events), None)
+    return min(told, key=lambda event: order.index(event.key) if event.key in order else len(order), default=None)
 
 
 # -- how the dice fell -----------------------------------------------------------------------------------------------

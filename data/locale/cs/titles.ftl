@@ -22,3 +22,30 @@ talisman-title-goal = { $way ->
    *[other] , nebo nejmocnější po { $rounds } kolech.
  }
 albion-title-goal = Přivez domů Grál i Kopí.
+
+## Konec hry: $name a $names jsou hráči v prvním pádě, $sentence je celá věta
+
+victory-won = { $count ->
+    [one] Vítězí { $names }
+    [few] Vítězí { $names }
+   *[other] Vítězí { $names }
+ }
+victory-draw = Remíza
+victory-gave-up = { $name } vzdává hru
+victory-turning = Zlom: { $sentence }
+victory-dice = { $name } { $luck }
+victory-luck = Kostky: { $dice }: { $usual ->
+    [yes] jako obvykle
+   *[no] neobvykle
+ }
+victory-length = { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+ }{ $days ->
+    [0] {" "}za jediný den
+    [one] {" "}za { $days } den
+    [few] {" "}za { $days } dny
+   *[other] {" "}za { $days } dní
+ }
+victory-others = U stolu také: { $names }

@@ -21,3 +21,27 @@ talisman-title-goal = { $way ->
    *[other] , or the greatest after { $rounds } rounds.
  }
 albion-title-goal = Bring the Grail and the Lance home.
+
+## When a game is over: $name and $names are players, $sentence is a whole sentence
+
+victory-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
+victory-draw = A draw
+victory-gave-up = { $name } gave up
+victory-turning = Turning point: { $sentence }
+victory-dice = { $name } { $luck }
+victory-luck = Dice: { $dice }: { $usual ->
+    [yes] ordinary
+   *[no] unusual
+ }
+victory-length = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ }{ $days ->
+    [0] {" "}in one day
+    [one] {" "}in { $days } day
+   *[other] {" "}in { $days } days
+ }
+victory-others = Also at the table: { $names }

@@ -22,3 +22,30 @@ talisman-title-goal = { $way ->
    *[many] , albo najpotężniejszy po { $rounds } kolejkach.
  }
 albion-title-goal = Przywieź do domu Graala i Włócznię.
+
+## Koniec gry: $name i $names to gracze w mianowniku, $sentence to całe zdanie
+
+victory-won = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+   *[many] Wygrywają { $names }
+ }
+victory-draw = Remis
+victory-gave-up = { $name } poddaje grę
+victory-turning = Punkt zwrotny: { $sentence }
+victory-dice = { $name } { $luck }
+victory-luck = Kości: { $dice }: { $usual ->
+    [yes] zwyczajnie
+   *[no] niezwykle
+ }
+victory-length = { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+ }{ $days ->
+    [0] {" "}w jeden dzień
+    [one] {" "}w { $days } dzień
+    [few] {" "}w { $days } dni
+   *[many] {" "}w { $days } dni
+ }
+victory-others = Przy stole także: { $names }
