@@ -25,6 +25,8 @@ PLAYED_OUT = ("died", "admitted")
 DAY = 86_400
 MOST_LUCK = 4
 """Seats whose luck stands in one line."""
+LEAST_DICE = 6
+"""Of a seat: fewer tell of no luck."""
 
 
 def ending_of(live: LoadedGame, language: str = "") -> Ending | None:
@@ -114,7 +116,7 @@ def _turning(live: LoadedGame, speech: Speech, outcome: Outcome) -> str:
 def _luck(live: LoadedGame, speech: Speech) -> str:
     """How far the mean of each seat's dice lay from a fair one, and whether that is usual."""
     rows = [row for row in dice_fallen(live, None, everything=True) if row.count]
-    if not rows or len(live.seats) > MOST_LUCK:
+    if not rows or len(live.seats) > MOST_LUCK or any(row.count < LEAST_DICE for row in rows):
         return ""
     usual = all(row.low <= row.mean <= row.high for row in rows)
     told = [speech.text("victory-dice", name=speech.seat(row.seat), luck=_signed(row, speech)) for row in rows]
