@@ -13,14 +13,13 @@ from renderers.kit.art import scaled
 from renderers.kit.heraldry import bearer, seat_token_ops
 from renderers.kit.ops import Color, Op, Ops, Polygon, Scene, Sprite, Text
 from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.sheets import BROAD_SHEET, CLEAR, GREAT, NEAR
 from renderers.kit.text import fitted
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.titles.art import art_sprites
 from renderers.titles.palette import COLORS
 
-WIDE, HIGH = 1280.0, 1024.0
-FAR, NEAR, OPENED = 48.0, 40.0, 28.0
-"""Letters that are read in a feed, those that are just read there, and those of a picture that is opened."""
+WIDE, HIGH = BROAD_SHEET.width, BROAD_SHEET.height
 ART, GOAL = 640.0, 120.0
 SIDES = HIGH - ART - GOAL
 EDGE, TILE, LEAD = 40.0, 180.0, 1.16
@@ -50,7 +49,7 @@ class Title(Struct, frozen=True):
 def title_scene(title: Title) -> Scene:
     """The card of a game that begins."""
     made: list[Op] = art_sprites(title.game, 0, 0, WIDE, ART)
-    made += strip(ART, GOAL, (title.goal,), FAR)
+    made += strip(ART, GOAL, (title.goal,), GREAT)
     return Scene(WIDE, HIGH, (), (*made, *leaders_row(title.leaders, ART + GOAL, SIDES)))
 
 
@@ -78,7 +77,7 @@ def strip(top: float, tall: float, lines: Sequence[str], size: float, face: str 
     key = ("title strip", tall)
     made: list[Op] = [Sprite(0, top, WIDE, tall, key, partial(_strip_ops, tall), outline)]
     for i, line in enumerate(lines):
-        rows, grown = fitted(line, face, WIDE - 2 * EDGE, size, NEAR, 2, 2)
+        rows, grown = fitted(line, face, WIDE - 2 * EDGE, size, CLEAR, 2, 2)
         base = top + tall / len(lines) * (i + 0.5) + grown * 0.34 - (len(rows) - 1) * grown * LEAD / 2
         for j, row in enumerate(rows):
             made.append(Text(WIDE / 2, base + j * grown * LEAD, row, grown, face, theme.GOLD_LIGHT, "ms", far=True))
@@ -119,19 +118,19 @@ def _beside(one: Leader, left: float, top: float, wide: float, tall: float) -> l
     made: list[Op] = [emblem_tile(one, left + EDGE, top + (tall - TILE) / 2 + 4, TILE)]
     lines: list[tuple[str, float, str, Color]] = []
     for said, size, face, color in _words_of(one):
-        rows, grown = fitted(said, face, room, size, OPENED, 2, 2)
+        rows, grown = fitted(said, face, room, size, NEAR, 2, 2)
         lines += [(row, grown, face, color) for row in rows]
     base = top + tall / 2 + 4 - sum(grown for _, grown, _, _ in lines) * LEAD / 2
     for row, grown, face, color in lines:
-        made.append(Text(at, base + grown * 0.88, row, grown, face, color, far=grown >= NEAR))
+        made.append(Text(at, base + grown * 0.88, row, grown, face, color, far=grown >= CLEAR))
         base += grown * LEAD
     return made
 
 
 def _words_of(one: Leader) -> list[tuple[str, float, str, Color]]:
     """The name, and what it leads where that is something else."""
-    made: list[tuple[str, float, str, Color]] = [(one.name, FAR, "display", theme.WHITE)]
-    return made if one.leads in ("", one.name) else [*made, (one.leads, NEAR, "strong", bearer(one.seat).pale)]
+    made: list[tuple[str, float, str, Color]] = [(one.name, GREAT, "display", theme.WHITE)]
+    return made if one.leads in ("", one.name) else [*made, (one.leads, CLEAR, "strong", bearer(one.seat).pale)]
 
 
 def _below(one: Leader, left: float, top: float, wide: float, tall: float) -> list[Op]:
@@ -139,14 +138,14 @@ def _below(one: Leader, left: float, top: float, wide: float, tall: float) -> li
     said = _words_of(one) if wide >= FEW else _words_of(one)[:1]
     least = wide < FEW
     fits = [
-        (*fitted(text, face, wide - 20, NEAR if least else size, OPENED, 1, 2), face, color)
+        (*fitted(text, face, wide - 20, CLEAR if least else size, NEAR, 1, 2), face, color)
         for text, size, face, color in said
     ]
     tile = min(tall - 32 - sum(grown for _, grown, _, _ in fits) * LEAD, wide - 24, TILE)
     made: list[Op] = [emblem_tile(one, left + (wide - tile) / 2, top + 18, tile)]
     base = top + 22 + tile
     for (row,), grown, face, color in fits:
-        made.append(Text(left + wide / 2, base + grown * 0.88, row, grown, face, color, "ms", far=grown >= NEAR))
+        made.append(Text(left + wide / 2, base + grown * 0.88, row, grown, face, color, "ms", far=grown >= CLEAR))
         base += grown * LEAD
     return made
 

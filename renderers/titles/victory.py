@@ -14,10 +14,11 @@ from renderers.kit.film import Closing
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.ops import Color, Disc, Op, Ops, Points, Polygon, Scene, Sprite, Text
 from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.sheets import CLEAR, GREAT, NEAR
 from renderers.kit.text import fitted, width
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.titles.art import art_sprites
-from renderers.titles.card import EDGE, FAR, HIGH, NEAR, OPENED, WIDE
+from renderers.titles.card import EDGE, HIGH, WIDE
 from renderers.titles.palette import COLORS
 
 ART, TALL = 560.0, 420.0
@@ -91,7 +92,7 @@ def _standing(piece: Piece, x: float) -> list[Op]:
 
 
 def _ribbon(name: str, x: float) -> list[Op]:
-    (said,), size = fitted(name, "display", WIDE / 3, NEAR, OPENED, 1, 2)
+    (said,), size = fitted(name, "display", WIDE / 3, CLEAR, NEAR, 1, 2)
     wide = round(width(said, size, "display") + 84)
     key = ("victory ribbon", wide)
 
@@ -99,7 +100,7 @@ def _ribbon(name: str, x: float) -> list[Op]:
         return (Polygon(_banner(0, wide, RIBBON), theme.GOLD), Polygon(_banner(5, wide, RIBBON), theme.LEATHER))
 
     strip = Sprite(round(x - wide / 2), ART - RIBBON - 2, wide, RIBBON, key, draw)
-    return [strip, Text(x, ART - 15, said, size, "display", theme.GOLD_LIGHT, "ms", far=size >= NEAR)]
+    return [strip, Text(x, ART - 15, said, size, "display", theme.GOLD_LIGHT, "ms", far=size >= CLEAR)]
 
 
 def _banner(rim: float, wide: float, tall: float) -> Points:
@@ -148,8 +149,8 @@ def _rows(ending: Ending, pale: Color) -> list[Row]:
     made: list[Row] = []
     parts = (
         *((ending.head, HEAD, 56.0, "display", theme.WHITE, 1),),
-        *((ending.by, FAR, NEAR, "display", pale, 1),),
-        *((fact, NEAR, NEAR, "text", theme.WHITE, 2 if i == 0 else 1) for i, fact in enumerate(ending.facts)),
+        *((ending.by, GREAT, CLEAR, "display", pale, 1),),
+        *((fact, CLEAR, CLEAR, "text", theme.WHITE, 2 if i == 0 else 1) for i, fact in enumerate(ending.facts)),
     )
     for said, largest, least, face, color, most in parts:
         if said:
@@ -162,14 +163,14 @@ def _rows(ending: Ending, pale: Color) -> list[Row]:
 
 def _others(ending: Ending, y: float) -> list[Op]:
     """The other seats with their signs, side by side."""
-    sizes = [NEAR, 34.0, OPENED]
+    sizes = [CLEAR, 34.0, NEAR]
     names = [name for _, name in ending.others]
-    size = next((one for one in sizes if _across(names, one) <= WIDE - 2 * EDGE), OPENED)
+    size = next((one for one in sizes if _across(names, one) <= WIDE - 2 * EDGE), NEAR)
     x = (WIDE - _across(names, size)) / 2
     made: list[Op] = []
     for seat, name in ending.others:
         made.append(seat_token(seat, round(x + 20), round(y - size * 0.32), 17))
-        made.append(Text(x + 50, y, name, size, "strong", theme.PARCHMENT, far=size >= NEAR))
+        made.append(Text(x + 50, y, name, size, "strong", theme.PARCHMENT, far=size >= CLEAR))
         x += width(name, size, "strong") + 90
     return made
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.ending import Ending
+from bot.service.table import victory
 from bot.service.table.victory import DAY, ending_of
 from tests.service.test_endings import by_concession, by_draw, withdrawn
 from tests.service.test_measured_game import deployed
@@ -58,10 +59,13 @@ def test_the_very_first_act_of_a_ready_made_game_may_give_it_up() -> None:
 
 
 @pytest.mark.slow
-def test_dice_are_told_where_any_fell() -> None:
+def test_dice_are_told_where_enough_fell(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
         await withdrawn(built, game)
+        few = await ended(built, game)
+        assert few is not None and not any(fact.startswith("Dice: ") for fact in few.facts)
+        monkeypatch.setattr(victory, "LEAST_DICE", 1)
         ending = await ended(built, game)
         assert ending is not None and ending.by.endswith("gave up")
         assert any(fact.startswith("Dice: ") and "ana" in fact for fact in ending.facts)

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bot.i18n.catalog import LANGUAGES
 from renderers.albion import title as albion
+from renderers.kit.sheets import CLEAR, GREAT
 from renderers.mage_knight import title as mage_knight
 from renderers.talisman import title as talisman
-from renderers.titles.card import FAR, HIGH, NEAR, WIDE, Leader, Title, title_alt, title_scene
+from renderers.titles.card import HIGH, WIDE, Leader, Title, title_alt, title_scene
 from renderers.warcry import title as warcry
 from tests.gallery import battles, conquests, quests, scenes, tourneys
 from tests.gallery.feed import texts_of
@@ -50,7 +51,7 @@ def test_goal_and_names_are_read_whole_on_a_phone(game: str, language: str) -> N
     assert title.goal in told and "…" not in told
     assert all(leader.name in told for leader in title.leaders)
     sizes = {text.text: text.size for text in texts_of(scene.foreground)}
-    assert all(sizes[leader.name] >= (FAR if len(title.leaders) <= 4 else NEAR) for leader in title.leaders)
+    assert all(sizes[leader.name] >= (GREAT if len(title.leaders) <= 4 else CLEAR) for leader in title.leaders)
     assert all(size * PHONE >= 11 for text, size in sizes.items() if text in title.goal)
     alt = title_alt(title, words)
     assert title.goal in alt and all(leader.name in alt and leader.leads in alt for leader in title.leaders)
