@@ -10,7 +10,7 @@ from bot.i18n.wording import TableWords
 from bot.messages.ending import Ending
 from renderers.albion.palette import COLORS
 from renderers.albion.table import table_scene
-from renderers.albion.title import pieces
+from renderers.albion.title import champions
 from renderers.albion.words import t
 from renderers.kit.film import film_of
 from renderers.kit.pictures import Picture
@@ -29,7 +29,7 @@ def film_picture(
     rounds = rounds_of(views)
     shown = rounds[:-1] if ending is not None and len(rounds) > 1 else rounds
     scenes = [partial(table_scene, view, words, whole=True) for view in shown]
-    closing = closing_of("albion", ending, pieces(views[-1], words, ending)) if ending and views else None
+    closing = closing_of("albion", ending, champions(views[-1], words, ending)) if ending and views else None
     return film_of(scenes, NAME, lambda count: t(words, "film_title", count=count), COLORS, limit, closing)
 
 

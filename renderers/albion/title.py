@@ -48,10 +48,10 @@ WON_BY_THEM = "artefacts"
 
 def victory_picture(view: View, words: TableWords, ending: Ending, *, limit: int | None = None) -> Picture | None:
     """How it ended, as a file of at most ``limit`` bytes."""
-    return victory_of("albion", ending, pieces(view, words, ending), words, limit)
+    return victory_of("albion", ending, champions(view, words, ending), words, limit)
 
 
-def pieces(view: View, words: TableWords, ending: Ending) -> list[Piece]:
+def champions(view: View, words: TableWords, ending: Ending) -> list[Piece]:
     """Of each winner, or of all in a draw, the strongest knight left whom all know; artefacts that won it beside."""
     return [_piece(view, seat, words) for seat in ending.winners or range(len(view.seats))]
 

@@ -15,7 +15,7 @@ from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.table import field_scene
-from renderers.mage_knight.title import art_of, pieces
+from renderers.mage_knight.title import art_of, champions
 from renderers.mage_knight.words import figure_name, template_name
 from renderers.titles.victory import closing_of
 
@@ -29,7 +29,7 @@ def film_picture(
     """The battle as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
     said = ["", *[change_told(before, view, words) for before, view in pairwise(views)]]
     scenes = [partial(field_scene, view, words, said=told) for view, told in zip(views, said, strict=False)]
-    closing = closing_of(art_of(views[-1]), ending, pieces(views[-1], words, ending)) if ending and views else None
+    closing = closing_of(art_of(views[-1]), ending, champions(views[-1], words, ending)) if ending and views else None
     return film_of(scenes, NAME, lambda count: film_alt(views[-1], count, words), COLORS, limit, closing)
 
 

@@ -55,10 +55,10 @@ def art_of(view: View) -> str:
 
 def victory_picture(view: View, words: TableWords, ending: Ending, *, limit: int | None = None) -> Picture | None:
     """How it ended, as a file of at most ``limit`` bytes."""
-    return victory_of(art_of(view), ending, pieces(view, words, ending), words, limit)
+    return victory_of(art_of(view), ending, champions(view, words, ending), words, limit)
 
 
-def pieces(view: View, words: TableWords, ending: Ending) -> list[Piece]:
+def champions(view: View, words: TableWords, ending: Ending) -> list[Piece]:
     """Of each winner, or of all in a draw, who holds the middle objective, else the figure with most points."""
     found = [(seat, _champion(view, seat)) for seat in ending.winners or range(len(view.players))]
     return [

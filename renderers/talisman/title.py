@@ -48,10 +48,10 @@ def portrait(character: str) -> Ops:
 
 def victory_picture(view: View, words: TableWords, ending: Ending, *, limit: int | None = None) -> Picture | None:
     """How it ended, as a file of at most ``limit`` bytes."""
-    return victory_of("talisman", ending, pieces(view, words, ending), words, limit)
+    return victory_of("talisman", ending, champions(view, words, ending), words, limit)
 
 
-def pieces(view: View, words: TableWords, ending: Ending) -> list[Piece]:
+def champions(view: View, words: TableWords, ending: Ending) -> list[Piece]:
     """The characters of the winners, or of all players of a draw."""
     heroes = [(seat, view.players[seat].hero) for seat in ending.winners or range(len(view.players))]
     return [

@@ -48,10 +48,10 @@ def title(view: View, words: TableWords) -> Title:
 
 def victory_picture(view: View, words: TableWords, ending: Ending, *, limit: int | None = None) -> Picture | None:
     """How it ended, as a file of at most ``limit`` bytes."""
-    return victory_of("warcry", ending, pieces(view, words, ending), words, limit)
+    return victory_of("warcry", ending, champions(view, words, ending), words, limit)
 
 
-def pieces(view: View, words: TableWords, ending: Ending) -> list[Piece]:
+def champions(view: View, words: TableWords, ending: Ending) -> list[Piece]:
     """Of each winner, or of both in a draw, the strongest unit left; who fights for its side where there is none."""
     return [_piece(view.players[seat], words) for seat in ending.winners or range(len(view.players))]
 

@@ -41,11 +41,11 @@ def standing(game: str, ending: Ending) -> tuple[list[Piece], TableWords]:
     words = game_words("mage_knight" if game == "mk2" else game, "en", SEATS)
     pack: Any = words.speech.game.content
     made: dict[str, Callable[[], list[Piece]]] = {
-        "warcry": lambda: warcry.pieces(scenes.mid_battle(content().cards), words, ending),
-        "mage_knight": lambda: mage_knight.pieces(battles.shot(pack), words, ending),
-        "mk2": lambda: mage_knight.pieces(conquests.conquest(pack), words, ending),
-        "talisman": lambda: talisman.pieces(quests.crowded(pack), words, ending),
-        "albion": lambda: albion.pieces(tourneys.over(words.speech.game), words, ending),
+        "warcry": lambda: warcry.champions(scenes.mid_battle(content().cards), words, ending),
+        "mage_knight": lambda: mage_knight.champions(battles.shot(pack), words, ending),
+        "mk2": lambda: mage_knight.champions(conquests.conquest(pack), words, ending),
+        "talisman": lambda: talisman.champions(quests.crowded(pack), words, ending),
+        "albion": lambda: albion.champions(tourneys.over(words.speech.game), words, ending),
     }
     return made[game](), words
 
@@ -91,7 +91,7 @@ def test_the_middle_objective_or_most_points_choose_the_figure() -> None:
     dear = max(own, key=lambda one: one.points)
     for controller, wanted in ((0, near), (1, dear)):
         held = tuple(replace(one, controller=controller) if one is middle else one for one in view.objectives)
-        (piece,) = mage_knight.pieces(replace(view, objectives=held), words, WON)
+        (piece,) = mage_knight.champions(replace(view, objectives=held), words, WON)
         assert piece.name == words.card_name(wanted.type)
 
 
@@ -106,7 +106,7 @@ def test_the_last_frame_of_a_film_is_who_has_won() -> None:
         film.seek(film.n_frames - 1)
         last = film.convert("RGB")
     pieces, _ = standing("albion", WON)
-    drawn = Canvas(0.6).draw(victory_scene("albion", WON, albion.pieces(views[-1], words, WON)))
+    drawn = Canvas(0.6).draw(victory_scene("albion", WON, albion.champions(views[-1], words, WON)))
     share = last.height / drawn.height
     across = round(drawn.width * share)
     shown = last.crop(((last.width - across) // 2, 0, (last.width + across) // 2, last.height)).resize((64, 48))
