@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
+from bot.children.child import ChildLost
+from bot.children.children import Asked
+from bot.children.wire import Failed
 from bot.i18n.catalog import LANGUAGES
 from bot.parlour.offers import Offers
-from bot.service.lobby.offered_games import OfferedGame, offered_games
+from bot.service.lobby.offered_games import ORDER, OfferedGame, offered_games
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-SHOWN = {
-    "talisman": "talisman-board",
-    "warcry": "warcry-combat",
-    "mage_knight_unlimited": "mage-knight-shot",
-    "mage_knight_2": "mage-knight-objectives",
-    "albion": "albion-map",
-}
+ART = {"mage_knight_unlimited": "mage_knight", "mage_knight_2": "mk2"}
+"""The names of title art that are not titles."""
+
+SIZE = (640, 320)
 
 
-def own_offers() -> Offers:
-    """Those of this program."""
-    return Offers(_games, title_picture)
+def own_offers(tables: Asked) -> Offers:
+    """Those of this program. ``tables``: the child that draws."""
+    return Offers(_games, partial(title_picture, tables))
 
 
 @cache
@@ -43,7 +41,12 @@ def _told(told: dict[str, OfferedGame]) -> dict[str, Any]:
     }
 
 
-def title_picture(title: str) -> bytes | None:
-    """The picture that stands for a game; None where there is none, as in a wheel."""
-    path = PICTURES / f"{SHOWN[title]}.png" if title in SHOWN else None
-    return path.read_bytes() if path is not None and path.is_file() else None
+async def title_picture(tables: Asked, title: str) -> bytes | None:
+    """The art that stands for a game; None for what is none, or where it cannot be drawn."""
+    if title not in ORDER:
+        return None
+    try:
+        found = await tables.ask("renderers.titles.art", "art_file", ART.get(title, title), *SIZE, kind=bytes | None)
+    except (ChildLost, Failed):
+        return None
+    return bytes(found) if found else None

@@ -87,20 +87,24 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
     _on_signals(stopping)
     with startup_checks.folder_faults(settings.folder):
         folder = settings.folder / startup_checks.PARLOUR
-        parlour = Parlour(folder, token=PARLOUR_TOKEN, faults=serve_only, offers=own_offers())
+        children = Children()
+        parlour = Parlour(folder, token=PARLOUR_TOKEN, faults=serve_only, offers=own_offers(children.tables))
         await parlour.start(door=door)
     try:
         if serve_only:
             told(parlour.page_url)
             await stopping.wait()
             return DONE
-        return await _inhabited(settings, parlour, stopping, told)
+        return await _inhabited(settings, parlour, children, stopping, told)
     finally:
         await parlour.stop()
+        await children.close()
 
 
-async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
-    async with open_bot(settings, ChatAddress(parlour.api_url, parlour.gateway_url)) as client:
+async def _inhabited(
+    settings: Settings, parlour: Parlour, children: Children, stopping: asyncio.Event, told: Callable[[str], None]
+) -> int:
+    async with open_bot(settings, ChatAddress(parlour.api_url, parlour.gateway_url), children) as client:
         own = int(parlour.world.guild["id"])
         if await client.service.database.read(lambda session: uses.holds_others(session, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.

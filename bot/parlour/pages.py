@@ -227,10 +227,11 @@ async def file(request: web.Request) -> web.Response:
 
 async def game_picture(request: web.Request) -> web.Response:
     """The picture of a game that the first screen offers."""
-    data = await asyncio.to_thread(request.app[HOUSE].offers.picture, request.match_info["key"])
+    data = await request.app[HOUSE].offers.picture(request.match_info["key"])
     if data is None:
         raise web.HTTPNotFound
-    return web.Response(body=data, content_type="image/png", headers={"X-Content-Type-Options": "nosniff"})
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=3600"}
+    return web.Response(body=data, content_type="image/png", headers=headers)
 
 
 async def page(request: web.Request) -> web.Response:

@@ -112,3 +112,9 @@ def art_scene(game: str, wide: float, high: float, seat: int | None = None) -> S
 def art_picture(game: str, wide: int, high: int, *, alt: str = "", limit: int | None = None) -> Picture | None:
     """The art of a game as a file in a size; None where it cannot be small enough."""
     return picture_of(art_scene(game, wide, high), f"title-{game.replace('_', '-')}", alt, COLORS, limit=limit)
+
+
+def art_file(game: str, wide: int, high: int) -> bytes | None:
+    """The same as the bytes of its file."""
+    made = art_picture(game, wide, high)
+    return None if made is None else made.data

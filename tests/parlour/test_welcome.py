@@ -12,6 +12,7 @@ from bot.offers import own_offers
 from bot.parlour import Parlour
 from tests.parlour.theatre import Theatre
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
+from tests.support.here import children_here
 from tests.support.looks import sticking_out, too_faint, too_small
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -34,7 +35,7 @@ UNCUT = """
 @pytest.fixture(scope="module")
 def own(theatre: Theatre, shared: Browser) -> Iterator[Browser]:
     """The browser at a parlour that offers the games of this program; no bot is in it."""
-    parlour = Parlour(None, offers=own_offers())
+    parlour = Parlour(None, offers=own_offers(children_here().tables))
     theatre.running.do(parlour.start())
     with open_browser(parlour.page_url) as browser:
         yield browser

@@ -24,7 +24,14 @@ def toy(game: str, learn: Json) -> Json:
 
 
 GAMES = {"warcry": ANSWERED, "other": REFUSED}
-OFFERS = Offers(lambda: [toy(*game) for game in GAMES.items()], lambda key: PNG if key in GAMES else None)
+
+
+async def picture(game: str) -> bytes | None:
+    """What stands for a game."""
+    return PNG if game in GAMES else None
+
+
+OFFERS = Offers(lambda: [toy(*game) for game in GAMES.items()], picture)
 
 
 class Theatre:

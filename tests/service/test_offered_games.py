@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from bot.children.child import DIED, ChildLost
 from bot.i18n.catalog import LANGUAGES
 from bot.offers import own_offers, title_picture
 from bot.service.lobby.learning import lessons
 from bot.service.lobby.offered_games import ORDER, offered_games
 from bot.service.lobby.offered_options import PLAYABLE
+from tests.support.here import children_here
 
 
 def test_every_playable_game_is_offered_with_its_lesson_and_a_ready_made_table() -> None:
@@ -36,7 +41,7 @@ def test_a_card_is_short(language: str) -> None:
 
 
 def test_the_parlour_is_told_of_them_in_all_languages() -> None:
-    games = own_offers().games()
+    games = own_offers(Lost()).games()
     assert [set(game["words"]) for game in games] == [set(LANGUAGES)] * 5
     assert games[1]["play"] == {
         "name": "game new",
@@ -47,5 +52,21 @@ def test_the_parlour_is_told_of_them_in_all_languages() -> None:
 
 @pytest.mark.parametrize("title", ORDER)
 def test_every_game_has_a_picture(title: str) -> None:
-    assert (title_picture(title) or b"").startswith(b"\x89PNG")
-    assert title_picture("../albion") is None
+    found = asyncio.run(title_picture(children_here().tables, title))
+    assert (found or b"").startswith(b"\x89PNG") and len(found or b"") < 60_000
+
+
+def test_what_is_no_game_and_what_cannot_be_drawn_has_none() -> None:
+    assert asyncio.run(title_picture(Lost(), "../albion")) is None
+    assert asyncio.run(title_picture(Lost(), "albion")) is None
+
+
+class Lost:
+    """A child that dies."""
+
+    async def ask(self, *about: Any, **more: Any) -> Any:
+        """Nothing comes back."""
+        raise ChildLost("tables", DIED)
+
+    async def close(self) -> None:
+        """It has ended."""

@@ -113,7 +113,7 @@ TABLE = (
         third_party=("msgspec", "pydantic", "pydantic_settings"),
     ),
     Row("bot.parlour", own=("bot.parlour", "bot.logs", "bot.lru"), third_party=("aiohttp",)),
-    Row("bot.offers", own=("bot.parlour.offers", "bot.service.lobby", "bot.i18n")),
+    Row("bot.offers", own=("bot.parlour.offers", "bot.service.lobby", "bot.i18n", "bot.children")),
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.faces", own=("bot.messages",), third_party=("msgspec",)),

@@ -58,12 +58,13 @@ async def tavern(
     """Bot and parlour in this process, and what draws too unless told otherwise. A parlour that is given stays open."""
     made_ready(folder)
     translate_once()
-    house = parlour or Parlour(folder / "parlour", offers=own_offers())
+    own = children or children_here()
+    house = parlour or Parlour(folder / "parlour", offers=own_offers(own.tables))
     if parlour is None:
         await house.start()
     try:
         place = running.ChatAddress(house.api_url, house.gateway_url)
-        async with running.open_bot(settings(folder), place, children or children_here()) as client:
+        async with running.open_bot(settings(folder), place, own) as client:
             client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))  # tests act faster than people
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)

@@ -3,7 +3,7 @@
 import { post, upload } from "./api.js";
 import { commands, find, fitting, KIND, localised, narrowed, offers, typedOut, valueOf } from "./commands.js";
 import { h, icon, iconButton } from "./dom.js";
-import { channelName, isDirect, isThread, state } from "./state.js";
+import { state } from "./state.js";
 import { Suggestions } from "./suggest.js";
 import { say } from "./words.js";
 
@@ -32,18 +32,12 @@ export function redrawComposer() {
   leave();
 }
 
-function hint() {
-  const channel = state.channels.get(state.channel);
-  const name = channelName(channel);
-  return say("write", { name: isThread(channel) || isDirect(channel) ? name : `#${name}` });
-}
-
 function leave(focus = false) {
   command = null;
   fields = [];
   popup.close();
   const slash = iconButton("slash", say("commands"), () => begin("/"), { id: "slash" });
-  const line = h("input", { id: "line", type: "text", autocomplete: "off", maxlength: "2000", placeholder: hint(), "aria-label": hint(), enterkeyhint: "send" });
+  const line = h("input", { id: "line", type: "text", autocomplete: "off", maxlength: "2000", placeholder: say("write"), "aria-label": say("write"), enterkeyhint: "send" });
   popup.serve(line);
   line.addEventListener("input", () => suggestCommands(line));
   line.addEventListener("focus", () => suggestCommands(line));
