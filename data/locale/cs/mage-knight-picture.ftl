@@ -171,7 +171,7 @@ mage-knight-ability-magic-confusion = Magický zmatek
 ## Plán slovy
 
 picture-mk-board-head = { $title }. { $round }. { $phase }. { $turn }.
-picture-mk-board-field = Bojiště { $width } × { $height } palců; x roste na východ, y na sever, od jihozápadního rohu.
+picture-mk-board-field = Bojiště { $width }″ × { $height }″; x roste na východ, y na sever, od jihozápadního rohu.
 picture-mk-board-piece = { $piece } { $name } ({ $kind }): rohy { $corners }
 picture-mk-board-player = { $name }: vítězné body { $score }, body armády { $points }
 picture-mk-board-state = { $player }; { $state }

@@ -171,7 +171,7 @@ mage-knight-ability-magic-confusion = Magiczny Zamęt
 ## Plansza w słowach
 
 picture-mk-board-head = { $title }. { $round }. { $phase }. { $turn }.
-picture-mk-board-field = Pole bitwy { $width } × { $height } cali; x rośnie na wschód, y na północ, od południowo-zachodniego rogu.
+picture-mk-board-field = Pole bitwy { $width }″ × { $height }″; x rośnie na wschód, y na północ, od południowo-zachodniego rogu.
 picture-mk-board-piece = { $piece } { $name } ({ $kind }): rogi { $corners }
 picture-mk-board-player = { $name }: punkty zwycięstwa { $score }, punkty armii { $points }
 picture-mk-board-state = { $player }; { $state }
