@@ -2,55 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import ceil
 
 from bot.games.warcry.view import MarkView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.broad import BROAD
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Group, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.ops import Box, Group, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.sheets import NEAR
 from renderers.warcry.clash import SIGNS, mark_line
 from renderers.warcry.medals import result_sign
 
-SIZE = 24.0
-STEP = 28.0  # from line to line
+STEP = 34.0  # from line to line
 DISC = 15.0
-APART = 8.0  # between two acts
+SIGN = 30.0
+LEAST = 20.0
+APART = 24.0  # between two columns
 
-Told = tuple[float, Callable[[float], list[Op]]]
+
+def chronicle(acts: Sequence[tuple[int, MarkView]], view: View, words: TableWords, box: Box, columns: int) -> list[Op]:
+    """The numbered acts before the last one as lines in a box, the latest as far as they fit.
+
+    The last one stands in the act strip.
+    """
+    left, top, wide, tall = box
+    fit = max(0, int(tall // STEP)) * columns
+    shown = list(acts[:-1])[-fit:] if fit else []
+    rows = ceil(len(shown) / columns)
+    across = (wide - (columns - 1) * APART) / columns
+    made: list[Op] = []
+    for i, (number, mark) in enumerate(shown):
+        x, y = left + i // max(1, rows) * (across + APART), top + (tall - rows * STEP) / 2 + i % max(1, rows) * STEP
+        made += _act(number, mark, mark_line(mark, view, words), x, y, across)
+    return made
 
 
-def chronicle(
-    acts: Sequence[tuple[int, MarkView]], view: View, words: TableWords, room: float, tall: float
-) -> Told | None:
-    """The numbered acts as lines, the latest as far as they fit in a height; with the height they take."""
-    lines: list[tuple[int, MarkView, tuple[str, ...]]] = []
-    used = 0.0
-    for number, mark in reversed(acts):
-        said = text.wrap(mark_line(mark, view, words), SIZE, "text", room - 2 * DISC - 40, 2)
-        if used + len(said) * STEP + APART > tall:
-            break
-        used += len(said) * STEP + APART
-        lines.append((number, mark, said))
-    if not lines:
-        return None
-
-    def draw(y: float) -> list[Op]:
-        left = BROAD / 2 - room / 2
-        made: list[Op] = []
-        for number, mark, said in reversed(lines):
-            made.append(number_disc(number, mark.seat, left + DISC, y + STEP / 2))
-            made += [
-                Text(left + 2 * DISC + 10, y + 21 + i * STEP, line, SIZE, "text", theme.INK)
-                for i, line in enumerate(said)
-            ]
-            if mark.result in SIGNS:
-                made.append(result_sign(mark.result, left + room - 28, y, 28))
-            y += len(said) * STEP + APART
-        return made
-
-    return used, draw
+def _act(number: int, mark: MarkView, said: str, x: float, y: float, wide: float) -> list[Op]:
+    """Number, sentence, and the sign of what came of it."""
+    room = wide - 2 * DISC - 14 - (SIGN + 8 if mark.result in SIGNS else 0)
+    (line,), size = text.fitted(said, "text", room, NEAR, LEAST, 1)
+    made: list[Op] = [number_disc(number, mark.seat, x + DISC + 2, y + STEP / 2)]
+    made.append(Text(x + 2 * DISC + 14, y + STEP / 2 + size * 0.34, line, size, "text", theme.INK))
+    if mark.result in SIGNS:
+        sign = x + 2 * DISC + 22 + text.width(line, size, "text")
+        made.append(result_sign(mark.result, round(sign), round(y + (STEP - SIGN) / 2), SIGN))
+    return made
 
 
 def number_disc(number: int, seat: int, x: float, y: float) -> Group:

@@ -1,153 +1,190 @@
-"""The battlefield between the formations of a WarCry table: what has happened, the combat with its sums, its rolls and
-the cards played; and while nobody fights, what comes next."""
+"""The middle of a WarCry table: both fighters large with their sums, rolls and tactics; else what was done before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
-from bot.games.warcry.view import MarkView, UnitView, View
+from bot.games.warcry.view import MarkView, PlayerView, UnitView, View
 from bot.i18n.wording import TableWords
-from renderers.kit import shapes, theme
-from renderers.kit.broad import BROAD, FAR, far_lines
-from renderers.kit.heraldry import seat_token
-from renderers.kit.icons import icon_about
-from renderers.kit.ops import Box, Color, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
-from renderers.kit.text import width
-from renderers.warcry import cards, strips
-from renderers.warcry.cards import Size
+from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import bearer
+from renderers.kit.icons import small_icon
+from renderers.kit.ops import Box, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
+from renderers.kit.panels import bordered
+from renderers.kit.sheets import CLEAR, GREAT, NEAR
 from renderers.warcry.chronicle import chronicle
-from renderers.warcry.clash import Clash, clash_line, clash_shown, numbered, result_word, side_unit
-from renderers.warcry.medals import MEDAL, PLATE, arrow, medal, plate
-from renderers.warcry.plan import BOTTOM, CENTRE, TOP, fighters
-from renderers.warcry.played import played_strips, strips_height
-from renderers.warcry.stage import calm_lines, triumph
+from renderers.warcry.clash import SIGNS, Clash, clash_shown, numbered, result_word, side_unit
+from renderers.warcry.fighter import WIDE, fallen_card, fighter_card
+from renderers.warcry.medals import MEDAL, TOTAL, arrow, medal
+from renderers.warcry.plan import SHEET, Plan, fighters
+from renderers.warcry.played import played_list
+from renderers.warcry.stage import headlines, triumph
+from renderers.warcry.tiles import empty_place
 
-MIDDLE = BROAD / 2
-LEFT = MIDDLE - CENTRE / 2
-TALL = BOTTOM - TOP
-ROOM = CENTRE - 40  # for words
-PAD = 20.0
-APART_LEAST = 14.0  # between two parts
-APART = 102.0  # from the middle to a fighter
-FIGHTER = Size(168, 192)
-GRASS, GRASS_LIGHT = (197, 191, 148), (206, 200, 158)
-
-Draw = Callable[[float], list[Op]]
-
-
-class Part(Struct, frozen=True):
-    """Something that stands in the middle of the sheet, below what is above it."""
-
-    height: float
-    draw: Draw
+MIDDLE = SHEET.width / 2
+AWAY = 150.0  # from the middle to a sum
+MARGIN = 18.0  # from the edge to a fighter
+PAD = 9.0
+ROW = 34.0  # strategies
+GRASS, GRASS_LIGHT, BLADE = (197, 191, 148), (206, 200, 158), (146, 146, 98)
+LEAST = 15.0  # type of strategies that are very many
 
 
 class Centre(Struct, frozen=True):
-    """The battlefield with all on it. ``boxes``: where cards and plates of units lie on it."""
+    """The middle with all on it. ``boxes``: where cards of units lie on it."""
 
-    ops: Ops
+    ops: tuple[Op, ...]
     boxes: dict[str, Box]
 
 
-def field_panel() -> list[Op]:
+def field_ground(plan: Plan) -> list[Op]:
     """Trodden grass between the two armies."""
-    edge = shapes.notched_box(0, 0, CENTRE, TALL, 12)
-    return [Sprite(LEFT, TOP, CENTRE, TALL, ("grass",), _grass, edge)]
-
-
-def _grass() -> Ops:
-    wide, tall = CENTRE, TALL
-    ground = shapes.notched_box(2, 2, wide - 4, tall - 4, 11)
-    made: list[Op] = [
-        Polygon(shapes.box(0, 0, wide, tall), theme.INK_SOFT),
-        Texture(ground, GRASS, GRASS_LIGHT, 300, 11),
+    left, top, wide, tall = plan.middle
+    made: list[Op] = [Texture(shapes.box(left, top, wide, tall), GRASS, GRASS_LIGHT, 300, 11)]
+    made += [
+        _tuft(left + 20 + (i * 389) % (wide - 60), top + 14 + (i * i * 31 + i * 53) % (tall - 34)) for i in range(26)
     ]
-    made += icon_about("army", wide / 2, tall - 150, 190, theme.mix(GRASS, (150, 148, 98), 0.22), GRASS)
-    for i in range(44):
-        x, y = 24 + (i * 389) % (wide - 48), 26 + (i * i * 31 + i * 53) % (tall - 44)
-        for lean in (-4, 0, 4):
-            blade = ((x + lean * 0.3, y), (x + lean, y - 9 + abs(lean) * 0.6))
-            made.append(Polyline(blade, (150, 148, 98, 150), 1.5))
-    inner = shapes.notched_box(6, 6, wide - 12, tall - 12, 12)
-    made.append(Polyline(shapes.closed(inner), (116, 104, 64, 200), 1.3))
-    return tuple(made)
+    return [*made, *bordered(left, top, wide, tall, theme.INK_SOFT, 2)]
 
 
-def battlefield(view: View, acts: tuple[MarkView, ...], words: TableWords) -> Centre:
-    """What happens on the battlefield: parts below each other, what room is left spread between them."""
+def _tuft(x: float, y: float) -> Sprite:
+    blades = tuple([Polyline(((8 + d * 0.3, 14), (8 + d, 3 + abs(d) * 0.6)), BLADE, 1.8) for d in (-5, 0, 5)])
+    return Sprite(round(x), round(y), 16, 16, ("tuft",), lambda: blades)
+
+
+def battlefield(view: View, plan: Plan, acts: tuple[MarkView, ...], words: TableWords) -> Centre:
+    """What happens in the middle."""
+    if view.winner is not None:
+        return Centre(tuple(triumph(view, view.winner, plan.middle, words)), {})
+    if not plan.fight:
+        return Centre(tuple(_calm(view, plan, acts, words)), {})
     boxes: dict[str, Box] = {}
+    made = [op for seat in (0, 1) for op in _fighter(view, plan, seat, boxes, words)]
     shown = clash_shown(view)
-    parts = _calm(view, boxes, words) if shown is None else _clash(view, shown, boxes, words)
-    free = TALL - 2 * PAD - sum(part.height for part in parts)
-    told = chronicle(numbered(acts), view, words, ROOM, free - APART_LEAST * len(parts))
-    if told is not None:
-        parts.append(Part(*told))
-        free -= told[0]
-    between = max(0.0, min(26.0, free / max(1, len(parts) - 1)))
-    y = TOP + PAD + max(0.0, min(60.0, (free - between * (len(parts) - 1)) / 2))
-    made: list[Op] = []
-    for part in parts:
-        made += part.draw(round(y))
-        y += part.height + between
+    if shown is not None:
+        made += _clash(view, plan, shown, acts, words)
     return Centre(tuple(made), boxes)
 
 
-def _said(said: str, face: str, largest: float, most: int, color: Color = theme.INK) -> Part:
-    """A sentence that is read from afar."""
-    lines, size = far_lines(said, face, ROOM, largest, most)
-    step = size * 1.12
-
-    def draw(y: float) -> list[Op]:
-        return [
-            Text(MIDDLE, y + size * 0.86 + i * step, line, size, face, color, "ms", far=True)
-            for i, line in enumerate(lines)
-        ]
-
-    return Part(len(lines) * step, draw)
+# -- between fights --------------------------------------------------------------------------------------------------
 
 
-def _calm(view: View, boxes: dict[str, Box], words: TableWords) -> list[Part]:
-    """While nobody fights: who has won, or what was done last and what is awaited; and who waits for an opponent."""
-    if view.winner is not None:
-        return [Part(*triumph(view, view.winner, words))]
-    parts = [_said(line, face, size, 5) for line, face, size in calm_lines(view, words)]
-    waiting = fighters(view)
-    if waiting:
-        tall = max(strips.item_size(unit, FIGHTER, words)[1] for unit in waiting)
-        parts.append(Part(tall, lambda y: [op for unit in waiting for op in _standing(unit, y, boxes, words)]))
-    return parts
+def _calm(view: View, plan: Plan, acts: tuple[MarkView, ...], words: TableWords) -> list[Op]:
+    """Strategies of both sides along their edges; between them the acts before the last, else what goes on."""
+    left, top, wide, tall = plan.middle
+    bottom = top + tall
+    made: list[Op] = []
+    for player in view.players:
+        if player.strategies:
+            y = bottom - ROW - 5 if player.seat == 0 else top + 5
+            made += _strategies(player, left + 24, y, wide - 48, words)
+    top += ROW + 6 if view.players[1].strategies else 4
+    bottom -= ROW + 6 if view.players[0].strategies else 4
+    told = chronicle(numbered(acts), view, words, (left + 40, top, wide - 80, bottom - top), 2)
+    return made + (told or _phase(view, (top + bottom) / 2, words))
 
 
-def _clash(view: View, shown: Clash, boxes: dict[str, Box], words: TableWords) -> list[Part]:
-    """The kind of combat and what was done last, both fighters, their sums, what came of it, and cards played."""
-    parts = [_said(_heading(shown, words), "display", FAR + 6, 1)]
-    said = clash_line(view, words)
-    if said:
-        parts.append(_said(said, "strong", FAR, 3))
-    tall = max(_fighter_height(view, shown, seat, words) for seat in (0, 1))
-    parts.append(Part(tall, lambda y: [op for seat in (0, 1) for op in _fighter(view, shown, seat, y, boxes, words)]))
-    rolled = 44 if any(seat in shown.rolls and seat in shown.values for seat in (0, 1)) else 0
-    parts.append(Part(2 * MEDAL + 14 + rolled, lambda y: _sums(shown, y + MEDAL + 7)))
+def _phase(view: View, middle: float, words: TableWords) -> list[Op]:
+    """What goes on, in the middle, as far as the act strip does not tell it."""
+    said = words.t("warcry-phase-" + view.phase.replace("_", "-")) if headlines(view, words) else ""
+    color = theme.mix(theme.INK_SOFT, GRASS, 0.1)
+    half = text.width(said, CLEAR, "display") / 2 + 44
+    if not said:
+        return [small_icon("army", round(MIDDLE - 36), round(middle - 36), 72, color, GRASS)]
+    made: list[Op] = [Text(MIDDLE, middle + CLEAR * 0.34, said, CLEAR, "display", color, "ms", far=True)]
+    return made + [
+        small_icon("army", round(MIDDLE + way * half - 22), round(middle - 22), 44, color, GRASS) for way in (-1, 1)
+    ]
+
+
+def _strategies(player: PlayerView, left: float, y: float, room: float, words: TableWords) -> list[Op]:
+    """A row of strategies in play: id and name, ids alone where names do not fit."""
+    full = [f"{one.id} {words.card_name(one.card)}" for one in player.strategies]
+    for told in (full, [one.id for one in player.strategies]):
+        for size in (NEAR, 24, 20):
+            widths = [text.width(said, size, "strong") + 58 for said in told]
+            if sum(widths) <= room:
+                return _tags(told, widths, player.seat, left + (room - sum(widths)) / 2, y, size)
+    (kept,), least = text.fitted(" ".join(one.id for one in player.strategies), "strong", room - 58, NEAR, LEAST, 1)
+    return _tags([kept], [room], player.seat, left, y, least)
+
+
+def _tags(told: list[str], widths: list[float], seat: int, x: float, y: float, size: float) -> list[Op]:
+    made: list[Op] = []
+    for said, wide in zip(told, widths, strict=True):
+        made.append(_tag(seat, round(x), round(y), round(wide) - 8))
+        made.append(small_icon("strategy", round(x) + 6, round(y) + 4, 26, theme.WHITE, bearer(seat).deep))
+        made.append(Text(round(x) + 40, y + ROW / 2 + size * 0.34, said, size, "strong", theme.INK))
+        x += wide
+    return made
+
+
+def _tag(seat: int, x: float, y: float, wide: float) -> Sprite:
+    """The slip of a strategy in the colours of its player."""
+    who = bearer(seat)
+
+    def draw() -> Ops:
+        face = shapes.round_box(0, 0, wide, ROW, 7)
+        return (
+            Polygon(face, who.deep),
+            Polygon(shapes.round_box(2, 2, wide - 4, ROW - 4, 6), theme.PARCHMENT_LIGHT),
+            Polygon(shapes.round_box(2, 2, 34, ROW - 4, 6), who.deep),
+        )
+
+    return Sprite(x, y, wide, ROW, ("strategy", seat, wide), draw, shapes.round_box(0, 0, wide, ROW, 7))
+
+
+# -- fights ----------------------------------------------------------------------------------------------------------
+
+
+def _fighter(view: View, plan: Plan, seat: int, boxes: dict[str, Box], words: TableWords) -> list[Op]:
+    """Who fights for a seat, large, with the strategies of its player below; the first player is on the left."""
+    _, top, wide, tall = plan.middle
+    player, shown = view.players[seat], clash_shown(view)
+    x, y, high = (wide - MARGIN - WIDE if seat else MARGIN), top + PAD, tall - 2 * PAD - 4
+    made: list[Op] = []
+    if player.strategies:
+        high -= ROW + 4
+        made += _strategies(player, x - 10, y + high + 8, WIDE + 20, words)
+    waiting = next((unit for unit in fighters(view) if unit.seat == seat), None)
+    unit = waiting if shown is None else _unit(side_unit(shown, seat), view)
+    if unit is not None:
+        boxes[unit.id] = (x, y, WIDE, high)
+        return [*made, fighter_card(unit, words, x, y, high)]
+    number = side_unit(shown, seat) if shown is not None else ""
+    if number in view.named:
+        return [*made, fallen_card(number, view.named[number], seat, words, x, y, high)]
+    asked = Text(x + WIDE / 2, y + high / 2 + TOTAL * 0.34, "?", TOTAL, "figure", bearer(seat).deep, "ms", far=True)
+    return [*made, empty_place(seat, x, y, WIDE, high), asked]
+
+
+def _unit(number: str, view: View) -> UnitView | None:
+    return next((unit for player in view.players for unit in player.units if unit.id == number), None)
+
+
+def _clash(view: View, plan: Plan, shown: Clash, acts: tuple[MarkView, ...], words: TableWords) -> list[Op]:
+    """Both sums with the arrow between, the rolls, what came of it, and the tactics played."""
+    _, top, wide, tall = plan.middle
+    left, right = MARGIN + WIDE + 16, wide - MARGIN - WIDE - 16
+    made: list[Op] = [arrow(shown, MIDDLE, top + MEDAL + 26)]
+    for seat in (0, 1):
+        made += medal(shown, seat, MIDDLE + (AWAY if seat else -AWAY), top + MEDAL + 12)
+    y = top + 2 * MEDAL + 24
+    rolled = any(seat in shown.rolls and seat in shown.values for seat in (0, 1))
+    if not rolled:
+        made.append(Text(MIDDLE, y + 36, _heading(shown, words), CLEAR, "display", theme.INK, "ms", far=True))
+    y = top + 2 * MEDAL + 12 + 30 + CLEAR * 0.6 if rolled else y + 50
     if shown.result:
-        parts.append(_said(result_word(shown, words), "display", FAR + 8, 2, theme.RED))
-    elif shown.next is not None:
-        parts.append(_next(shown.next, words))
-    room = TALL - 2 * PAD - sum(part.height + APART_LEAST for part in parts)
-    wide = PLATE[0] + 6
-    high = max(strips_height(shown, seat, wide, room, words) for seat in (0, 1))
-    if high:
-
-        def draw(y: float) -> list[Op]:
-            return [
-                op
-                for seat in (0, 1)
-                for op in played_strips(shown, seat, _centre_of(seat) - wide / 2, y, wide, room, words)
-            ]
-
-        parts.append(Part(high, draw))
-    return parts
+        made += _ribbon(shown, result_word(shown, words), y + 4)
+        y += 66
+    room = top + tall - y - 8
+    past = numbered(acts)
+    if past and not shown.cards:
+        return made + chronicle(past, view, words, (left, y, right - left, room), 1)
+    each = (right - left - 12) / 2
+    for seat in (0, 1):
+        made += played_list(shown, seat, left + seat * (each + 12), y + 4, each, room - 4, words)
+    return made
 
 
 def _heading(shown: Clash, words: TableWords) -> str:
@@ -158,53 +195,19 @@ def _heading(shown: Clash, words: TableWords) -> str:
     return words.t("picture-follow-up") if shown.follow_up else words.t("picture-melee")
 
 
-def _centre_of(seat: int) -> float:
-    """The first player's part of the battlefield is the left one."""
-    return MIDDLE + (APART if seat else -APART)
+def _ribbon(shown: Clash, said: str, y: float) -> list[Op]:
+    """What came of it, on a ribbon: red where somebody was hit."""
+    won = shown.result != "missed"
+    (line,), size = text.fitted(said, "display", 2 * AWAY + 260, GREAT, CLEAR, 1)
+    wide, tall = round(text.width(line, size, "display") + 84), 58.0
+    color = theme.RED if won and shown.result in (*SIGNS, "slaughter") else theme.INK_SOFT
 
+    def draw() -> Ops:
+        ends = ((0.0, 6.0), (wide, 6.0), (wide - 16, tall / 2 + 3), (wide, tall), (0, tall), (16, tall / 2 + 3))
+        return (
+            Polygon(ends, theme.mix(color, theme.INK, 0.45)),
+            Polygon(shapes.box(18, 0, wide - 36, tall - 6), color),
+        )
 
-def _on_field(number: str, view: View) -> UnitView | None:
-    return next((unit for unit in fighters(view) if unit.id == number), None)
-
-
-def _fighter_height(view: View, shown: Clash, seat: int, words: TableWords) -> float:
-    unit = _on_field(side_unit(shown, seat), view)
-    return PLATE[1] if unit is None else strips.item_size(unit, FIGHTER, words)[1]
-
-
-def _fighter(view: View, shown: Clash, seat: int, y: float, boxes: dict[str, Box], words: TableWords) -> list[Op]:
-    """The unit's card if it stands on the battlefield, else a plate with its id and name."""
-    number = side_unit(shown, seat)
-    unit = _on_field(number, view)
-    if unit is not None:
-        return _standing(unit, y, boxes, words)
-    if number not in view.named:
-        return []
-    left, name = round(_centre_of(seat) - PLATE[0] / 2), words.card_name(view.named[number])
-    gone = not any(one.id == number for p in view.players for one in p.units)
-    return [plate(number, seat, name, left, y, gone)]
-
-
-def _standing(unit: UnitView, y: float, boxes: dict[str, Box], words: TableWords) -> list[Op]:
-    wide, tall = cards.card_size(FIGHTER, unit.ready)
-    x = round(_centre_of(unit.seat) - wide / 2)
-    boxes[unit.id] = (x, y, wide, tall)
-    return strips.card_with_strips(unit, FIGHTER, words, x, y, True)
-
-
-def _sums(shown: Clash, y: float) -> list[Op]:
-    return [arrow(shown, MIDDLE, y), *(op for seat in (0, 1) for op in medal(shown, seat, _centre_of(seat), y))]
-
-
-def _next(seat: int, words: TableWords) -> Part:
-    """Whose turn it is in the exchange of tactics."""
-    (line, *_), size = far_lines(words.t("picture-next", name=words.seat_name(seat)), "strong", ROOM - 50, FAR, 1)
-
-    def draw(y: float) -> list[Op]:
-        half = width(line, size, "strong") / 2
-        return [
-            seat_token(seat, MIDDLE - half - 8, y + size * 0.5, 16),
-            Text(MIDDLE + 20, y + size * 0.84, line, size, "strong", theme.INK, "ms", far=True),
-        ]
-
-    return Part(size * 1.1, draw)
+    place = Sprite(round(MIDDLE - wide / 2), round(y), wide, tall, ("verdict", color, wide), draw)
+    return [place, Text(MIDDLE, y + 26 + size * 0.34, line, size, "display", theme.WHITE, "ms", far=True)]

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import sin
+from math import hypot, sin
+
+from msgspec.structs import replace
 
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Texture, reshaped
+from renderers.kit.ops import (
+    Color,
+    Disc,
+    Group,
+    Op,
+    Ops,
+    Point,
+    Points,
+    Polygon,
+    Polyline,
+    Sprite,
+    Text,
+    Texture,
+)
 
 EDGE = 8.0  # width of the frame round the paper
 CORNER = 9.0
@@ -19,6 +34,11 @@ def above_ground(
 ) -> Group:
     """A card with its own upper left corner at x, y, and ``spread`` round it for its shadow, which falls downwards."""
     return Group(x - spread, y - spread, wide + 2 * spread, tall + 2 * spread + 4, key, make)
+
+
+def shifted(op: Text | Sprite, x: float, y: float) -> Text | Sprite:
+    """A sprite or a text somewhere else."""
+    return replace(op, x=op.x + x, y=op.y + y)
 
 
 def card_outline(width: float, height: float) -> Points:
@@ -38,15 +58,6 @@ def card_frame(side: str, width: float, height: float) -> Ops:
     made.append(Polygon(paper, look.paper_light))
     made.append(Polyline((*card_outline(width, height), (width - CORNER, 0)), look.ink, 2))
     return tuple(made)
-
-
-def turned_card(ops: Ops, width: float) -> Ops:
-    """Shapes of an upright card of that width after the card has been turned to the left."""
-
-    def quarter(points: Points) -> Points:
-        return tuple((y, width - x) for x, y in points)
-
-    return tuple(reshaped(op, quarter, turn=-90) for op in ops)
 
 
 def _marble(width: float, height: float, look: theme.Side) -> list[Op]:
@@ -151,3 +162,23 @@ def card_back(metal: str, width: float, height: float) -> Ops:
         Polygon(shapes.diamond(width / 2, height / 2, width * 0.42, height * 0.42), theme.mix(ground, ink, 0.35)),
         *icon_about("hammer_shield", width / 2, height / 2, min(width, height) * 0.62, light, ground),
     )
+
+
+def dashes(points: Points, long: float, gap: float) -> list[Points]:
+    """A line cut into dashes."""
+    pieces: list[Points] = []
+    current: list[tuple[float, float]] = [points[0]]
+    left, drawing = long, True
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        length = hypot(x1 - x0, y1 - y0)
+        at = 0.0
+        while length - at > left:
+            at += left
+            here = (x0 + (x1 - x0) * at / length, y0 + (y1 - y0) * at / length)
+            if drawing:
+                pieces.append((*current, here))
+            current, drawing = [here], not drawing
+            left = long if drawing else gap
+        left -= length - at
+        current.append((x1, y1))
+    return [*pieces, tuple(current)] if drawing and len(current) > 1 else pieces

@@ -9,18 +9,18 @@ from msgspec import Struct
 
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Disc, Group, Op, Polygon, Polyline, Scene, Sprite, Text
+from renderers.kit.icons import small_icon
+from renderers.kit.ops import Group, Op, Polygon, Scene, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, MEDIUM, SMALL
 from renderers.kit.wording import ALT_LIMIT, shortened
-from renderers.warcry import frames
 from renderers.warcry.chronicle import number_disc
 from renderers.warcry.marks import cross_hair, last_rim, saved_sign
 from renderers.warcry.medals import result_sign
 from renderers.warcry.palette import COLORS
 from renderers.warcry.panels import card_pile
+from renderers.warcry.tiles import turned_sign
 from renderers.warcry.values import value_sprite
 
 NAME = "warcry-symbols"
@@ -132,8 +132,8 @@ def _drawn(name: str) -> Callable[[float, float], Sprite | Group]:
         form, metal = PILES[name]
         return lambda x, y: card_pile(form, metal, x, y, SIGN + 2)
     made: dict[str, Callable[[float, float], Sprite | Group]] = {
-        "cost": _coin,
-        "committed": _turned,
+        "cost": lambda x, y: small_icon("gold", x + 1, y + 1, SIGN - 2, theme.GOLD_DARK, theme.GOLD_LIGHT),
+        "committed": lambda x, y: turned_sign(x, y + 4),
         "die": _die,
         "number": lambda x, y: number_disc(1, 0, x + SIGN / 2, y + SIGN / 2),
         "last": lambda x, y: last_rim((x + 6, y + 6, SIGN - 12, SIGN - 12), 0),
@@ -155,15 +155,6 @@ PILES = {
 }
 
 
-def _coin(x: float, y: float) -> Sprite:
-    half = SIGN / 2
-    discs = tuple(
-        Disc(half, half, radius, tint)
-        for radius, tint in ((half, theme.GOLD_DARK), (half - 2, theme.GOLD_LIGHT), (half - 5, theme.GOLD))
-    )
-    return Sprite(x, y, SIGN, SIGN, ("coin",), lambda: discs)
-
-
 def _die(x: float, y: float) -> Group:
     """A die number, which stands on an action card."""
     parts: tuple[Op, ...] = (
@@ -171,16 +162,3 @@ def _die(x: float, y: float) -> Group:
         Text(SIGN / 2, SIGN * 0.76, "4", SMALL, "figure", theme.WHITE, "ms"),
     )
     return Group(x, y, SIGN, SIGN, ("die number",), lambda: parts)
-
-
-def _turned(x: float, y: float) -> Sprite:
-    """A card turned to the left, with its banner."""
-    wide, tall = SIGN, SIGN * 0.76
-    card: tuple[Op, ...] = (
-        Polygon(shapes.round_box(0, 0, wide, tall, 4), theme.INK),
-        Polygon(shapes.round_box(1.5, 1.5, wide - 3, tall - 3, 3), theme.mix(theme.WHITE, (94, 78, 58), 0.24)),
-        *frames.seat_banner(0, 2, 2, 9, tall - 4),
-        Polyline(((11, 2), (11, tall - 2)), theme.INK, 1),
-        *icon_about("infantry", 21, tall / 2, 15, theme.INK_SOFT, theme.WHITE),
-    )
-    return Sprite(x, y + (SIGN - tall) / 2, wide, tall, ("turned",), lambda: card)

@@ -6,17 +6,16 @@ from math import atan2, hypot, pi
 
 from bot.games.warcry.view import MarkView, View, newest_mark
 from renderers.kit import shapes, theme
-from renderers.kit.broad import BROAD, FAR_ID
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Box, Color, Op, Ops, Point, Points, Polygon, Polyline, Sprite, Text
+from renderers.kit.ops import Box, Color, Op, Ops, Point, Polygon, Polyline, Sprite
 from renderers.warcry import frames
-from renderers.warcry.cards import card_size
 from renderers.warcry.chronicle import DISC, number_disc
 from renderers.warcry.clash import SIGNS, acting_unit, clash_shown, numbered
 from renderers.warcry.field import Centre
 from renderers.warcry.medals import result_sign
-from renderers.warcry.plan import CENTRE, CardPlace, Plan
+from renderers.warcry.panels import ticked
+from renderers.warcry.plan import Place, Plan
 
 STEP = 24.0  # between two chevrons of a trail
 TURNS = 48  # directions that chevrons are kept in
@@ -25,46 +24,46 @@ QUIET = frozenset(["clean_up", "muster_order", "finished"])  # what a unit did l
 
 
 def card_box(unit: str, plan: Plan, centre: Centre) -> Box | None:
-    """Where the card of a unit lies: left, top, width, height, without the attachments of a card."""
+    """Where a unit lies in its line, else on the battlefield: left, top, width, height."""
     place = plan.place(unit)
-    if place is None:
-        return centre.boxes.get(unit)
-    if place.row is not None:
-        return (place.x, place.y, place.width, place.height)
-    return (place.x, place.y, *card_size(plan.size, place.unit.ready))
+    return centre.boxes.get(unit) if place is None else place.box
 
 
 def fight_trail(view: View, plan: Plan, centre: Centre) -> tuple[list[Op], list[Op]]:
     """The way of a shot, or of a unit that moved: what lies under the cards, and over them.
 
-    Who fights from his line has a plate on the battlefield: the way leads from his card to it, and on to the target.
+    Who fights from his line stands large on the battlefield, too: the way leads from his place to it, and on to the
+    place of the target.
     """
     shown = clash_shown(view)
-    if shown is None:
-        return [], _step_forward(view, plan, centre)
+    if shown is None or view.winner is not None:
+        return [], _step_forward(view, plan)
     under: list[Op] = []
     over: list[Op] = []
     if view.combat is None and shown.kind == "melee":  # both have been on the battlefield: no way is left to show
         return under, over
     for unit, leaves in ((shown.left, True), (shown.right, False)):
-        place, found = plan.place(unit), card_box(unit, plan, centre)
-        if place is None or found is None:
+        place = plan.place(unit)
+        if place is None:
             continue
-        inner = _inner_edge(found, place.unit.seat)
-        field = BROAD / 2 + (1 if place.unit.seat else -1) * (CENTRE / 2 - 6)
-        way = ((inner, found[1] + found[3] / 2), (field, found[1] + found[3] / 2))
-        below, tip = _trail(shown.left_seat, way if leaves else way[::-1])
+        below, tip = _trail(shown.left_seat, _way(place, plan, leaves))
         under += below
         over.append(tip)
-    hit = card_box(shown.right, plan, centre)
-    if shown.kind == "ranged" and shown.result in SIGNS and hit is not None and plan.place(shown.right) is not None:
-        over.append(result_sign(shown.result, hit[0] + hit[2] - 22, hit[1] - 18, 40))
+    hit = plan.place(shown.right)
+    if shown.kind == "ranged" and shown.result in SIGNS and hit is not None:
+        over.append(result_sign(shown.result, hit.x + hit.width - 30, hit.y - 10, 40))
     return under, over
 
 
-def _inner_edge(found: Box, seat: int) -> float:
-    """The edge of a card towards the battlefield."""
-    return found[0] - 6 if seat else found[0] + found[2] + 6
+def _way(place: Place, plan: Plan, leaves: bool) -> tuple[Point, Point]:
+    """From a unit straight to the battlefield, or back."""
+    _, top, _, tall = plan.middle
+    x = place.x + place.width / 2
+    if place.unit.seat:
+        way = ((x, place.y + place.height + 6), (x, top + 6))
+    else:
+        way = ((x, place.y - 6), (x, top + tall - 6))
+    return way if leaves else (way[1], way[0])
 
 
 def _trail(seat: int, way: tuple[Point, Point]) -> tuple[list[Op], Op]:
@@ -76,29 +75,15 @@ def _trail(seat: int, way: tuple[Point, Point]) -> tuple[list[Op], Op]:
     return [_chevron(seat, x, y, angle, 11) for x, y in small], _chevron(seat, x1, y1, angle, 20)
 
 
-def _step_forward(view: View, plan: Plan, centre: Centre) -> list[Op]:
+def _step_forward(view: View, plan: Plan) -> list[Op]:
     """An arrow from the reserve line on a unit that has moved up."""
     mark = view.last
     place = plan.place(mark.unit) if mark is not None and mark.kind == "move" else None
-    found = card_box(mark.unit, plan, centre) if mark is not None else None
-    if place is None or found is None or place.unit.line != "battle":
+    if place is None or place.unit.line != "battle":
         return []
     seat = place.unit.seat
-    outer = found[0] + found[2] + 8 if seat else found[0] - 8
-    return [_chevron(seat, outer, found[1] + found[3] / 2, pi if seat else 0.0, 20)]
-
-
-def left_place(place: CardPlace) -> list[Op]:
-    """The place that a unit on the battlefield has left, kept for it."""
-    wide, tall = place.width, place.height
-    owner = bearer(place.unit.seat)
-    faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
-    outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
-    dashes = tuple(Polyline(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
-    return [
-        Sprite(place.x, place.y, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
-        Text(place.x + wide / 2, place.y + tall / 2 + 10, place.unit.id, FAR_ID, "bold", faint, "ms"),
-    ]
+    outer = place.y - 4 if seat else place.y + place.height + 4
+    return [_chevron(seat, place.x + place.width / 2, outer, pi / 2 if seat else -pi / 2, 20)]
 
 
 def saved_signs(view: View, plan: Plan, centre: Centre) -> list[Op]:
@@ -111,16 +96,7 @@ def saved_signs(view: View, plan: Plan, centre: Centre) -> list[Op]:
 
 def saved_sign(x: float, y: float, size: float) -> Sprite:
     """The sign of a unit saved."""
-
-    def draw() -> Ops:
-        tick = shapes.moved(((25, 52), (43, 70), (76, 32)), 0, 0, size / 100)
-        return (
-            Polygon(shapes.ellipse(size / 2, size / 2, size / 2, size / 2), theme.INK),
-            Polygon(shapes.ellipse(size / 2, size / 2, size / 2 - 2, size / 2 - 2), theme.GREEN),
-            Polyline(tick, theme.WHITE, size * 0.13),
-        )
-
-    return Sprite(x, y, size, size, ("saved", size), draw)
+    return ticked(x + size / 2, y + size / 2, size)
 
 
 def _chevron(seat: int, x: float, y: float, angle: float, size: float) -> Sprite:
@@ -175,7 +151,7 @@ def target_rings(marks: tuple[str, ...], plan: Plan, centre: Centre) -> list[Op]
     """Golden rims and cross-hairs on everything that a question may be answered with."""
     spots = [found for unit in sorted(set(marks)) if (found := card_box(unit, plan, centre)) is not None]
     rings: list[Op] = [_ring(found, "target", theme.GOLD_LIGHT) for found in spots]
-    return rings + [cross_hair(found[0] + found[2] - 22, found[1] + found[3] - 20, 34) for found in spots]
+    return rings + [cross_hair(found[0] + 4, found[1] + found[3] - 32, 34) for found in spots]
 
 
 def cross_hair(x: float, y: float, size: float) -> Sprite:
@@ -203,25 +179,5 @@ def _ring_ops(kind: str, color: Color, wide: float, tall: float) -> Ops:
     if kind == "target":
         return (Polyline(closed, theme.INK, 9), Polyline(closed, color, 5.5))
     made: list[Op] = [Polyline(closed, theme.WHITE, 6)]
-    made += [Polyline(piece, color, 4) for piece in _dashes(closed, 13, 9)]
+    made += [Polyline(piece, color, 4) for piece in frames.dashes(closed, 13, 9)]
     return tuple(made)
-
-
-def _dashes(points: Points, long: float, gap: float) -> list[Points]:
-    """A line cut into dashes."""
-    pieces: list[Points] = []
-    current: list[tuple[float, float]] = [points[0]]
-    left, drawing = long, True
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
-        length = hypot(x1 - x0, y1 - y0)
-        at = 0.0
-        while length - at > left:
-            at += left
-            here = (x0 + (x1 - x0) * at / length, y0 + (y1 - y0) * at / length)
-            if drawing:
-                pieces.append((*current, here))
-            current, drawing = [here], not drawing
-            left = long if drawing else gap
-        left -= length - at
-        current.append((x1, y1))
-    return [*pieces, tuple(current)] if drawing and len(current) > 1 else pieces

@@ -1,56 +1,19 @@
-"""The sums of a combat in the shapes of their owners, the arrow between, and plates of those who fight from afar."""
+"""The sums of a combat in the shapes of their owners, and the arrow between."""
 
 from __future__ import annotations
 
 from renderers.kit import shapes, text, theme
-from renderers.kit.broad import FAR, FAR_ID
 from renderers.kit.heraldry import bearer, seat_shape
 from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Color, Disc, Group, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
+from renderers.kit.ops import Color, Disc, Op, Ops, Polygon, Polyline, Sprite, Text
+from renderers.kit.pieces import Line, Roll, Word, line_ops, line_width
+from renderers.kit.sheets import CLEAR
 from renderers.kit.wording import plain_number
-from renderers.warcry import frames
-from renderers.warcry.cards import fitted_name
 from renderers.warcry.clash import SIGNS, Clash
 
-MEDAL = 52.0
-HALF = 72.0  # of the box of a medal
-PLATE = (190.0, 124.0)
-ROLL = 46.0  # the die of a roll
-
-
-def plate(number: str, seat: int, name: str, x: float, y: float, fallen: bool) -> Group:
-    """A unit that takes part from its line: id and name. ``fallen``: it is gone, and struck out."""
-    wide, tall = PLATE
-    key = ("plate", number, seat, name, fallen)
-    return Group(x - 6, y - 6, wide + 12, tall + 16, key, lambda: _plate_ops(number, seat, name, fallen))
-
-
-def _plate_ops(number: str, seat: int, name: str, fallen: bool) -> Ops:
-    wide, tall = PLATE
-    face = shapes.notched_box(0, 0, wide, tall, 7)
-    lines, size = fitted_name(name, wide - 18, tall - 56, 26)
-    made: list[Op] = [
-        Shadow((6, 6, 6 + wide, 6 + tall), 8, 4, 110),
-        Sprite(6, 6, wide, tall, ("plate", seat), lambda: _plate_face(seat), face),
-        Text(6 + wide / 2, 40, number, FAR_ID + 3, "bold", theme.WHITE, "ms", far=True),
-    ]
-    first = 6 + 42 + (tall - 46 - len(lines) * size * 1.1) / 2 + size * 0.9
-    ink = theme.INK_SOFT if fallen else theme.INK
-    for i, line in enumerate(lines):
-        made.append(Text(6 + wide / 2, first + i * size * 1.1, line, size, "strong", ink, "ms"))
-    if fallen:
-        strike = Polyline(((12, tall - 12), (wide - 12, 50)), theme.RED, 5)
-        made.append(Sprite(6, 6, wide, tall, ("fallen",), lambda: (strike,)))
-    return tuple(made)
-
-
-def _plate_face(seat: int) -> Ops:
-    wide, tall = PLATE
-    return (
-        Polygon(shapes.box(0, 0, wide, tall), bearer(seat).deep),
-        Polygon(shapes.notched_box(2, 2, wide - 4, tall - 4, 6), theme.PARCHMENT_LIGHT),
-        *frames.seat_banner(seat, 8, 3, wide - 16, 39),
-    )
+MEDAL = 66.0
+HALF = 88.0  # of the box of a medal
+TOTAL = 96  # type of a sum
 
 
 def result_sign(result: str, x: float, y: float, size: float) -> Sprite:
@@ -85,16 +48,13 @@ def medal(shown: Clash, seat: int, x: float, y: float) -> list[Op]:
     made: list[Op] = [Sprite(x - HALF, y - HALF, 2 * HALF, 2 * HALF, ("medal", seat), lambda: _medal_face(seat))]
     known = total if total is not None else value
     said = "–" if known is None else plain_number(known)
-    made.append(Text(x, y + 19, said, FAR + 20, "figure", theme.INK, "ms", far=True))
+    size = min(TOTAL, TOTAL * 1.5 * MEDAL / text.width(said, TOTAL, "figure"))
+    made.append(Text(x, y + size * 0.34, said, size, "figure", theme.INK, "ms", far=True))
     if value is not None and roll is not None:
-        added = f"{plain_number(value)} +"
-        left = x - (text.width(added, FAR, "bold") + 8 + ROLL) / 2
-        made.append(Text(left, y + 106, added, FAR, "bold", theme.INK, far=True))
-        left += text.width(added, FAR, "bold") + 8
-        made.append(small_icon("die", left, y + 70, ROLL, theme.INK))
-        made.append(Text(left + ROLL / 2, y + 106, str(roll), FAR, "bold", theme.WHITE, "ms", far=True))
+        line: Line = (Word(f"{plain_number(value)} +", "bold"), Roll(roll))
+        made += line_ops(line, x - line_width(line, CLEAR) / 2, y + MEDAL + 30, CLEAR)
     if shown.kind == "ranged" and shown.result in SIGNS and seat != shown.left_seat:
-        made.append(result_sign(shown.result, x + 24, y - 66, 46))
+        made.append(result_sign(shown.result, x + 34, y - 84, 54))
     return made
 
 

@@ -1,44 +1,26 @@
-"""Title strip, headers of the two players, panels of lines and strategies of a WarCry table."""
+"""The grounds of the lines of a WarCry table, and the column of each player beside them."""
 
 from __future__ import annotations
 
+from functools import partial
 from math import pi
 
-from bot.games.warcry.view import PlayerView, StrategyView, View
+from bot.games.warcry.view import PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.broad import FAR, broad_score, broad_title
 from renderers.kit.heraldry import bearer, seat_token
-from renderers.kit.icons import icon_about, small_icon
-from renderers.kit.ops import Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite, Text, Texture, reshaped
+from renderers.kit.icons import small_icon
+from renderers.kit.ops import Box, Op, Ops, Points, Polygon, Polyline, Sprite, Text, reshaped
 from renderers.kit.panels import bordered, panel
+from renderers.kit.sheets import CLEAR, GREAT, NEAR
 from renderers.kit.wording import plain_number
 from renderers.warcry import frames
-from renderers.warcry.cards import fitted_name
-from renderers.warcry.plan import (
-    HEADER,
-    RIBBON,
-    SIDE,
-    SLIM,
-    STRATEGY,
-    TOP,
-    Band,
-    side_left,
-    strategy_boxes,
-)
+from renderers.warcry.plan import LABEL, LEFT, SHEET, Band
 
 PILE = 46.0
-SMALL_PILE = 34.0
-COUNT = 22  # type of the counters
-LABEL = 20  # type of the names of lines
-STRENGTH = 96.0  # room for the strength of an army
-
-
-def table_title(view: View, words: TableWords) -> list[Op]:
-    """Game, battle and supply; battles won; phase and whose turn it is."""
-    phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
-    title = broad_title(words.t("picture-title"), battle_line(view, words), phase, *turn_line(view, words))
-    return [*title, *broad_score([player.wins for player in view.players], words.t("picture-wins"))]
+SMALL_PILE = 30.0
+COUNT_ROW = 30.0
+LEAST = 16.0
 
 
 def battle_line(view: View, words: TableWords) -> str:
@@ -57,55 +39,109 @@ def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     return words.t("picture-turn-both") if view.to_act else words.t("picture-turn-none"), None
 
 
-def player_panel(seat: int, acts: bool) -> Sprite:
-    """What lies behind a player's counters. A golden rim: it is his turn."""
-    return Sprite(side_left(seat) - 4, TOP - 4, SIDE + 8, HEADER + 8, ("player", acts), lambda: _player_ops(acts))
-
-
-def _player_ops(acts: bool) -> Ops:
-    if not acts:
-        return tuple(panel(4, 4, SIDE, HEADER, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
-    rim = panel(1.5, 1.5, SIDE + 5, HEADER + 5, theme.GOLD, theme.GOLD_DARK, 1)
-    return (*rim, *panel(6.5, 6.5, SIDE - 5, HEADER - 5, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
-
-
-def player_counters(player: PlayerView, view: View, words: TableWords) -> list[Op]:
-    """Name and strength of the army; below, gold and the six piles."""
-    left = side_left(player.seat)
-    upper, lower, right = TOP + 40, TOP + 72, left + SIDE - 16
-    strength = plain_number(player.sum)
-    made: list[Op] = [
-        seat_token(player.seat, left + 33, TOP + 28, 17),
-        Text(left + 64, upper, _named(player, view, words), FAR, "display", theme.INK, far=True),
-        Text(right, upper, strength, FAR, "figure", theme.INK, "rs", far=True),
-        small_icon("army", right - text.width(strength, FAR, "figure") - 40, TOP + 13, 33, theme.INK),
-        small_icon("gold", left + 20, lower - 20, 26, theme.GOLD_DARK, theme.GOLD_LIGHT),
-        Text(left + 52, lower, f"{player.gold_left}/{view.supply}", COUNT, "bold", theme.INK),
+def band_ground(band: Band) -> list[Op]:
+    """The ground of a line in its owner's colour, stronger under the battle line."""
+    owner = bearer(band.seat)
+    ground = theme.mix(theme.PARCHMENT, owner.color, 0.3 if band.line == "battle" else 0.17)
+    wide = SHEET.width
+    return [
+        Polygon(shapes.box(0, band.top, wide, band.height), ground),
+        *bordered(0, band.top, wide, band.height, theme.mix(ground, owner.deep, 0.5), 1),
     ]
-    at = left + 130.0
-    for metal, counts in (
+
+
+def band_label(band: Band, words: TableWords) -> list[Op]:
+    """The name of a line upwards at its left end; nothing where it is empty."""
+    if not band.places:
+        return []
+    forms = (words.t(f"picture-{band.line}-line"), words.t(f"picture-{band.line}-short"))
+    said, size = _fitting(forms, "strong", band.height - 8, LABEL - 6)
+    middle, ink = LEFT + LABEL / 2 + size * 0.3, bearer(band.seat).deep
+    return [Text(middle - 2, band.top + band.height / 2, said, size, "strong", ink, "ms", True)]
+
+
+def _fitting(forms: tuple[str, ...], face: str, room: float, size: float) -> tuple[str, float]:
+    """The first of the forms that fits, the last one smaller or cut."""
+    for said in forms:
+        if text.width(said, size, face) <= room:
+            return said, size
+    (line,), size = text.fitted(forms[-1], face, room, size, LEAST, 1)
+    return line, size
+
+
+def player_column(player: PlayerView, view: View, box: Box, words: TableWords) -> list[Op]:
+    """Sign, name and strength of the army; gold; the six piles. A golden rim: it is his turn."""
+    x, y, wide, tall = box
+    acts = player.seat in view.to_act
+    spare = max(0.0, min(14.0, (tall - 224) / 8))
+    made: list[Op] = [Sprite(x, y, wide, tall, ("player", acts, wide, tall), partial(_panel, acts, wide, tall))]
+    y += 2 + spare
+    made += _name(player, view, x, y, wide, words)
+    y += 38 + spare
+    made.append(seat_token(player.seat, x + 31, y + 26, 18))
+    strength = plain_number(player.sum)
+    made.append(small_icon("army", x + 60, y + 9, 34, theme.INK))
+    made.append(Text(x + wide - 14, y + 26 + GREAT * 0.34, strength, GREAT, "figure", theme.INK, "rs", far=True))
+    y += 52 + spare
+    gold = f"{player.gold_left}/{view.supply}"
+    made.append(small_icon("gold", x + 16, y + 2, 28, theme.GOLD_DARK, theme.GOLD_LIGHT))
+    made.append(Text(x + 52, y + 26, gold, NEAR, "bold", theme.INK))
+    y += 32 + spare
+    return made + _piles(player, x, y, wide, COUNT_ROW + spare)
+
+
+def _name(player: PlayerView, view: View, x: float, y: float, wide: float, words: TableWords) -> list[Op]:
+    """The name; where both act at their leisure, a sign that the player is done."""
+    done = (view.phase == "muster" and player.passed_muster) or (
+        view.phase == "clean_up" and view.clean_up_in[player.seat]  # WC-12.10: that he has decided, not what
+    )
+    room = wide - 16 - (34 if done else 0)
+    (line,), size = text.fitted(words.seat_name(player.seat), "display", room, CLEAR, NEAR, 1, 2)
+    at = x + 8 + room / 2
+    made: list[Op] = [Text(at, y + 20 + size * 0.34, line, size, "display", theme.INK, "ms", far=size >= CLEAR)]
+    return made + ([done_sign(x + wide - 26, y + 20)] if done else [])
+
+
+def done_sign(x: float, y: float) -> Sprite:
+    """A tick on green: whoever it stands beside has decided, or is safe."""
+    return ticked(x, y, 32)
+
+
+def ticked(x: float, y: float, size: float) -> Sprite:
+    """A tick on a green disc round a point."""
+
+    def draw() -> Ops:
+        tick = shapes.moved(((25, 52), (43, 70), (76, 32)), 0, 0, size / 100)
+        return (
+            Polygon(shapes.ellipse(size / 2, size / 2, size / 2, size / 2), theme.INK),
+            Polygon(shapes.ellipse(size / 2, size / 2, size / 2 - 2, size / 2 - 2), theme.GREEN),
+            Polyline(tick, theme.WHITE, size * 0.13),
+        )
+
+    return Sprite(round(x - size / 2), round(y - size / 2), size, size, ("ticked", size), draw)
+
+
+def _piles(player: PlayerView, x: float, y: float, wide: float, step: float) -> list[Op]:
+    """Hand, deck and discard pile: of army cards on the left, of action cards on the right."""
+    counts = (
         ("gold", (player.army_hand, player.army_deck, len(player.army_discard))),
         ("silver", (player.action_hand, player.action_deck, len(player.action_discard))),
-    ):
-        for form, count in zip(("hand", "deck", "discard"), counts, strict=True):
-            made.append(card_pile(form, metal, at, lower - 25, SMALL_PILE))
-            made.append(Text(at + SMALL_PILE + 2, lower, str(count), COUNT, "bold", theme.INK))
-            at += 63
+    )
+    made: list[Op] = []
+    for i, (metal, told) in enumerate(counts):
+        left = x + 12 + i * (wide - 16) / 2
+        for row, (form, count) in enumerate(zip(("hand", "deck", "discard"), told, strict=True)):
+            top = round(y + row * step)
+            made.append(card_pile(form, metal, left, top, SMALL_PILE))
+            made.append(Text(left + SMALL_PILE + 2, top + 25, str(count), NEAR, "bold", theme.INK))
     return made
 
 
-def _named(player: PlayerView, view: View, words: TableWords) -> str:
-    """The name and, where both act at their leisure, whether the player is done; a long name is cut first."""
-    message, room = "", SIDE - 64 - STRENGTH - 24
-    if view.phase == "muster" and player.passed_muster:
-        message = "picture-passed"
-    elif view.phase == "clean_up" and view.clean_up_in[player.seat]:
-        message = "picture-decided"  # WC-12.10: that he has decided, not what
-    name = words.seat_name(player.seat)
-    if not message:
-        return text.cut(name, FAR, "display", room)
-    taken = text.width(words.t(message, name=""), FAR, "display")
-    return words.t(message, name=text.cut(name, FAR, "display", room - taken))
+def _panel(acts: bool, wide: float, tall: float) -> Ops:
+    if not acts:
+        return tuple(panel(2, 2, wide - 4, tall - 4, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
+    rim = panel(1, 1, wide - 2, tall - 2, theme.GOLD, theme.GOLD_DARK, 1)
+    return (*rim, *panel(6, 6, wide - 12, tall - 12, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
 
 
 def card_pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:
@@ -149,92 +185,3 @@ def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tal
         return shapes.moved(preferred_answer, 0, 0, scale)
 
     return reshaped(op, place, scale)
-
-
-def band_panel(band: Band) -> list[Op]:
-    """The ground of a line, with the owner's ribbon on top, or along it where the line is empty."""
-    owner = bearer(band.seat)
-    ground = theme.mix(theme.PARCHMENT, owner.color, 0.16 if band.line == "battle" else 0.08)
-    made: list[Op] = [Polygon(shapes.box(band.x, band.top, band.width, band.height), ground)]
-    made += bordered(band.x, band.top, band.width, band.height, owner.deep, 2)
-    wide, tall = band.width, RIBBON
-    whole = shapes.box(0, 0, wide, tall)
-    key = ("ribbon", band.seat, wide)
-    made.append(Sprite(band.x, band.top, wide, tall, key, lambda: _ribbon(band.seat, wide, tall), whole))
-    return made
-
-
-def _ribbon(seat: int, wide: float, tall: float) -> Ops:
-    deep = bearer(seat).deep
-    return (
-        *frames.seat_banner(seat, 0, 0, wide, tall),
-        Polyline(shapes.closed(shapes.box(1, 1, wide - 2, tall - 2)), deep, 2),
-    )
-
-
-def band_label(band: Band, words: TableWords) -> list[Op]:
-    """The name of a line on its ribbon; beside a line with units, an empty one is named upwards."""
-    name = words.t(f"picture-{band.line}-line")
-    middle, low = band.x + band.width / 2, band.top + (band.height + RIBBON) / 2
-    made: list[Op] = []
-    if not band.places:
-        empty = words.t("picture-empty", line=name)
-        if band.width <= SLIM:
-            return [Text(middle + 7, low, empty, LABEL, "italic", theme.INK_SOFT, "ms", True)]
-        lines = text.wrap(empty, LABEL, "italic", band.width - 16, 3)
-        for i, line in enumerate(lines):
-            made.append(
-                Text(middle, low + 7 + (i - (len(lines) - 1) / 2) * 25, line, LABEL, "italic", theme.INK_SOFT, "ms")
-            )
-    room = band.width - 12
-    if text.width(name, LABEL, "strong") > room:
-        name = text.cut(words.t(f"picture-{band.line}-short"), LABEL, "strong", room)
-    made.append(Text(middle, band.top + 21, name, LABEL, "strong", theme.WHITE, "ms"))
-    return made
-
-
-def strategies(player: PlayerView, words: TableWords) -> list[Op]:
-    """Strategies in play, at the edge below both lines of their owner."""
-    boxes = strategy_boxes(player)
-    return [
-        strategy_card(one, player.seat, words, box[0], box[1], box[2])
-        for one, box in zip(player.strategies, boxes, strict=True)
-    ]
-
-
-def strategy_card(one: StrategyView, seat: int, words: TableWords, x: float, y: float, wide: float) -> Group:
-    """A strategy in play: id and name."""
-    name, side = words.card_name(one.card), words.card(one.card).side
-    key = ("strategy", one.id, seat, name, side, wide)
-    return Group(x - 6, y - 6, wide + 12, STRATEGY + 16, key, lambda: _strategy_ops(one.id, seat, name, side, wide))
-
-
-def _strategy_ops(number: str, seat: int, name: str, side: str, wide: float) -> Ops:
-    chip = text.width(number, LABEL, "bold") + 34
-    (line,), size = fitted_name(name, wide - chip - 22, STRATEGY, 20, 1)
-    return (
-        Shadow((6, 6, 6 + wide, 6 + STRATEGY), 8, 4, 110),
-        Sprite(
-            6,
-            6,
-            wide,
-            STRATEGY,
-            ("strategy", seat, side, wide, chip),
-            lambda: _strategy_face(seat, side, wide, chip),
-            frames.card_outline(wide, STRATEGY),
-        ),
-        Text(37, 6 + STRATEGY / 2 + 7, number, LABEL, "bold", theme.WHITE),
-        Text(6 + chip + 12, 6 + STRATEGY / 2 + size * 0.35, line, size, "strong", theme.INK),
-    )
-
-
-def _strategy_face(seat: int, side: str, wide: float, chip: float) -> Ops:
-    look, tall = theme.SIDES.get(side, theme.SIDES["neutral"]), STRATEGY
-    return (
-        Texture(shapes.box(0, 0, wide, tall), look.frame, look.light, 46, 4),
-        Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 5), look.line),
-        Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
-        *frames.seat_banner(seat, 5.4, 5.4, chip, tall - 10.8),
-        *icon_about("strategy", 19, tall / 2, 21, theme.WHITE, bearer(seat).deep),
-        Polyline((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
-    )

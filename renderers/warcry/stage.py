@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from bot.games.warcry.view import View
 from bot.i18n.wording import TableWords
-from renderers.kit import shapes, theme
-from renderers.kit.broad import BROAD, FAR, far_lines
+from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Color, Op, Ops, Polygon, Polyline, Shadow, Sprite, Text
+from renderers.kit.ops import Box, Op, Ops, Polygon, Polyline, Sprite, Text
+from renderers.kit.sheets import CLEAR, GREAT
 from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
-from renderers.warcry.plan import CENTRE, fighters
+from renderers.warcry.plan import fighters
 
-MIDDLE = BROAD / 2
 BETWEEN_BATTLES = frozenset(["muster_order", "muster", "battle_setup"])
 MUSTERING = frozenset(["muster_order", "muster_unit", "muster_attachment", "muster_pass"])
 
-BANNER = CENTRE - 44
-
-
-def calm_lines(view: View, words: TableWords) -> list[tuple[str, str, float]]:
-    """What is told in the middle, with face and size of type: first what counts most."""
-    return [(line, *(("text", FAR) if i else ("display", FAR + 8))) for i, line in enumerate(headlines(view, words))]
+INSET = 60.0  # of the winner's cloth
+WON = 88  # type of who has won
+LEADING = 1.1
 
 
 def headlines(view: View, words: TableWords) -> list[str]:
@@ -69,41 +65,33 @@ def ending_line(view: View, words: TableWords) -> str:
     return words.t("picture-ending-battles", won=view.players[view.winner].wins, lost=view.players[loser].wins)
 
 
-def triumph(view: View, winner: int, words: TableWords) -> tuple[float, Callable[[float], list[Op]]]:
-    """The winner's banner and how the game was won; with the height they take."""
-    won, size = far_lines(words.t("picture-winner", name=words.seat_name(winner)), "display", BANNER - 60, FAR + 12, 4)
-    ending, small = far_lines(ending_line(view, words), "strong", BANNER, FAR, 3)
-    last, least = far_lines(last_line(view, words), "italic", BANNER, FAR, 4)
-    tall = 150 + len(won) * size * 1.12 + 46
-    left = MIDDLE - BANNER / 2
-
-    def draw(y: float) -> list[Op]:
-        made: list[Op] = [
-            Shadow((left, y, left + BANNER, y + tall), 8, 6, 130, 4),
-            Sprite(
-                left,
-                y,
-                BANNER,
-                tall,
-                ("triumph", winner, tall),
-                lambda: _ribbon(winner, BANNER, tall),
-                shapes.box(0, 0, BANNER, tall),
-            ),
-            seat_token(winner, MIDDLE, y + 84, 46),
-        ]
-        made += _centred(won, y + 150 + size * 0.86, size, "display", theme.INK)
-        made += _centred(ending, y + tall + 54, small, "strong", theme.INK)
-        made += _centred(last, y + tall + 100 + len(ending) * small * 1.12, least, "italic", theme.INK_SOFT)
-        return made
-
-    return tall + 100 + (len(ending) * small + len(last) * least) * 1.12, draw
+def triumph(view: View, winner: int, box: Box, words: TableWords) -> list[Op]:
+    """The winner's cloth across the middle: the sign, who has won, and how."""
+    left, top, wide, tall = box
+    room = wide - 2 * INSET - 250
+    won, size = text.fitted(words.t("picture-winner", name=words.seat_name(winner)), "display", room, WON, GREAT, 2, 4)
+    ending, small = text.fitted(ending_line(view, words), "strong", room, GREAT, CLEAR, 2, 4)
+    cloth = Sprite(
+        left + INSET,
+        top + 14,
+        wide - 2 * INSET,
+        tall - 28,
+        ("triumph", winner, wide, tall),
+        partial(_cloth, winner, wide - 2 * INSET, tall - 28),
+        shapes.box(0, 0, wide - 2 * INSET, tall - 28),
+    )
+    start, middle = left + INSET + 220, top + tall / 2
+    made: list[Op] = [cloth, seat_token(winner, left + INSET + 120, middle, 74)]
+    y = middle - (len(won) * size + len(ending) * small + 12) * LEADING / 2
+    for lines, type_, face in ((won, size, "display"), (ending, small, "strong")):
+        for line in lines:
+            y += type_ * LEADING
+            made.append(Text(start, y - type_ * 0.24, line, type_, face, theme.INK, far=True))
+        y += 12
+    return made
 
 
-def _centred(lines: tuple[str, ...], y: float, size: float, face: str, color: Color) -> list[Op]:
-    return [Text(MIDDLE, y + i * size * 1.12, line, size, face, color, "ms", far=True) for i, line in enumerate(lines)]
-
-
-def _ribbon(winner: int, wide: float, tall: float) -> Ops:
+def _cloth(winner: int, wide: float, tall: float) -> Ops:
     """A cloth in the winner's colours with a golden rim and a sheet for the words."""
     rim = shapes.box(1.5, 1.5, wide - 3, tall - 3)
     return (

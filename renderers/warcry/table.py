@@ -1,59 +1,50 @@
-"""The picture of a WarCry table (WC-P13), drawn from a view alone. The first player is always on the left."""
+"""The picture of a WarCry table (WC-P13), drawn from a view alone. The first player is always below."""
 
 from __future__ import annotations
 
 from bot.games.warcry.view import MarkView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.broad import BROAD, HEIGHT, broad_page
 from renderers.kit.ops import Op, Scene
 from renderers.kit.pictures import Picture, picture_of
-from renderers.warcry import condensed, panels, strips
+from renderers.kit.sheets import sheet_ground
 from renderers.warcry import marks as marking
 from renderers.warcry.board import alt_text
-from renderers.warcry.field import battlefield, field_panel
+from renderers.warcry.field import battlefield, field_ground
 from renderers.warcry.palette import COLORS
-from renderers.warcry.plan import Plan
-from renderers.warcry.sides import table_plan
+from renderers.warcry.panels import band_ground, band_label, player_column
+from renderers.warcry.plan import SHEET, Plan, table_plan
+from renderers.warcry.story import table_header, table_strip
+from renderers.warcry.tiles import left_place, unit_tile
 
 NAME = "warcry-table"
 
 
 def table_scene(view: View, words: TableWords, acts: tuple[MarkView, ...] = (), marks: tuple[str, ...] = ()) -> Scene:
     """The display list of a table."""
-    layout, centre = table_plan(view, words), battlefield(view, acts, words)
-    ground: list[Op] = broad_page()
-    for band in layout.bands:
-        ground += panels.band_panel(band)
-    ground += field_panel()
-    under, over = marking.fight_trail(view, layout, centre)
-    front: list[Op] = [*panels.table_title(view, words)]
+    plan = table_plan(view)
+    centre = battlefield(view, plan, acts, words)
+    ground = [*sheet_ground(SHEET), *(op for band in plan.bands for op in band_ground(band)), *field_ground(plan)]
+    under, over = marking.fight_trail(view, plan, centre)
+    front: list[Op] = [*table_header(view, words), *table_strip(view, words)]
     for player in view.players:
-        front.append(panels.player_panel(player.seat, player.seat in view.to_act))
-        front += [*panels.player_counters(player, view, words), *panels.strategies(player, words)]
-    front += [*under, *marking.last_ring(view, layout, centre), *centre.ops, *_formations(layout, words)]
+        front += player_column(player, view, plan.column(player.seat), words)
+    front += [*under, *marking.last_ring(view, plan, centre), *centre.ops, *_lines(plan, words)]
     front += [
-        *marking.saved_signs(view, layout, centre),
-        *marking.target_rings(marks, layout, centre),
+        *marking.saved_signs(view, plan, centre),
+        *marking.target_rings(marks, plan, centre),
         *over,
-        *marking.act_discs(acts, view, layout, centre),
+        *marking.act_discs(acts, view, plan, centre),
     ]
-    return Scene(BROAD, HEIGHT, tuple(ground), tuple(front))
+    return Scene(SHEET.width, SHEET.height, tuple(ground), tuple(front))
 
 
-def _formations(layout: Plan, words: TableWords) -> list[Op]:
+def _lines(plan: Plan, words: TableWords) -> list[Op]:
     """The lines of both players with their units."""
     made: list[Op] = []
-    for band in layout.bands:
-        made += panels.band_label(band, words)
+    for band in plan.bands:
+        made += band_label(band, words)
         for place in band.places:
-            unit = place.unit
-            if place.left:
-                made += marking.left_place(place)
-            elif place.row is not None:
-                size = (place.width, place.height)
-                made.append(condensed.unit_row(unit, place.row, *size, place.x, place.y))
-            else:
-                made += strips.card_with_strips(unit, layout.size, words, place.x, place.y, False)
+            made += left_place(place) if place.left else [unit_tile(place, words)]
     return made
 
 

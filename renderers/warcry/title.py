@@ -17,12 +17,10 @@ from renderers.kit.pictures import Picture
 from renderers.titles.art import figure
 from renderers.titles.card import Leader, Title, title_of
 from renderers.titles.victory import Piece, victory_of
-from renderers.warcry.cards import Size, unit_card
+from renderers.warcry.fighter import WIDE, fighter_card
 
 FIGHTERS = {"grand_alliance": "kite", "hordes": "round"}
 """Who stands for a side."""
-CARD = 320.0
-"""Width of a card before the art."""
 
 
 def title_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
@@ -62,8 +60,8 @@ def _piece(player: PlayerView, words: TableWords) -> Piece:
         return Piece(player.seat, "", partial(_fighter, FIGHTERS.get(player.side, "kite")))
 
     def card(x: float, foot: float, tall: float) -> Sequence[Op]:
-        size = Size(CARD, tall)
-        return [unit_card(replace(best, ready=True), size, words, round(x - CARD / 2), round(foot - tall))]
+        shown = replace(best, ready=True, tactic_left=None)
+        return [fighter_card(shown, words, round(x - WIDE / 2), round(foot - tall), tall)]
 
     return Piece(player.seat, words.card_name(best.card), card)
 

@@ -4,10 +4,11 @@
 
 picture-title = WarCry
 picture-battle = Bitva { $number } · zásoby { $supply }
+picture-battle-number = Bitva { $number }
 picture-before = Před první bitvou
 picture-wins = vyhrané bitvy
 picture-turn = Na tahu je { $name }
-picture-turn-both = Na tahu jsou oba hráči
+picture-turn-both = Na tahu jsou oba
 picture-turn-none = Nikdo není na tahu
 picture-winner = Hru vyhrává { $name }
 picture-passed = { $name } · pas

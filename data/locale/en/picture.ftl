@@ -4,10 +4,11 @@
 
 picture-title = WarCry
 picture-battle = Battle { $number } · supply { $supply }
+picture-battle-number = Battle { $number }
 picture-before = Before the first battle
 picture-wins = battles won
 picture-turn = { $name } to act
-picture-turn-both = Both players to act
+picture-turn-both = Both to act
 picture-turn-none = Nobody to act
 picture-winner = { $name } wins the game
 picture-passed = { $name } · passed

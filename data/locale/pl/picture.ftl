@@ -4,10 +4,11 @@
 
 picture-title = WarCry
 picture-battle = Bitwa { $number } · zaopatrzenie { $supply }
+picture-battle-number = Bitwa { $number }
 picture-before = Przed pierwszą bitwą
 picture-wins = wygrane bitwy
 picture-turn = Decyduje { $name }
-picture-turn-both = Decydują obaj gracze
+picture-turn-both = Decydują obaj
 picture-turn-none = Nikt nie decyduje
 picture-winner = Grę wygrywa { $name }
 picture-passed = { $name } · pas

@@ -12,7 +12,8 @@ from renderers.kit.text import ELLIPSIS
 from renderers.warcry.board import alt_text, text_board
 from renderers.warcry.clash import last_line
 from renderers.warcry.marks import saved_sign
-from renderers.warcry.sides import table_plan
+from renderers.warcry.plan import table_plan
+from renderers.warcry.portraits import looks_of
 from renderers.warcry.table import table_picture, table_scene
 from tests.renderers.support import parts, said, table, words
 
@@ -53,7 +54,7 @@ def with_unit(view: View, number: str, **changed: object) -> View:
 def test_a_pass_in_the_exchange_is_told_and_marks_no_unit() -> None:
     view = exchange("pass")
     scene = table_scene(view, words())
-    assert "Ana passes in this combat" in whole(scene) and "Ben is next" in said(scene)
+    assert "Ana passes in this combat" in whole(scene) and "Ben to act" in said(scene)
     assert not any(key[:2] == ("ring", "last") for key in keys(scene))
     assert last_line(view, words()) == "Ana passes in this combat"
 
@@ -92,7 +93,7 @@ def test_before_the_exchange_nobody_is_next() -> None:
 
 def test_a_unit_on_the_battlefield_keeps_its_place_in_the_line() -> None:
     view = with_unit(table("mid_battle"), "A4", origin="battle")
-    layout, before = table_plan(view, words()), table_plan(table("mid_battle"), words())
+    layout, before = table_plan(view), table_plan(table("mid_battle"))
     kept = [place for band in layout.bands for place in band.places if place.left]
     assert [place.unit.id for place in kept] == ["A4"] and layout.place("A4") is None
     assert not any(place.left for band in before.bands for place in band.places)
@@ -114,7 +115,8 @@ def test_who_has_fallen_is_struck_out() -> None:
     view = table("shot")
     second = replace(view.players[1], units=tuple(unit for unit in view.players[1].units if unit.id != "B1"))
     gone = table_scene(replace(view, players=(view.players[0], second)), words())
-    assert ("fallen",) in keys(gone) and ("fallen",) not in keys(table_scene(view, words()))
+    fallen = [key[1:3] for scene in (gone, table_scene(view, words())) for key in keys(scene) if key[0] == "fallen"]
+    assert fallen == [(1, looks_of("hordes", "infantry", ("chaos",), False))]
 
 
 def test_a_choice_about_a_follow_up_shows_the_totals_of_the_combat() -> None:
@@ -167,7 +169,9 @@ def test_a_unit_lost_in_the_retreat_is_named() -> None:
 def test_clean_up_shows_who_has_decided_and_not_what() -> None:
     view = calm(phase="clean_up", to_act=(1,), battle_winner=0, clean_up_in=(True, False))
     shown = said(table_scene(view, words()))
-    assert "Ana · decided" in shown and "Ben" in shown and "Ana wins battle 2" in " ".join(shown)
+    assert "Ana" in shown and "Ben" in shown and "Ana wins battle 2" in " ".join(shown)
+    ticks = [op for op in table_scene(view, words()).foreground if isinstance(op, Sprite) and op.key[0] == "ticked"]  # type: ignore[index]
+    assert [op.y > 512 for op in ticks] == [True], "beside Ana, who is below"
     knowing = replace(view, viewer=0, kept={"A1": "battle"})
     assert table_picture(view, words()) == table_picture(knowing, words())
 
@@ -206,7 +210,7 @@ def test_with_few_units_no_name_is_cut() -> None:
     )
     for language in LANGUAGES:
         assert not any(line.endswith(ELLIPSIS) for line in said(table_scene(bare, words(language))))
-    assert table_plan(bare, words()).size.width > table_plan(table("shot"), words()).size.width
+    assert table_plan(bare).bands[1].places[0].width > table_plan(table("shot")).bands[1].places[0].width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,13 +18,11 @@ from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.warcry.board import alt_text, text_board
-from renderers.warcry.cards import name_lines
-from renderers.warcry.field import LEFT
 from renderers.warcry.frames import seat_banner
 from renderers.warcry.marks import cross_hair
-from renderers.warcry.plan import CENTRE
-from renderers.warcry.sides import table_plan
+from renderers.warcry.plan import COLUMN, MOST, SHEET, WIDEST, table_plan
 from renderers.warcry.table import table_picture, table_scene
+from renderers.warcry.tiles import turned_sign
 from tests.gallery import scenes
 from tests.gallery.feed import far_words, reading_faults
 from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
@@ -86,7 +84,7 @@ def test_the_file_name_says_nothing() -> None:
 def test_a_table_in_the_middle_of_a_game_is_small(name: str) -> None:
     for language in LANGUAGES:
         made = table_picture(table(name), words(language))
-        assert made is not None and 1.5 <= made.width / made.height <= 16 / 9 and made.width <= 1600
+        assert made is not None and (made.width, made.height) == (1280, 1024)
         assert len(made.data) <= min(200_000, 120_000 * made.width * made.height / 1_000_000)
         assert Image.open(io.BytesIO(made.data)).mode == "P"
 
@@ -115,23 +113,35 @@ def test_no_text_is_too_small_or_leaves_its_card(view: View, language: str) -> N
 
 def test_what_just_happened_is_read_from_afar() -> None:
     told = far_words(table_scene(table("shot"), words()))
-    for one in ("Ana to act", "1 : 0", "A3 shoots at B1", "A3", "B1", "6 +", "10", "3 +", "5", "Hit"):
+    for one in ("Ana to act", "1 : 0", "A3 Hollowmere Handgunners", "B1", "6 +", "10", "3 +", "5", "Hit"):
         assert f" {one} " in f" {told} "
     combat = far_words(table_scene(table("mid_battle"), words()))
-    assert "A4 attacks B2" in combat and "Ben is next" in combat
+    assert "A4 Marshal Odrik Vane · B2 Ironhusk Chosen · 8 : 7" in combat and "Ben to act" in combat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_header_and_act_strip_keep_their_letters(name: str, language: str) -> None:
+    scene = table_scene(table(name), words(language))
+    head = [op for op in scene.foreground if isinstance(op, Text) and op.y < SHEET.header]
+    acts = [op for op in scene.foreground if isinstance(op, Text) and SHEET.header < op.y < SHEET.strip]
+    assert min(op.size for op in head) == 40 and sorted(op.size for op in head)[1] == 48
+    assert acts and min(op.size for op in acts) >= 40
+    assert not any(op.text.endswith(ELLIPSIS) for op in (*head, *acts))
 
 
 @pytest.mark.parametrize("each", [0, 1, 3, 7])
 def test_no_two_cards_overlap(each: int) -> None:
     scene = table_scene(crowded(each), words("pl"))
-    boxes = []
-    for op in scene.foreground:
-        if isinstance(op, Group) and op.key[0] in ("unit", "row", "strategy"):  # type: ignore[index]
-            rim = 8 if op.key[0] == "unit" else 6  # type: ignore[index]
-            boxes.append((op.x + rim, op.y + rim, op.x + op.width - rim, op.y + op.height - rim - 4))
-    assert len(boxes) == 28 + 4
+    found = [
+        op
+        for op in scene.foreground
+        if isinstance(op, Group | Sprite) and op.key[0] in ("unit", "strategy", "player")  # type: ignore[index]
+    ]
+    boxes = [(op.x, op.y, op.x + op.width, op.y + op.height) for op in found]
+    assert len(boxes) == 28 + 4 + 2
     for i, one in enumerate(boxes):
-        assert one[0] >= 16 and one[2] <= scene.width - 15.5 and one[3] <= scene.height
+        assert one[0] >= 8 and one[2] <= scene.width - 8 and one[3] <= scene.height
         for other in boxes[:i]:
             apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
             assert apart, (one, other)
@@ -152,13 +162,21 @@ def test_texts_on_a_full_table_do_not_overlap() -> None:
 
 
 @rule("WC-P13")
-def test_the_first_player_is_on_the_left_whoever_looks_and_battle_lines_face_each_other() -> None:
+def test_the_first_player_is_below_whoever_looks_and_battle_lines_face_each_other() -> None:
     for viewer in (None, 0, 1):
-        layout = table_plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), words())
+        layout = table_plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer))
         order = [(band.seat, band.line) for band in layout.bands]
-        assert order == [(0, "reserve"), (0, "battle"), (1, "battle"), (1, "reserve")]
-        lefts = [band.x for band in layout.bands]
-        assert lefts == sorted(lefts) and layout.bands[1].x + layout.bands[1].width < LEFT < layout.bands[2].x
+        assert order == [(1, "reserve"), (1, "battle"), (0, "battle"), (0, "reserve")]
+        tops = [band.top for band in layout.bands]
+        assert tops == sorted(tops) and layout.bands[1].top + layout.bands[1].height == layout.middle[1]
+        assert layout.middle[1] + layout.middle[3] == layout.bands[2].top
+
+
+@pytest.mark.parametrize(("name", "heights"), [("muster", (150, 190, 128)), ("mid_battle", (104, 130, 340))])
+def test_the_middle_grows_while_there_is_a_fight(name: str, heights: tuple[float, ...]) -> None:
+    layout = table_plan(table(name))
+    assert (layout.bands[0].height, layout.bands[1].height, layout.middle[3]) == heights
+    assert sum(band.height for band in layout.bands) + layout.middle[3] == SHEET.height - SHEET.strip
 
 
 @rule("WC-P13")
@@ -177,30 +195,36 @@ def test_every_id_and_value_stands_on_the_picture_and_on_the_board(name: str) ->
             assert ("ready" if unit.ready else "committed") in line
             for value, _ in unit.ranged:
                 assert f"Ranged Attack {value}" in line
+            held = {part.id for part in unit.attachments} | {f"+{part.id}" for part in unit.attachments}
+            assert not held or held & set(shown) or str(len(unit.attachments)) in shown
             for part in unit.attachments:
-                assert part.id in shown and re.search(rf"\+ {part.id} ", board)
+                assert re.search(rf"\+ {part.id} ", board)
         for count in (player.army_deck, player.action_hand, len(player.action_discard)):
             assert str(count) in shown
 
 
 @rule("WC-P13")
-def test_committed_cards_are_turned() -> None:
-    scene = table_scene(table("mid_battle"), words())
-    sizes = {
-        op.key[1][0]: (op.width, op.height) for op in scene.foreground if isinstance(op, Group) and op.key[0] == "unit"
-    }  # type: ignore[index]
-    ready, committed = sizes["A1"], sizes["A2"]
-    assert ready[1] > ready[0] and committed[0] > committed[1]
-    assert committed[0] == ready[1] - 4 and committed[1] - 4 == ready[0]
+@pytest.mark.parametrize("name", ["mid_battle", "muster", "worst"])
+def test_committed_cards_are_turned(name: str) -> None:
+    view = table(name)
+    for layout in (table_plan(view),):
+        for op in table_scene(view, words()).foreground:
+            if not isinstance(op, Group) or op.key[0] != "unit":  # type: ignore[index]
+                continue
+            place = layout.place(op.key[1][0])  # type: ignore[index]
+            assert place is not None
+            inner = [part.key for part in op.make() if isinstance(part, Sprite)]
+            assert (turned_sign(0, 0).key in inner) == (not place.unit.ready)
 
 
 @rule("WC-P13")
 def test_the_combat_shows_sums_rolls_and_cards() -> None:
     shown = said(table_scene(table("mid_battle"), words()))
-    assert "8" in shown and "7" in shown and "3/5" in shown and "Ben is next" in shown
-    assert "Press Forward" in shown
+    assert "8" in shown and "7" in shown and "3/5" in shown and "Press Forward" in shown
     after = said(table_scene(table("shot"), words()))
     assert {"10", "5", "6 +", "4", "3 +", "2", "Hit"} <= set(after)
+    sums = [op for op in table_scene(table("shot"), words()).foreground if isinstance(op, Text) and op.size > 80]
+    assert [op.text for op in sums] == ["10", "5"]
 
 
 def test_a_cancelled_card_is_struck_out() -> None:
@@ -232,12 +256,14 @@ def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
     view = table("shot")
     scene = table_scene(view, words())
     heads = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "chevron"]  # type: ignore[index]
-    layout = table_plan(view, words())
+    layout = table_plan(view)
     start, end = layout.place("A3"), layout.place("B1")
     assert start is not None and end is not None
-    middles = [op.x + op.width / 2 for op in heads]
-    assert start.x < min(middles) < LEFT and abs(middles[-1] - end.x) < 20
-    assert end.y < heads[-1].y + heads[-1].height / 2 < end.y + end.height
+    for place, some in ((start, heads[:1]), (end, heads[-1:])):
+        (head,) = some
+        assert abs(head.x + head.width / 2 - place.x - place.width / 2) < 2
+    assert start.y > heads[0].y + heads[0].height / 2 > layout.middle[1]
+    assert heads[-1].y + heads[-1].height / 2 >= end.y + end.height
 
 
 def act(kind: str, seat: int, unit: str = "", target: str = "", card: str = "") -> MarkView:
@@ -253,24 +279,21 @@ def discs(scene: Scene) -> list[tuple[int, float, float]]:
     ]
 
 
-def test_acts_since_the_readers_own_are_numbered_in_their_order_at_the_cards() -> None:
-    view = table("shot")
-    acts = (act("move", 1, "B6"), act("attack", 0, "A1", "B4"), act("pass", 1), act("attack", 0, "A1", "B8"))
+@pytest.mark.parametrize("name", ["shot", "muster"])
+def test_acts_since_the_readers_own_are_numbered_in_their_order_at_the_cards(name: str) -> None:
+    view = table(name)
+    acts = (act("move", 1, "B1"), act("attack", 0, "A1", "B1"), act("pass", 1), act("attack", 0, "A1", "B2"))
     scene = table_scene(view, words(), acts)
-    layout = table_plan(view, words())
-    on_cards = [(number, x, y) for number, x, y in discs(scene) if not LEFT < x < LEFT + CENTRE]
+    layout = table_plan(view)
+    places = [place for band in layout.bands for place in band.places]
+    _, top, _, tall = layout.middle
     near = []
-    for number, x, y in on_cards:
-        places = [place for band in layout.bands for place in band.places]
+    for number, x, y in (one for one in discs(scene) if not top < one[2] < top + tall - 24):
         near.append((number, min(places, key=lambda place: abs(place.x - x) + abs(place.y - y)).unit.id))
-    assert near == [(1, "B6"), (2, "A1"), (2, "B4"), (4, "A1"), (4, "B8")]
-    assert len({(x, y) for _, x, y in on_cards}) == 5
-    told = said(scene)
-    assert [line for line in told if line in ("A1 attacks B4", "Ben passes", "A1 attacks B8")] == [
-        "A1 attacks B4",
-        "Ben passes",
-        "A1 attacks B8",
-    ]
+    assert near == [(1, "B1"), (2, "A1"), (2, "B1"), (4, "A1"), (4, "B2")]
+    assert len({(x, y) for _, x, y in discs(scene)}) == len(discs(scene))
+    told = [line for line in said(scene) if line in ("A1 attacks B1", "Ben passes", "A1 attacks B2")]
+    assert told == ["A1 attacks B1", "Ben passes"], "the last act stands in the strip"
 
 
 def test_a_single_act_is_not_numbered() -> None:
@@ -294,27 +317,35 @@ def armies(battle: int, reserve: int) -> View:
 
 
 @pytest.mark.parametrize(
-    ("battle", "reserve", "letters"),
-    [(1, 0, 99), (1, 1, 99), (3, 2, 99), (4, 4, 99), (5, 3, 99), (7, 7, 99), (8, 2, 99), (9, 6, 24), (15, 0, 99)]
-    + [(13, 2, 9), (0, 4, 99), (0, 0, 99)],
+    ("battle", "reserve"),
+    [(1, 0), (1, 1), (3, 2), (4, 4), (5, 3), (6, 6), (7, 7), (8, 2), (12, 13), (15, 0), (18, 18), (0, 4), (0, 0)],
 )
-def test_formations_condense_and_names_are_not_cut_to_a_few_letters(battle: int, reserve: int, letters: int) -> None:
+@pytest.mark.parametrize("fight", [False, True])
+def test_units_have_room_in_their_lines(battle: int, reserve: int, fight: bool) -> None:
     view = armies(battle, reserve)
+    if fight:
+        view = msgspec.structs.replace(view, winner=0, ending="conceded", phase="finished", to_act=())
+    layout = table_plan(view)
+    assert sum(len(band.places) for band in layout.bands) == 2 * (battle + reserve)
+    for band in layout.bands:
+        for i, one in enumerate(band.places):
+            assert band.top <= one.y and one.y + one.height <= band.top + band.height and one.x + one.width < COLUMN
+            assert one.width >= (170 if len(band.places) <= MOST else 110) and one.width <= WIDEST
+            for other in band.places[:i]:
+                assert one.x >= other.x + other.width or one.y >= other.y + other.height
     for language in LANGUAGES:
-        layout = table_plan(view, words(language))
-        places = [place for band in layout.bands for place in band.places]
-        assert [place.unit.id for place in places] != [] or battle + reserve == 0
-        boxes = [(place.x, place.y, place.x + place.width, place.y + place.height) for place in places]
-        for i, one in enumerate(boxes):
-            assert not any(
-                one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-                for other in boxes[:i]
-            )
-        for place in places:
-            name = words(language).card_name(place.unit.card)
-            lines = place.row.name if place.row else name_lines(place.unit, layout.size, name)[0]
-            kept = " ".join(lines)
-            assert kept == name or len(kept) > letters, kept
+        scene = table_scene(view, words(language))
+        assert reading_faults(scene) == []
+        shown = said(scene)
+        assert all(place.unit.id in shown for band in layout.bands for place in band.places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("battle", "reserve", "letters"), [(1, 1, 99), (3, 2, 99), (4, 4, 99), (6, 6, 8)])
+def test_names_of_few_units_are_whole(battle: int, reserve: int, letters: int, language: str) -> None:
+    shown = said(table_scene(armies(battle, reserve), words(language)))
+    cut = [line for line in shown if line.endswith(ELLIPSIS) and len(line) > 1]
+    assert all(len(line) > letters for line in cut), cut
 
 
 def test_owners_differ_in_colour_shape_and_pattern() -> None:
@@ -391,9 +422,9 @@ def test_every_phase_can_be_drawn_with_empty_lines(phase: str, language: str) ->
     assert "Ben" in text_board(over, words(language))
 
 
-def test_many_strategies_stand_beside_both_lines() -> None:
+def test_many_strategies_are_told_by_their_ids() -> None:
     view = table("mid_battle")
     many = tuple(StrategyView(f"A{30 + i}", "NE-C25") for i in range(7))
     first = msgspec.structs.replace(view.players[0], strategies=many)
     shown = said(table_scene(msgspec.structs.replace(view, players=(first, view.players[1])), words()))
-    assert all(one.id in shown for one in many)
+    assert {one.id for one in many} <= set(" ".join(shown).split())
