@@ -16,7 +16,7 @@ albion-event-ready = { $seat } is ready.
 ## What is not allowed
 
 albion-refused-two-groups-for-two = Only two players may have two groups each; here are { $given }.
-albion-refused-groups-are-dealt = In this game the groups are dealt by chance.
+albion-refused-groups-are-dealt = In this game the groups are dealt at random.
 albion-refused-so-many-groups = { $expected ->
     [one] Everybody takes { $expected } group here; you named { $count }.
    *[other] Everybody takes { $expected } different groups here; you named { $count }.

@@ -41,7 +41,7 @@ cli-option-port = port of the page; 0 for any free one
 cli-option-undo-all = what was rolled or shown may be undone by all players together
 cli-option-seed = where the dice come from: the same seed, the same dice
 cli-option-options = house options, as "name=value name=value"
-cli-option-random = a seat that plays by chance: a letter or a name; may be given again
+cli-option-random = a seat that plays at random: a letter or a name; may be given again
 cli-option-greedy = a seat that takes what looks best; may be given again
 cli-option-pack = play with this pack instead of the shipped one; may be given again
 cli-option-seats = number of players

@@ -120,7 +120,7 @@ mage-knight-event-ability-token = { $use ->
 mage-knight-event-cover-over = The cover token of { $figure } is removed.
 mage-knight-event-incantation-over = { $works ->
     [yes] The incantation of { $figure } works: 1 more ranged damage until the end of the turn.
-   *[no] The incantation of { $figure } comes to nothing.
+   *[no] The incantation of { $figure } has no effect.
  }
 mage-knight-refused-has-ability-token = { $figure } still has its token of { $use ->
     [cover] Cover

@@ -3,8 +3,8 @@
 
 ## Moving
 
-mage-knight-event-broke-away = { $figure } rolls { $die } (from { $needed }) and breaks away.
-mage-knight-event-held-fast = { $figure } rolls { $die } (from { $needed }) and does not break away.
+mage-knight-event-broke-away = { $figure } rolls { $die } ({ $needed } or more needed) and breaks away.
+mage-knight-event-held-fast = { $figure } rolls { $die } ({ $needed } or more needed) and does not break away.
 mage-knight-event-moved = { $figure } moves { $length }″ and faces { $facing_arrow }.
 mage-knight-event-turned = { $figure } turns to { $facing_arrow }.
 mage-knight-event-stays = { $figure } stays in place and faces { $facing_arrow }.
@@ -120,7 +120,7 @@ mage-knight-refused-path-of-confused-only = Give the path of { $figure } and of 
 ## Necromancy and levitation
 
 mage-knight-refused-necromancy-in-contact = { $figure } touches { $enemy } and cannot bring anybody back.
-mage-knight-refused-not-your-dead = { $given } is none of your eliminated figures.
+mage-knight-refused-not-your-dead = { $given } is not one of your eliminated figures.
 mage-knight-refused-dead-apart = { $dead } must return in contact with { $figure }.
 mage-knight-refused-lifted-too-far = { $target } can be put down at most { $limit }″ away.
 mage-knight-refused-cannot-lift-pair = { $figure } can lift neither a captor nor a captive, so not { $target }.

@@ -136,5 +136,5 @@ mage-knight-refused-not-in-edition = { $given ->
 
 fault-objectives-count = There are { $count } objectives; this table has { $most } (MK2-4.9).
 fault-objective-off-the-field = Objective { $thing } is not wholly on the battlefield (MK2-R3).
-fault-objective-controller = The control of objective { $thing } cannot be (MK2-7.3).
+fault-objective-controller = Objective { $thing } cannot be controlled like that (MK2-7.3).
 fault-objectives-overlap = Objectives { $thing } and { $target } overlap (MK2-R3).

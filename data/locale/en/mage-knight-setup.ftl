@@ -99,7 +99,7 @@ mage-knight-event-pool-in = { $seat } puts terrain into the pool.
 mage-knight-event-pool-drawn = Drawn for you: { $types }. Nobody else knows before all have put in theirs.
 mage-knight-event-pool-drawn-empty = No terrain is drawn for you. Nobody else knows before all have put in theirs.
 mage-knight-event-pool = { $drawn ->
-    [yes] { $seat } has put in, drawn by chance: { $types }.
+    [yes] { $seat } has put in, drawn at random: { $types }.
    *[no] { $seat } has put in: { $types }.
  }
 mage-knight-event-pool-empty = { $seat } has put no terrain into the pool.

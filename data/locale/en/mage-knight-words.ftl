@@ -217,10 +217,10 @@ mage-knight-preview-army = You submit this army: { $count ->
     [one] { $count } figure
    *[other] { $count } figures
  }, { $points } of { $total } points. Nobody else sees it until all armies are in; from then on it cannot be undone.
-mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else sees it until all armies are in. What is drawn stays: there is no second draw.
+mage-knight-preview-random-army = An army of up to { $points } points will be drawn at random; nobody else sees it until all armies are in. What is drawn stays: there is no second draw.
 mage-knight-preview-random-pool = { $exact ->
-    [yes] Pieces of terrain drawn by chance: { $count }.
-   *[no] Pieces of terrain drawn by chance: { $count } at most, maybe none.
+    [yes] Pieces of terrain drawn at random: { $count }.
+   *[no] Pieces of terrain drawn at random: { $count } at most, maybe none.
  } Nobody else sees them until all have put in theirs. What is drawn stays: there is no second draw.
 mage-knight-preview-edge = You begin in the { $edge ->
     [south] south
@@ -484,7 +484,7 @@ mage-knight-do-deploy = { $shape ->
    *[no] { "" }
  }
 mage-knight-do-army-random = Random army, up to { $points } points
-mage-knight-do-pool-random = Terrain by chance
+mage-knight-do-pool-random = Random terrain
 mage-knight-do-edge = Begin in the { $edge ->
     [south] south
     [west] west

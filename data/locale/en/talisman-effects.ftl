@@ -3,7 +3,7 @@
 ## Rolls
 
 talisman-event-rolled-table = “{ $card }”: { $seat } rolls { $number }.
-talisman-event-nothing-comes = Nothing comes of it.
+talisman-event-nothing-comes = Nothing happens.
 talisman-event-roll-lessened = { $number } is taken off: the result is { $result }.
 talisman-event-roll-changed = “{ $card }” changes the roll of { $seat }: the result is { $result }.
 talisman-event-rolls-nothing = “{ $card }”: { $seat } need not roll here.

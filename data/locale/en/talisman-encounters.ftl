@@ -26,13 +26,13 @@ talisman-refused-not-kept = Only Objects and Followers are taken, not this card:
 talisman-refused-toad-takes-nothing = A toad takes nothing.
 talisman-refused-not-for-you = Your character may not own this: { $unit_name }.
 talisman-refused-left-by-yourself = You left this here in this turn, so it stays: { $unit_name }.
-talisman-refused-came-later = This came to lie here only after the encounter began, so it waits for another turn: { $unit_name }.
+talisman-refused-came-later = This was put here only after the encounter began, so it waits for another turn: { $unit_name }.
 talisman-refused-guarded = As long as an Enemy stands here, or the instructions are not carried out, this stays: { $unit_name }.
 talisman-refused-not-yet-taken = It is not the time to take anything: { $unit_name }.
 talisman-refused-taken-twice = A card is named twice.
 talisman-refused-no-gold-here = There is no gold to be taken here.
 talisman-refused-too-dear = { $card } costs { $price } gold, and you have { $gold } left.
-talisman-refused-not-sold-now = This cannot be bought now, for none is left or your character may not own it: { $card }.
+talisman-refused-not-sold-now = This cannot be bought now, because none is left or your character may not own it: { $card }.
 talisman-refused-nobody-to-visit = { $there ->
     [none] Nobody can be visited on your space.
    *[some] There is nobody of that name to be visited here: { $card }. Possible: { $cards }.
@@ -52,8 +52,8 @@ talisman-ask-buy = { $cards_count ->
    *[other] { $card }: { $cards }, and what else? You have { $gold } gold left.
  }{ $free ->
     [0] { "" }
-    [one] {" "}The dearest card is free of charge.
-   *[other] {" "}The { $free } dearest cards are free of charge.
+    [one] {" "}The most expensive card is free.
+   *[other] {" "}The { $free } most expensive cards are free.
  }
 talisman-ask-sell = { $cards_count ->
     [0] { $card }: what do you hand in, for { $price } gold each?

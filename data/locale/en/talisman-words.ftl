@@ -48,7 +48,7 @@ talisman-open-drop = Leave something behind …
 talisman-open-trade = Trade with { $character } …
 
 talisman-do-character = { $card }
-talisman-do-character-any = A character by chance
+talisman-do-character-any = A random character
 talisman-do-character-another = Another character
 talisman-do-head-start = { $stat ->
     [strength] 1 more Strength

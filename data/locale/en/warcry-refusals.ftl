@@ -24,7 +24,7 @@ warcry-refused-not-attachment = “{ $card }” is not an attachment.
 warcry-refused-unique-in-play = “{ $card }” is unique, and you already have a copy in play.
 warcry-refused-too-expensive = “{ $card }” costs { $cost } gold; you have { $left } left.
 warcry-refused-no-such-line = “{ $given }” is not a line of a formation; there are battle and reserve.
-warcry-refused-attachment-only-on = “{ $card }” may be fastened only to units with { $keywords }, and { $unit } is none.
+warcry-refused-attachment-only-on = “{ $card }” may be fastened only to units with { $keywords }, and { $unit } is not one.
 warcry-refused-attachment-not-on = “{ $card }” may not be fastened to units with { $keywords }, and { $unit } is one.
 warcry-refused-attachment-keyword-twice = { $unit } already carries “{ $carried }” with the keyword { $keyword }, which “{ $card }” has too.
 
