@@ -10,6 +10,7 @@ from msgspec import Struct
 from selenium.webdriver.common.by import By
 
 from bot.i18n.speech import Speech
+from bot.parlour.components import walk
 from bot.service.core import press_kinds
 from bot.service.lobby.offered_games import ORDER
 from tests.e2e.playing import known_dice
@@ -34,6 +35,10 @@ PARTS = """
     const told = part => [part.dataset.customId, part.className, part.innerText.trim()];
     return ['.message.private', '.message:not(.private)'].map(newest)
         .map(message => message ? [...message.querySelectorAll(usable)].map(told) : [])"""
+
+PRESSABLE = """
+    const parts = document.querySelectorAll("#messages [data-custom-id]:not(:disabled)");
+    return [...parts].map(part => part.dataset.customId)"""
 
 
 class Part(Struct, frozen=True):
@@ -68,8 +73,8 @@ class Walk:
     def __init__(
         self, browser: Browser, built: Tavern, quiet: Callable[[], None], language: str, look: Callable[[str], None]
     ) -> None:
-        self.browser, self.quiet, self.look = browser, quiet, look
-        self.person = built.player(READERS[language]).id
+        self.browser, self.look, self._quiet = browser, look, quiet
+        self.player = built.player(READERS[language])
         self.more = Speech(language).text("table-button-more")
 
     def table(self, title: str) -> int:
@@ -110,12 +115,12 @@ class Walk:
         return [Part(*part) for part in [*private, *public]]
 
     def _begin(self, title: str, act: str) -> None:
-        self.browser.open(self.person)
+        self.browser.open(self.player.id)
         self.browser.unfold(title)
         self.look("first screen")
         self.browser.begin(title, act)
         self.browser.until(lambda: not self.browser.welcomed(), "the table is open")
-        self.quiet()
+        self._settle()
         self.browser.until(self.parts, "something to press")
         self.look("lesson" if act == "learn" else "table")
 
@@ -139,7 +144,19 @@ class Walk:
         if "pick" in part.look.split():
             self.browser.click('(//*[contains(@class, "listbox")]//*[@role="option"])[1]')
         self.browser.until(lambda: self._changed(before), f"something comes of {part.label!r}")
-        self.quiet()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Wait until all is posted, and the page shows what may be pressed then."""
+        self._quiet()
+        self.player.channel = self.browser.channel()
+
+        def shown() -> bool:
+            parts = [part for message in self.player.seen() for _, part in walk(message["components"])]
+            pressed = {part["custom_id"] for part in parts if "custom_id" in part and not part.get("disabled")}
+            return pressed == set(self.browser.driver.execute_script(PRESSABLE))
+
+        self.browser.until(shown, "the page shows what may be pressed")
 
     def _changed(self, before: list[Part]) -> bool:
         return not self.browser.driver.find_elements(By.CSS_SELECTOR, ".busy") and self.parts() != before
