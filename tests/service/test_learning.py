@@ -128,6 +128,8 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
                 assert f"\n{small}" in shown.text and "/do" not in shown.text
                 label = texts.text(language, message_id("learn-do", key, hint))
                 assert shown.rows[0][0].label == texts.text(language, "learn-button", {"line": label})
+                beside = {button.id.partition("|")[0] for row in shown.rows[1:-1] for button in row}
+                assert beside == {press_kinds.OPEN_PANEL}, "a lesson proposes one thing"
                 await step(built)
             if half == lesson.halves[0]:
                 assert texts.text(language, message_id("learn", key, "won")) in built.poster.shown.text

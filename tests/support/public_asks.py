@@ -71,7 +71,7 @@ def asked_in(entrant: Entrant, snapshot: bytes, language: str = "en") -> bytes:
     """All that the channel is asked."""
     live = standing(entrant, snapshot, language)
     entries = [Decision(game_id=1, number=seat + 1, seat=seat) for seat in live.waiting()]
-    return codec.encode(news.asked_of(live, entries, {entry.number for entry in entries}, None))
+    return codec.encode(news.asked_of(live, entries, {entry.number for entry in entries}, None, opens=False, led=False))
 
 
 def acts_in(entrant: Entrant, snapshot: bytes, language: str = "en") -> list[tuple[int, Act]]:

@@ -188,19 +188,20 @@ def in_sight(found: Sequence[Act]) -> list[Act]:
 # -- the buttons of an ask ---------------------------------------------------------------------------------------------
 
 
-def offered(match: Match[Any], speech: Speech, place: Place, several: bool) -> Offered:
+def offered(match: Match[Any], speech: Speech, place: Place, several: bool, led: bool = False) -> Offered:
     """The answers of a short public question; else what opens the private list, with what everybody sees is possible.
 
     ``speech`` escapes no name, for buttons show them as they are. ``several``: others are asked by the same message.
+    ``led``: somebody is led by a proposal of another kind, beside which only the list is opened.
     """
     ask = match.ask_for(place.seat)
-    if ask is not None and not several and short(ask) and (known := _answers(match, speech, ask)):
+    if ask is not None and not (several or led) and short(ask) and (known := _answers(match, speech, ask)):
         return _answered(speech, place, known)
     label = speech.text("service-button-move" if ask is None else "service-button-decide")
     if several:
         label = speech.text("service-button-of", label=label, name=speech.seats[place.seat])
     opening = Button(button_id(press_kinds.OPEN_PANEL, place.game, place.decision), label[:MOST_BUTTON], ranks.ACT)
-    found = acts(match, speech, place.seat)
+    found = [] if led else acts(match, speech, place.seat)
     done = [_said_by(place, one) for one in found if one.rank != ranks.DECLINE]
     declined = [_said_by(place, one) for one in found if one.rank == ranks.DECLINE]
     parted = ([opening, *done], declined) if done else ([opening, *declined],)

@@ -167,11 +167,11 @@ def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
 
 
 def asked_of(
-    live: LoadedGame, entries: Sequence[Decision], fresh: set[int], quiet: int | None, opens: bool = False
+    live: LoadedGame, entries: Sequence[Decision], fresh: set[int], quiet: int | None, *, opens: bool, led: bool
 ) -> tuple[Asked, ...]:
     """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table.
 
-    ``opens``: the game begins with it.
+    ``opens``: the game begins with it. ``led``: a lesson proposes what to do.
     """
     speech, plain = live.speech(live.game.language), live.plain_speech(live.game.language)
     several = len(entries) > 1
@@ -180,7 +180,7 @@ def asked_of(
         ask, user = live.waiting().get(entry.seat), holder(live, entry.seat)
         line = prompt(live, entry, ask, entry.number in fresh, speech, opens)
         calls = user if entry.number in fresh and user != quiet and not live.alone else None
-        put = offered(live.table, plain, Place(live.id, entry.number, entry.seat), several)
+        put = offered(live.table, plain, Place(live.id, entry.number, entry.seat), several, led)
         found.append(Asked(entry.number, "\n".join([line, *put.told]), put.rows, calls))
     return tuple(found)
 

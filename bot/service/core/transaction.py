@@ -289,7 +289,8 @@ class GameTransaction:
         acting = [self._held[entry.seat] for entry in closed if entry.seat in live.acted]
         acted = self.by if self.by in acting else None
         goes_on = acted is not None and all(news.holder(live, entry.seat) == acted for entry in entries)
-        asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted, self.opens)
+        fresh, led = {entry.number for entry in opened}, bool(self.footer_buttons)
+        asked = news.asked_of(live, entries, fresh, acted, opens=self.opens, led=led)
         if live.hides_answers and asked:
             asked = self._veiled(entries, asked)
         return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on, live.hides_answers)
