@@ -175,7 +175,7 @@ def test_giving_a_battle_up_stands_behind_the_rest_and_is_asked_for_once_more(tm
         assert "give a command" in back.text
         before = (await built.service.core.live(1)).game.version
         again = await ana.press("More…", back.message)
-        await ana.press("Confirm", (await ana.press("Retreat: give up this battle", again.message)).message)
+        await ana.press("Do it", (await ana.press("Retreat: give up this battle", again.message)).message)
         live = await built.service.core.live(1)
         assert live.game.version > before and live.table.state.phase != "commands"
 

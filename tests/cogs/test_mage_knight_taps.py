@@ -80,7 +80,7 @@ def test_a_move_costs_three_taps(label: str, tmp_path: Path) -> None:
         panel = await tapping.open()
         assert pictured(panel) and "can move" in pictures(panel.message)[0]["description"]
         assert pictured(await tapping.press(label)) and await version(built) == before
-        await tapping.press("Confirm")
+        await tapping.press("Do it")
         assert await version(built) > before and tapping.taps == 3
 
     met(tmp_path, "move {own} toward={foe} stop=7" if label == "To contact with" else "", play)
@@ -98,7 +98,7 @@ def test_an_attack_costs_three_taps_and_tells_its_chance(label: str, approach: s
         panel = await tapping.open()
         assert "Chance against" in pictures(panel.message)[0]["description"]
         assert pictured(await tapping.press(label)) and await version(built) == before
-        await tapping.press("Confirm")
+        await tapping.press("Do it")
         assert await version(built) > before and tapping.taps == 3
 
     met(tmp_path, approach, play)
@@ -111,7 +111,7 @@ def test_the_end_of_a_turn_is_asked_for_once_more_while_actions_are_left(tmp_pat
         await tapping.open()
         asked = await tapping.press("End the turn")
         assert "with actions left" in asked.text and await version(built) == before
-        await tapping.press("Confirm")
+        await tapping.press("Do it")
         assert await version(built) > before
 
     met(tmp_path, "", play)

@@ -40,7 +40,7 @@ def test_an_army_is_shown_figure_by_figure_before_it_is_handed_in(tmp_path: Path
         assert "97 of 100 points" in shown.text and pictured(shown) and shown.message["flags"] & 64
         rows = [line for line in shown.text.splitlines() if " × " in line]
         assert len(rows) > 2 and all("points" in row for row in rows)
-        assert await version(built) == before and {"Confirm", "Change…"} <= set(buttons(shown.message))
+        assert await version(built) == before and {"Do it", "Change…"} <= set(buttons(shown.message))
         await ana.press("Change…", shown.message)
         again = await ana.slash("/do")
         assert "Gutter Mob: 98 points, 7 figures" in buttons(again.message)
@@ -49,7 +49,7 @@ def test_an_army_is_shown_figure_by_figure_before_it_is_handed_in(tmp_path: Path
         await ana.press(has(own.message, "x|"), own.message)
         again = await ana.slash("/do")
         shown = await ana.press("Gutter Mob: 98 points, 7 figures", again.message)
-        done = await ana.press("Confirm", shown.message)
+        done = await ana.press("Do it", shown.message)
         assert "ana submits an army" in done.text and await version(built) > before
 
     at_table(tmp_path, play, deployed=False)

@@ -1,6 +1,6 @@
 # Lekce hry Moci Albionu: první střetnutí s radou u každého kroku a rady pro ty, kdo scénář opustili.
 
-learn-albion-march = Vedeš Joyous Gard. Rozkazy jsou tajné. Jezdec ujede až tři pole, ale na hranici nebezpečné země se zastaví, jako Galahad (2.1). Lancelot (2.3) jede na sever.
+learn-albion-march = Vedeš Radostnou stráž. Rozkazy jsou tajné. Jezdec ujede až tři pole, ale na hranici nebezpečné země se zastaví, jako Galahad (2.1). Lancelot (2.3) jede na sever.
 learn-albion-fate = V Galehotově zemi vybraly dvě kostky kartu osudu: dar, 2 body. Jiné zraní, nebo vezmou koně. Hned vedle leží kouzelný předmět: ať si ho Galahad vezme.
 learn-albion-find = Přes pole soupeře nikdo neprojede, a tak se Lancelot zastavil na C16. Galahad našel Pridwen, Artušův štít: chrání o 4 a nic neváží. Vidíš to jen ty. Nech si ho.
 learn-albion-declare = Lancelot stojí vedle štítu 1.4. Útoky se ohlašují tajně, všichni najednou. Zaútoč!

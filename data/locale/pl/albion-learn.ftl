@@ -1,6 +1,6 @@
 # Lekcja gry Moce Albionu: pierwsze starcie z podpowiedzią przy każdym kroku oraz rady dla tych, którzy zboczyli ze scenariusza.
 
-learn-albion-march = Prowadzisz Joyous Gard. Rozkazy są tajne. Jeździec przechodzi do trzech pól, ale zatrzymuje się na granicy niebezpiecznej ziemi, jak Galahad (2.1). Lancelot (2.3) jedzie na północ.
+learn-albion-march = Prowadzisz Radosną Straż. Rozkazy są tajne. Jeździec przechodzi do trzech pól, ale zatrzymuje się na granicy niebezpiecznej ziemi, jak Galahad (2.1). Lancelot (2.3) jedzie na północ.
 learn-albion-fate = Na Ziemi Galehota dwie kostki wybrały kartę losu: dar, 2 punkty. Inne ranią albo zabierają konia. Obok leży magiczny przedmiot: niech Galahad go weźmie.
 learn-albion-find = Przez pole przeciwnika nikt nie przejedzie, więc Lancelot zatrzymał się na C16. Galahad znalazł Pridwen, tarczę Artura: chroni o 4 i nic nie waży. Tylko ty to widzisz. Zatrzymaj ją.
 learn-albion-declare = Lancelot stoi obok tarczy 1.4. Ataki zgłasza się w tajemnicy, wszyscy naraz. Atakuj!
