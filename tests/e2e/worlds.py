@@ -27,6 +27,7 @@ from bot.records.trace import traced
 from bot.service.core.ask_buttons import short
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.menu import menu_of
+from bot.service.posting import public_pictures
 from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.urls import FILE
@@ -58,6 +59,7 @@ def stopped_time() -> Iterator[TestClock]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(running, "SystemClock", lambda: clock)
         patch.setattr(Database, "free_space", lambda _: 0.5)
+        patch.setattr(public_pictures, "PATIENCE", 60.0)  # whether a picture is there in a moment is no secret
         yield clock
 
 
