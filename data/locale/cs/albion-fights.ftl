@@ -4,7 +4,7 @@
 
 ## Ohlášení a začátek
 
-albion-event-fight-declared = Útok: { $pawn } na { $target }.
+albion-event-fight-declared = Útok: { $pawn } → { $target }.
 albion-event-fight-joined = { $pawn } se přidává k boji, soupeř: { $target }.
 albion-event-no-fight = V tomto kole nikdo neútočí.
 albion-event-fight-started = { $several ->
@@ -76,14 +76,14 @@ albion-event-passed = { $pawn } neútočí.
 ## Magie
 
 albion-event-spell-cast = { $healing ->
-    [yes] { $pawn } kouzlí { $spell } ({ $version ->
+    [yes] { $pawn } sesílá kouzlo { $spell } ({ $version ->
         [plus] +
        *[minus] −
      }): { $dice_added } = **{ $total }**, je třeba méně než { $power }: { $worked ->
         [yes] povedlo se.
        *[no] nepovedlo se.
      }
-   *[no] { $pawn } kouzlí { $spell } ({ $version ->
+   *[no] { $pawn } sesílá kouzlo { $spell } ({ $version ->
         [plus] +
        *[minus] −
      }), cíl: { $target }: { $dice_added } = **{ $total }**, je třeba méně než { $power }: { $worked ->

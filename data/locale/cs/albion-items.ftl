@@ -21,10 +21,10 @@ albion-event-exchange-void = Výměna { $pawn } a { $target } se nekoná: něco 
 albion-event-exchange-offered = { $kind ->
     [gift] Nabídka { $offer }: { $pawn } → { $target }: { $tokens }.
     [wish] Nabídka { $offer }: { $target } → { $pawn }: { $wanted }, jako přání.
-   *[swap] Nabídka { $offer }: { $pawn } → { $target }: { $tokens } za { $wanted }.
+   *[swap] Nabídka { $offer }: { $pawn } → { $target }: { $tokens }, výměnou: { $wanted }.
  }
-albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } od { $target }.
-albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } od { $target }.
+albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } (druhá strana: { $target }).
+albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } (druhá strana: { $target }).
 
 albion-event-wish-lapsed = { $kind ->
     [leave] { $pawn } nenechá, co bylo v rozkazu: { $token } – { albion-lapsed-why }.

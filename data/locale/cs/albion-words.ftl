@@ -34,7 +34,7 @@ albion-turn-declare = { $several ->
  }?
 albion-turn-fights = { $name }, { $stage ->
     [terms] { $pawn } je poražen. Jaké výkupné žádáš?
-    [ransom] zaplatíš výkupné za { $pawn }?
+    [ransom] zaplatíš výkupné ({ $pawn })?
     [deal] { $pawn } nabízí konec souboje. Přijímáš?
     [defence] { $pawn } dostává úder. Jak se brání?
    *[turn] co udělá { $pawn }?

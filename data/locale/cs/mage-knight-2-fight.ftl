@@ -106,7 +106,7 @@ mage-knight-refused-no-point = Bombardování figurky { $figure } potřebuje cí
 mage-knight-refused-point-out-of-arc = Cílový bod { $x },{ $y } neleží v předním oblouku figurky { $figure }.
 mage-knight-refused-point-not-target = { $ability } míří na bod, například at=12,8, ne na „{ $given }“.
 mage-knight-refused-no-proficiency = { $figure } nemá výhodu { $ability }; typ útoku: { $keyword }.
-mage-knight-refused-point-out-of-range = Cílový bod je od { $figure } vzdálen { $length }″; bombardování potřebuje více než { $least }″ a nejvýše { $most }″.
+mage-knight-refused-point-out-of-range = Cílový bod je od figurky { $figure } vzdálen { $length }″; bombardování potřebuje více než { $least }″ a nejvýše { $most }″.
 mage-knight-refused-not-after-move = { $figure } nemůže na konci pohybu použít schopnost { $ability }.
 mage-knight-refused-point-in-blocking = Cílový bod leží v blokujícím terénu ({ $piece }).
 mage-knight-refused-nobody-in-area = Do { $radius }″ od { $x },{ $y } nestojí žádná nepřátelská figurka; bez ní { $figure } bombardovat nemůže.

@@ -111,7 +111,7 @@ mage-knight-report-figure-now = { $value ->
 
 ## Beside the odds of an attack
 
-mage-knight-report-look-supporters = Přesila proti { $target }: { $friends }.
+mage-knight-report-look-supporters = Přesila, cíl { $target }: { $friends }.
 mage-knight-report-look-blast = Bombardování místa { $x },{ $y } zasáhne { $figures ->
     [none] jen cíl: { $target }
    *[other] i tyto figurky: { $figures }

@@ -55,4 +55,4 @@ mage-knight-refused-which-card = Figurek, které přicházejí v úvahu: { $coun
 once-more-end-early = Tím skončíš tah, i když ti zbývají akce.
 once-more-pass-early = Tím spotřebuješ jednu akci a nikdo nic neudělá.
 picture-mk-chosen = { $figure } dojde { $length }″ daleko.
-picture-mk-chance = Šance proti { $target }: { $percent } %.
+picture-mk-chance = Šance, cíl { $target }: { $percent } %.

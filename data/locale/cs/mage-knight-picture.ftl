@@ -192,7 +192,7 @@ picture-mk-board-tokens = { $count ->
    *[other] { $count } akčních žetonů
  }
 picture-mk-board-acted = v tomto tahu už má akci za sebou
-picture-mk-board-captive = v zajetí u { $figure }
+picture-mk-board-captive = zajatec figurky { $figure }
 picture-mk-board-captor = vede zajatce { $figure }
 picture-mk-board-hurt = { $count ->
     [one] právě { $count } cvaknutí zranění

@@ -292,10 +292,10 @@ warcry-event-not-blocked = { $seat } neblokuje.
 warcry-event-block-failed = Blokující jednotka hráče { $seat } už nemůže blokovat; brání se cíl útoku.
 warcry-event-attack-called-off = Útok hráče { $seat } končí ještě před soubojem.
 warcry-event-combat-started = { $kind ->
-    [ranged] Střelba: { $attacker } proti { $defender }.
+    [ranged] Střelba: { $attacker } – { $defender }.
    *[melee] { $follow_up ->
-    [yes] Dodatečný útok: { $attacker } proti { $defender }.
-   *[no] Souboj: { $attacker } proti { $defender }.
+    [yes] Dodatečný útok: { $attacker } – { $defender }.
+   *[no] Souboj: { $attacker } – { $defender }.
  }
  }
 warcry-event-tactic-played = { $seat } hraje „{ $card }“ – { $kind ->

@@ -4,7 +4,7 @@
 
 ## Zgłoszenia i początek
 
-albion-event-fight-declared = Atak: { $pawn } na { $target }.
+albion-event-fight-declared = Atak: { $pawn } → { $target }.
 albion-event-fight-joined = { $pawn } przyłącza się do walki, przeciwnik: { $target }.
 albion-event-no-fight = W tej rundzie nikt nie atakuje.
 albion-event-fight-started = { $several ->
@@ -156,7 +156,7 @@ albion-refused-fight-not-waiting = Walka nie czeka teraz na ciebie.
 albion-refused-answer-first = Najpierw trzeba odpowiedzieć na coś innego: cios, propozycję albo wykup.
 albion-refused-no-such-foe = Takiego pionka nie ma w tej walce: { $given }. Podaj kod przeciwnika, na przykład 2.1.
 albion-refused-no-weapon-in-use = { $pawn } nie ma broni w ręku i nie może uderzyć.
-albion-refused-no-enemy = To rycerz Twojej strony: { $target }.
+albion-refused-no-enemy = To rycerz twojej strony: { $target }.
 albion-refused-not-in-this-fight = W tej walce nie bierze udziału: { $target }.
 albion-refused-foe-not-near = { $target } i { $pawn } nie stoją obok siebie.
 albion-refused-foe-has-initiative = Inicjatywę w tej parze ma { $target }: dopóki to się nie zmieni, { $pawn } tam nie zaatakuje.

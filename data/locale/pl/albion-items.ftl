@@ -21,10 +21,10 @@ albion-event-exchange-void = Wymiana { $pawn } i { $target } nie dochodzi do sku
 albion-event-exchange-offered = { $kind ->
     [gift] Oferta { $offer }: { $pawn } → { $target }: { $tokens }.
     [wish] Oferta { $offer }: { $target } → { $pawn }: { $wanted }, jako życzenie.
-   *[swap] Oferta { $offer }: { $pawn } → { $target }: { $tokens } za { $wanted }.
+   *[swap] Oferta { $offer }: { $pawn } → { $target }: { $tokens }, w zamian: { $wanted }.
  }
-albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } od { $target }.
-albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } od { $target }.
+albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } (druga strona: { $target }).
+albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } (druga strona: { $target }).
 
 albion-event-wish-lapsed = { $kind ->
     [leave] { $pawn } nie zostawia rzeczy z rozkazu: { $token } – { albion-lapsed-why }.

@@ -36,9 +36,9 @@ picture-alb-stopped = { $pawn } staje przed { $hex }
 picture-alb-last-fate = { $pawn } ciągnie { $total }: { $card }
 picture-alb-last-fight = Pojedynek: { $pawn } – { $target }
 picture-alb-last-melee = Walka zbiorowa: { $pawns }
-picture-alb-last-strike = { $pawn } uderza { $target }: { $total }, potrzeba najwyżej { $need }
-picture-alb-last-spell = { $pawn } rzuca { $name } na { $target }: { $total }, potrzeba najwyżej { $need }
-picture-alb-last-casting = { $pawn } rzuca { $name } na { $target }
+picture-alb-last-strike = { $pawn } → { $target }, uderzenie: { $total }, potrzeba najwyżej { $need }
+picture-alb-last-spell = { $pawn } → { $target }, czar { $name }: { $total }, potrzeba najwyżej { $need }
+picture-alb-last-casting = { $pawn } → { $target }, czar { $name }
 picture-alb-last-fled = { $pawn } ucieka na { $hex }
 picture-alb-last-other = Ostatnio: { $pawn }
 picture-alb-with-result = { $said } – { $result }
@@ -70,7 +70,7 @@ picture-alb-initiative-over = inicjatywa przeciw: { $foes }
 picture-alb-turn-number = Pojedynek, kolejka { $n }
 picture-alb-pass-number = Walka wielu, przejście { $n }
 picture-alb-offer = { $pawn } chce się poddać za { $price }
-picture-alb-ransom = Wykup za { $pawn }: { $price }
+picture-alb-ransom = Wykup ({ $pawn }): { $price }
 picture-alb-beaten = { $pawn } jest pokonany
 picture-alb-to-come = Czekają jeszcze: { $pawns }
 
@@ -167,7 +167,7 @@ picture-alb-thing-better = lepsza broń
 picture-alb-attacks = { $pawn } atakuje { $targets }
 picture-alb-joins = { $pawn } dołącza do walk
 picture-alb-known = Wiesz, co leży na { $hex }: { $tokens }
-picture-alb-fresh = Właśnie zabrane przez { $pawn }: { $tokens }
+picture-alb-fresh = Właśnie zabrane ({ $pawn }): { $tokens }
 
 ## Symbole
 

@@ -23,7 +23,7 @@ albion-refused-so-many-groups = { $expected ->
    *[many] Każdy bierze tu { $expected } różnych grup; podano: { $count }.
  }
 albion-refused-no-such-group = Nie ma grupy { $given }; są: { $known }.
-albion-refused-groups-are-yours = To już Twoje: { $cards }.
+albion-refused-groups-are-yours = To już twoje: { $cards }.
 albion-refused-group-is-taken = Grupa { $group } ({ $card }) jest już zajęta; wolne: { $known }.
 albion-refused-no-group-yet = Najpierw weź grupę; wolne: { $known }.
 albion-refused-not-your-knight = { $knight } nie należy do twojej grupy.

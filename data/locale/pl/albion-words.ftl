@@ -34,7 +34,7 @@ albion-turn-declare = { $several ->
  }?
 albion-turn-fights = { $name }, { $stage ->
     [terms] { $pawn } pokonany. Jakiego wykupu żądasz?
-    [ransom] płacisz wykup za { $pawn }?
+    [ransom] płacisz wykup ({ $pawn })?
     [deal] { $pawn } proponuje przerwanie walki. Przyjmujesz?
     [defence] { $pawn } otrzymuje cios. Jak się broni?
    *[turn] co robi { $pawn }?

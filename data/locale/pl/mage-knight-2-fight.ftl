@@ -106,7 +106,7 @@ mage-knight-refused-no-point = Ostrzał figurki { $figure } wymaga punktu celu, 
 mage-knight-refused-point-out-of-arc = Punkt celu { $x },{ $y } nie leży w przednim sektorze figurki { $figure }.
 mage-knight-refused-point-not-target = { $ability } kieruje się na punkt, na przykład at=12,8, a nie na „{ $given }”.
 mage-knight-refused-no-proficiency = { $figure } nie ma biegłości { $ability }; typ ataku: { $keyword }.
-mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
+mage-knight-refused-point-out-of-range = Punkt celu leży { $length }″ od figurki { $figure }; ostrzał wymaga więcej niż { $least }″ i najwyżej { $most }″.
 mage-knight-refused-not-after-move = { $figure } nie może po ruchu użyć zdolności { $ability }.
 mage-knight-refused-point-in-blocking = Punkt celu leży w niedostępnym terenie ({ $piece }).
 mage-knight-refused-nobody-in-area = W promieniu { $radius }″ od { $x },{ $y } nie stoi żadna wroga figurka, a bez niej { $figure } nie może prowadzić ostrzału.

@@ -111,7 +111,7 @@ mage-knight-report-figure-now = { $value ->
 
 ## Beside the odds of an attack
 
-mage-knight-report-look-supporters = Przewaga liczebna przeciw { $target }: { $friends }.
+mage-knight-report-look-supporters = Przewaga liczebna, cel { $target }: { $friends }.
 mage-knight-report-look-blast = Ostrzał miejsca { $x },{ $y } trafia { $figures ->
     [none] tylko cel: { $target }
    *[other] też te figurki: { $figures }

@@ -16,7 +16,7 @@ fault-points-do-not-add-up = Punkty armii nie są sumą punktów jej figurek (MK
 fault-unique-twice = { $figure } i { $target } to ta sama figurka unikalna; armia może ją mieć tylko raz (MKU-2.6).
 fault-army-unique-twice = W armii gracza { $seat } jest dwa razy ta sama figurka unikalna (MKU-2.6).
 fault-soars-wrongly = { $figure } nie może szybować: szybują tylko figurki latające, i to ani kontrolujące jeńca, ani wzięte do niewoli (MK2-16.1, MK2-16.18).
-fault-soars-at-objective = Podstawka lotu figurki { $figure } styka się z { $thing } (MK2-16.6).
+fault-soars-at-objective = Podstawka lotu figurki { $figure } styka się z celem { $thing } (MK2-16.6).
 fault-ability-token-twice = { $figure } ma dwa żetony tej samej zdolności (MK2-11.9).
 fault-option-not-played = { $option ->
     [items] W grze są przedmioty, a ten stół gra bez nich: opcja items nie jest ustawiona (MK2-31.6).

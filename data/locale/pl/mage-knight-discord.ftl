@@ -55,4 +55,4 @@ mage-knight-refused-which-card = Możliwe figurki: { $count }. Podaj kod z nawia
 once-more-end-early = To kończy twoją turę, choć zostały ci akcje.
 once-more-pass-early = To zużywa jedną akcję, a nikt nic nie robi.
 picture-mk-chosen = { $figure } może przejść { $length }″.
-picture-mk-chance = Szansa przeciw { $target }: { $percent }%.
+picture-mk-chance = Szansa, cel { $target }: { $percent }%.

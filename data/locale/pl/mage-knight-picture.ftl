@@ -192,7 +192,7 @@ picture-mk-board-tokens = { $count ->
    *[many] { $count } żetonów akcji
  }
 picture-mk-board-acted = akcja już wykonana w tej turze
-picture-mk-board-captive = w niewoli u { $figure }
+picture-mk-board-captive = jeniec figurki { $figure }
 picture-mk-board-captor = prowadzi jeńca { $figure }
 picture-mk-board-hurt = { $count ->
     [one] przed chwilą { $count } klik obrażeń

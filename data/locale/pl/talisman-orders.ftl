@@ -8,7 +8,7 @@ talisman-order-reaction = „{ $card }” działa, gdy tylko zdarzy się to: { $
     [attacked] atakuje cię Poszukiwacz
     [life_loss] masz stracić Wytrzymałość
     [last_life] masz stracić ostatni punkt Wytrzymałości
-    [rolls] Poszukiwacz rzuca na Ruch
+    [rolls] Poszukiwacz rzuca na ruch
    *[starts_turn] Poszukiwacz zaczyna turę
  }. Kto: { $from ->
     [one] { $by }
@@ -26,7 +26,7 @@ talisman-order-heal = Leczysz się zawsze, gdy to możliwe; mieszki złota, któ
 talisman-order-evade-always = Zawsze się wymykasz, gdy możesz. [{ $line }]
 talisman-order-evade-never = Nigdy się nie wymykasz. [{ $line }]
 talisman-order-trophies = Trofea są wymieniane automatycznie, gdy tylko żaden punkt nie przepada. [{ $line }]
-talisman-order-roll = Rzut na Ruch odbywa się od razu. [{ $line }]
+talisman-order-roll = Rzut na ruch odbywa się od razu. [{ $line }]
 talisman-order-turn = { $now ->
     [yes] Twoja obecna tura toczy się według tego wiersza. [{ $line }]
    *[no] Twoja następna tura potoczy się według tego wiersza. [{ $line }]
@@ -39,7 +39,7 @@ talisman-event-order-ask = { $what ->
     [heal] Dostaniesz pytanie, czy się leczysz.
     [evade] Dostaniesz pytanie, czy się wymykasz.
     [trophies] Trofea wymieniasz tylko wtedy, gdy to powiesz.
-    [roll] Rzut na Ruch odbywa się, gdy to powiesz.
+    [roll] Rzut na ruch odbywa się, gdy to powiesz.
    *[turn] Twoja następna tura nie potoczy się sama.
  }
 

@@ -292,10 +292,10 @@ warcry-event-not-blocked = { $seat } nie blokuje.
 warcry-event-block-failed = Oddział blokujący gracza { $seat } nie może już blokować; broni się cel ataku.
 warcry-event-attack-called-off = Atak gracza { $seat } kończy się przed walką.
 warcry-event-combat-started = { $kind ->
-    [ranged] Strzał: { $attacker } przeciwko { $defender }.
+    [ranged] Strzał: { $attacker } – { $defender }.
    *[melee] { $follow_up ->
-    [yes] Wypad: { $attacker } przeciwko { $defender }.
-   *[no] Walka: { $attacker } przeciwko { $defender }.
+    [yes] Wypad: { $attacker } – { $defender }.
+   *[no] Walka: { $attacker } – { $defender }.
  }
  }
 warcry-event-tactic-played = { $seat } zagrywa „{ $card }” – { $kind ->
