@@ -22,7 +22,7 @@ end-card-dice = { $count ->
  }
 end-card-button-same = Odveta
 end-card-button-turned = Odveta s výměnou stran
-end-card-button-film = Film
+end-card-button-film = Záznam
 warcry-tally = Vyhrané bitvy
 warcry-balance = síla armád
 warcry-ending-battles = dvě vyhrané bitvy

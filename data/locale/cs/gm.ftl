@@ -3,7 +3,7 @@
 gm-reason = Důvod: { $reason }
 gm-acted = Vedoucí hry { $name } jedná za hráče { $seat }.
 gm-acted-table = Vedoucí hry { $name } jedná za celý stůl.
-gm-defaulted = Vedoucí hry { $name } nechává zahrát výchozí možnost za hráče { $seat }.
+gm-defaulted = Vedoucí hry { $name } nechává za hráče { $seat } provést výchozí volbu.
 gm-edited = { $count ->
     [0] Vedoucí hry { $name } mění pozici, ale nic z toho, co vidí všichni. Změna se odkryje na konci.
     [one] Vedoucí hry { $name } mění pozici, z toho { $count } místo, které vidí všichni. Celá změna se odkryje na konci.
@@ -23,7 +23,7 @@ gm-terms = Vedoucí hry { $name } mění podmínky. { $limit ->
    *[other] Čas na jedno rozhodnutí: { $limit } minut
  }; { $policy ->
     [wait] když vyprší, hra čeká a připomíná.
-   *[default] když vyprší, zahraje se výchozí možnost podle pravidel.
+   *[default] když vyprší, provede se výchozí volba.
  }
 gm-offered = Vedoucí hry { $name } nabízí někomu jinému místo hráče { $seat }.
 gm-vacated = Vedoucí hry { $name } odebírá místo hráči { $seat }.
@@ -37,7 +37,7 @@ gm-state = Celá pozice je v souboru. Je určená jen tobě.
 ## Příkazy
 command-gm = Nástroje vedoucího hry; vše se oznamuje v kanálu
 command-gm-act = Jednat za hráče nebo za celý stůl
-command-gm-default = Nechat za hráče zahrát výchozí možnost
+command-gm-default = Nechat za hráče provést výchozí volbu
 command-gm-state = Přečíst celou pozici; stůl se to dozví
 command-gm-edit = Změnit pozici záplatou JSON
 command-gm-back = Vrátit hru k řádku záznamu
@@ -69,7 +69,7 @@ engine-refused-gm-plays = Kdo sám hraje, není v té hře jejím vedoucím. Tot
 engine-refused-gm-no-reason = Uveď důvod; oznámí se v kanálu.
 engine-refused-gm-no-orders = Stálé pokyny jsou soukromé; dává je jen hráč.
 engine-refused-gm-not-waited = Na hráče { $seat } se teď nečeká.
-engine-refused-gm-no-default = Tuto volbu za hráče { $seat } nikdo udělat nemůže: pravidla pro ni neznají výchozí možnost.
+engine-refused-gm-no-default = Tuto volbu za hráče { $seat } nikdo udělat nemůže: pravidla pro ni neznají výchozí volbu.
 engine-refused-gm-limit = Časový limit musí být od { $low } do { $high } sekund, nebo 0.
 engine-refused-gm-policy = To není pravidlo pro konec času; jsou tato: { $known }.
 engine-refused-gm-seat-empty = Místo hráče { $seat } nikdo nedrží.

@@ -108,7 +108,7 @@ form-number-step = Násobek { $step } od { $low } do { $high }.
 form-moment = Den nebo chvíle, např. 2030-12-24 nebo 2030-12-24T18:00 (UTC). Prázdné: nic.
 mage-knight-value-limit-until = hra končí v dohodnutý den
 
-lobby-button-options = Volby…
+lobby-button-options = Nastavení…
 lobby-options-dry = Zatím se nic nezměnilo; kdo je připraven, bude to muset potvrdit znovu.
 lobby-options-changed = Hostitel změnil nastavení stolu. Podívej se na kartu a znovu stiskni „Připraveno“.
 reply-lobby-options = Stůl hraje podle těchto voleb.

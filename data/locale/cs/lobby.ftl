@@ -48,7 +48,7 @@ lobby-card-turns = { $pace ->
     [weekly] Týden na tah
    *[own] Čas na tah: { $limit }
  }
-lobby-card-runs-out-default = { $pace }; když čas vyprší, zahraje se výchozí tah.
+lobby-card-runs-out-default = { $pace }; když čas vyprší, provede se výchozí volba.
 lobby-card-runs-out-wait = { $pace }; když čas vyprší, hra čeká a připomíná.
 lobby-ready-albion = Hotoví rytíři, hrady losem.
 lobby-ready-mage-knight = Hotové armády a bojiště, losem.
@@ -89,7 +89,7 @@ lobby-card-free = { $place }. volné místo
 lobby-card-waiting = Ve frontě na místo: { $people }
 lobby-card-invited = Pozváni: { $people }
 lobby-card-pace = Tempo: { $pace }; čas na jedno rozhodnutí: { $limit }
-lobby-card-policy-default = Když čas vyprší, zahraje se výchozí možnost podle pravidel.
+lobby-card-policy-default = Když čas vyprší, provede se výchozí volba.
 lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
 lobby-card-undo-all = Se souhlasem všech hráčů lze vrátit i to, co se hodilo nebo ukázalo.
 lobby-card-pack = Hraje se { $joined ->
@@ -291,7 +291,7 @@ command-game-start = Začít hru (hostitel)
 command-game-info = Kdo hraje, s jakými volbami, a karta znovu
 choice-start-full = až budou všichni připraveni
 choice-start-host = až ji spustí hostitel
-choice-policy-default = zahraje se výchozí možnost
+choice-policy-default = provede se výchozí volba
 choice-policy-wait = hra čeká a připomíná
 choice-undo-by-referee = jen vedoucí hry
 choice-undo-by-all = všichni hráči společně

@@ -143,7 +143,7 @@ talisman-event-roll-mode = { $ask ->
     [yes] { $seat } si přeje dotaz před každým hodem na pohyb.
    *[other] Hod na pohyb, { $seat }: hned s oznámením tahu.
  }
-talisman-event-by-default = { $seat }: čas vypršel, hra volí výchozí možnost.
+talisman-event-by-default = { $seat }: čas vypršel, provede se výchozí volba.
 talisman-event-absent = { $seat }: hráč je nepřítomen, jeho tahy se vynechávají až do návratu.
 talisman-event-returned = { $seat } se vrací do hry.
 talisman-event-table-rests = Hra stojí: všichni jsou nepřítomni. Bude pokračovat, jakmile někdo z nich něco udělá.

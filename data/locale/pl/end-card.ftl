@@ -22,7 +22,7 @@ end-card-dice = { $count ->
  }
 end-card-button-same = Rewanż
 end-card-button-turned = Rewanż ze zmianą stron
-end-card-button-film = Film
+end-card-button-film = Powtórka
 warcry-tally = Wygrane bitwy
 warcry-balance = siła armii
 warcry-ending-battles = dwie wygrane bitwy

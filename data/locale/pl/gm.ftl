@@ -23,7 +23,7 @@ gm-terms = Mistrz gry { $name } zmienia warunki. { $limit ->
    *[many] Czas na jedną decyzję: { $limit } minut
  }; { $policy ->
     [wait] gdy minie, gra czeka i przypomina.
-   *[default] gdy minie, wykonywane jest działanie domyślne według zasad.
+   *[default] gdy minie, wykonywane jest działanie domyślne.
  }
 gm-offered = Mistrz gry { $name } proponuje komuś innemu miejsce gracza { $seat }.
 gm-vacated = Mistrz gry { $name } odbiera miejsce graczowi { $seat }.

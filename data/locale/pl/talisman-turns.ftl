@@ -143,7 +143,7 @@ talisman-event-roll-mode = { $ask ->
     [yes] { $seat }: pytanie przed każdym rzutem na ruch.
    *[other] Rzut na ruch, { $seat }: od razu z zawiadomieniem o turze.
  }
-talisman-event-by-default = { $seat }: czas minął, gra wybiera domyślnie.
+talisman-event-by-default = { $seat }: czas minął, wykonywane jest działanie domyślne.
 talisman-event-absent = { $seat }: gracz jest nieobecny, jego tury przepadają aż do powrotu.
 talisman-event-returned = { $seat } wraca do gry.
 talisman-event-table-rests = Gra stoi: wszyscy są nieobecni. Ruszy dalej, gdy tylko któreś z nich coś zrobi.
