@@ -12,9 +12,6 @@ from bot.i18n.catalog import LANGUAGES
 from bot.parlour.offers import Offers
 from bot.service.lobby.offered_games import ORDER, OfferedGame, offered_games
 
-ART = {"mage_knight_unlimited": "mage_knight", "mage_knight_2": "mk2"}
-"""The names of title art that are not titles."""
-
 SIZE = (640, 320)
 
 
@@ -46,7 +43,7 @@ async def title_picture(tables: Asked, title: str) -> bytes | None:
     if title not in ORDER:
         return None
     try:
-        found = await tables.ask("renderers.titles.art", "art_file", ART.get(title, title), *SIZE, kind=bytes | None)
+        found = await tables.ask("renderers.titles.art", "art_file", title, *SIZE, kind=bytes | None)
     except (ChildLost, Failed):
         return None
     return bytes(found) if found else None

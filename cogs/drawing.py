@@ -26,6 +26,10 @@ DRAW = Part("cogs.painter", "draw")
 
 DRAW_WORDS = Part("cogs.painter", "draw_words")
 
+DRAW_ART = Part("cogs.painter", "draw_art")
+
+BANNER = Part("renderers.titles.art", "banner_picture")
+
 STANDINGS = Part("renderers.league.event", "event_picture")
 
 log = logging.getLogger("seneschal.pictures")
@@ -36,6 +40,13 @@ class TablePainter:
 
     def __init__(self, children: Children) -> None:
         self.children = children
+        self._banners: dict[str, Picture | None] = {}
+
+    async def banner(self, game: str) -> Picture | None:
+        """What stands over the lobby of a game, drawn once; None where there is none."""
+        if game not in self._banners:
+            self._banners[game] = await draw_part(self.children.tables, DRAW_ART, BANNER, game, urgent=True)
+        return self._banners[game]
 
     async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""

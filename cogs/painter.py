@@ -18,6 +18,11 @@ def draw_words(part: Part, speech: Speech) -> Picture | None:
     return _handed_over(part(TableWords(speech), limit=MOST_BYTES))
 
 
+def draw_art(part: Part, name: str) -> Picture | None:
+    """The same of what a part draws by its name, in which there are no words."""
+    return _handed_over(part(name, limit=MOST_BYTES))
+
+
 def draw(part: Part, subject: Any, speech: Speech, *about: Any) -> Picture | None:
     """What a part of a game draws of a view, a figure, a list; None where nothing is small enough."""
     return _handed_over(part(subject, TableWords(speech), *about, limit=MOST_BYTES))

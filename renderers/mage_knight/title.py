@@ -50,7 +50,7 @@ def _emblem(view: View, player: PlayerView) -> tuple[partial[Ops] | None, str]:
 
 def art_of(view: View) -> str:
     """Whose title art it is."""
-    return "mk2" if view.options.rules == "mk2" else "mage_knight"
+    return "mage_knight_2" if view.options.rules == "mk2" else "mage_knight_unlimited"
 
 
 def victory_picture(view: View, words: TableWords, ending: Ending, *, limit: int | None = None) -> Picture | None:

@@ -17,8 +17,9 @@ from renderers.kit.pictures import Picture, picture_of
 from renderers.titles.palette import COLORS
 
 WIDE, HIGH = 200.0, 100.0
-GAMES = ("talisman", "warcry", "mage_knight", "mk2", "albion")
-"""Whatever has a title; the second edition of Mage Knight is a game of its own here."""
+GAMES = ("talisman", "warcry", "mage_knight_unlimited", "mage_knight_2", "albion")
+"""By the titles that tables have: editions are games of their own here."""
+BANNER = (1280.0, 400.0)
 BAND = 160.0
 """Art is painted in bands so high: the whole sheet at four times its size would take 50 MB."""
 
@@ -118,3 +119,10 @@ def art_file(game: str, wide: int, high: int) -> bytes | None:
     """The same as the bytes of its file."""
     made = art_picture(game, wide, high)
     return None if made is None else made.data
+
+
+def banner_picture(game: str, *, limit: int | None = None) -> Picture | None:
+    """The upper part of the art; None for what has none."""
+    if game not in GAMES:
+        return None
+    return picture_of(art_scene(game, *BANNER), f"banner-{game.replace('_', '-')}", "", COLORS, limit=limit)

@@ -52,7 +52,6 @@ from renderers.titles import palette as title_palette
 from renderers.titles.art import GAMES as TITLED
 from renderers.titles.art import art_picture, art_scene
 from renderers.titles.card import Title, title_of, title_scene
-from renderers.titles.svg import art_svg
 from renderers.warcry import palette
 from renderers.warcry import title as warcry_title
 from renderers.warcry.hand import hand_picture, hand_scene
@@ -65,7 +64,6 @@ from tests.gallery.figures import figures_picture, figures_scene
 from tests.support.sources import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
-PAGE = ROOT / "bot" / "parlour" / "page"
 
 
 def words(game: str, language: str) -> TableWords:
@@ -175,8 +173,8 @@ def title_cards() -> Iterator[tuple[str, Title, TableWords]]:
     english, polish, czech = words("warcry", "en"), quest_words("pl"), words("mage_knight", "cs")
     cards, figures = cards_of.load([packs.builtin("warcry")]).cards, figures_of.load([packs.builtin("mage_knight")])
     yield "warcry", warcry_title.title(scenes.mid_battle(cards), english), english
-    yield "mage-knight", field_title.title(battles.shot(figures), czech), czech
-    yield "mk2", field_title.title(conquests.conquest(figures), czech), czech
+    yield "mage-knight-unlimited", field_title.title(battles.shot(figures), czech), czech
+    yield "mage-knight-2", field_title.title(conquests.conquest(figures), czech), czech
     yield "talisman", quest_title.title(quests.crowded(polish.speech.game.content), polish), polish
     knights = albion_words("en")
     yield "albion", map_title.title(tourneys.start(knights.speech.game), knights), knights
@@ -254,12 +252,6 @@ def every() -> Iterator[tuple[str, Picture | None]]:
         yield from group()
 
 
-def write_page(folder: Path) -> None:
-    """Write the title art as the page of the parlour shows it, sharp at every size."""
-    for game in TITLED:
-        (folder / f"title-{game}.svg").write_text(art_svg(game), encoding="utf-8")
-
-
 def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
     for name, made in every():
@@ -293,8 +285,6 @@ def main(words: list[str]) -> None:
         write_feed(Path(words[1]))
     else:
         write_gallery(Path(words[0]) if words else PICTURES)
-        if not words:
-            write_page(PAGE)
 
 
 if __name__ == "__main__":

@@ -239,6 +239,12 @@ class TextPainter:
         made = await self.table(game, view, speech)
         return None if made is None else Picture(made.data, f"{game}-title.png", made.alt)
 
+    async def banner(self, game: str) -> Picture | None:
+        """The same for all tables of a game."""
+        if self.fails:
+            raise RuntimeError("no paint")
+        return Picture(b"PNG " + game.encode(), f"banner-{game}.png", "")
+
     async def victory(self, game: str, view: Any, speech: Any, ending: Any) -> Picture | None:
         """The same of a game that is over."""
         made = await self.table(game, view, speech)

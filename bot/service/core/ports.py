@@ -22,6 +22,9 @@ game. What an event shows, as it stands when it is posted; that a thread is to b
 the open tables of a server."""
 
 
+BANNER = "-banner.png"
+"""What the name of the file over a lobby card ends with; before it stands the title of the game."""
+
 FOLLOWS = "follows"
 """The subject of a lobby card that only tells how its game stands: nobody misses it where it is gone."""
 
@@ -129,6 +132,9 @@ class Painter(Protocol):
 
     async def victory(self, game: str, view: Any, speech: Speech, ending: Ending) -> Picture | None:
         """How a game ended; the table where its game has nothing for it."""
+
+    async def banner(self, game: str) -> Picture | None:
+        """What stands over the lobby of a game, by its title: always the same file. None where there is none."""
 
     async def standings(self, sheet: AnySheet, speech: Speech) -> Picture | None:
         """The standings of an event; None where no picture is small enough."""

@@ -15,7 +15,7 @@ from bot.messages.message import Block, Button, Row
 from bot.service.core import press_kinds
 from bot.service.core.house_options import Option, options_of, pace_of
 from bot.service.core.loaded_game import LoadedGame
-from bot.service.core.ports import CARD, FOLLOWS, Outgoing
+from bot.service.core.ports import BANNER, CARD, FOLLOWS, Outgoing
 from bot.service.core.press_kinds import button_id
 from bot.service.core.sanitize import escaped
 from bot.service.core.transaction import GameTransaction
@@ -50,7 +50,19 @@ def card_post(live: LoadedGame) -> Outgoing:
     last = [*_hindered(live, speech), *_sealed(live, speech)]
     room = MOST_SIGNS - len("\n".join([*head, *people, *terms, *last])) - 1
     said = [*people, *terms, *_different(live, speech, room), *last]
-    return Outgoing("\n".join(head), blocks=(Block("\n".join(said), rows=rows),), layout=True)
+    blocks = (Block("\n".join(said), rows=rows),)
+    return Outgoing("\n".join(head), blocks=blocks, layout=True, file=banner_name(live), alt=_banner_told(live, speech))
+
+
+def banner_name(live: LoadedGame) -> str:
+    """The file that stands over the card; it is drawn when the card is posted."""
+    return f"{live.rules.title_of(live.options)}{BANNER}"
+
+
+def _banner_told(live: LoadedGame, speech: Speech) -> str:
+    """What the banner shows; empty for a game that has none."""
+    message = message_id("title-art", live.rules.title_of(live.options))
+    return speech.text(message) if speech.catalog.has(message) else ""
 
 
 def _head(live: LoadedGame, speech: Speech) -> list[str]:

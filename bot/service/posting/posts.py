@@ -77,7 +77,7 @@ class Posts:
         await self.stories.remind(row)
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
-        await post_lobby_card(self.core, self.posting, row, queue)
+        await post_lobby_card(self.core, self.posting, self.painter, row, queue)
 
     async def _ruling(self, row: Outbox, queue: deque[Outbox]) -> None:
         await post_card(self.posting, row, queue)

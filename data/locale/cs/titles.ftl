@@ -49,3 +49,11 @@ victory-length = { $decisions ->
    *[other] {" "}za { $days } dní
  }
 victory-others = U stolu také: { $names }
+
+## Co ukazuje obrázek nad kartou stolu
+
+title-art-talisman = Koruna září nad horou o třech terasách.
+title-art-warcry = Zkřížené meče před vycházejícím sluncem, nad dvěma armádami.
+title-art-mage-knight-unlimited = Rytíř se zdviženým mečem před ranním sluncem.
+title-art-mage-knight-2 = Hvězdy světla nad třemi kruhy v zeleném údolí.
+title-art-albion = Krvácející Kopí a Grál nad jezerem za soumraku.

@@ -45,3 +45,11 @@ victory-length = { $decisions ->
    *[other] {" "}in { $days } days
  }
 victory-others = Also at the table: { $names }
+
+## What the banner over a lobby shows
+
+title-art-talisman = A crown shines over a mountain of three terraces.
+title-art-warcry = Crossed swords before a rising sun, over two armies.
+title-art-mage-knight-unlimited = A knight with a raised sword before the morning sun.
+title-art-mage-knight-2 = Stars of light over three rings in a green valley.
+title-art-albion = The bleeding Lance and the Grail over a lake at dusk.

@@ -49,3 +49,11 @@ victory-length = { $decisions ->
    *[many] {" "}w { $days } dni
  }
 victory-others = Przy stole także: { $names }
+
+## Co pokazuje obrazek nad kartą stołu
+
+title-art-talisman = Korona świeci nad górą o trzech tarasach.
+title-art-warcry = Skrzyżowane miecze na tle wschodzącego słońca, nad dwiema armiami.
+title-art-mage-knight-unlimited = Rycerz ze wzniesionym mieczem na tle porannego słońca.
+title-art-mage-knight-2 = Gwiazdy światła nad trzema kręgami w zielonej dolinie.
+title-art-albion = Krwawiąca Włócznia i Graal nad jeziorem o zmierzchu.

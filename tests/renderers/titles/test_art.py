@@ -1,9 +1,8 @@
-"""Title art: seven colours, at home in every size, cheap to keep, the same in the page of the parlour."""
+"""Title art: seven colours, at home in every size, cheap to keep, and a banner for lobbies."""
 
 from __future__ import annotations
 
 import io
-import re
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,9 +12,7 @@ from renderers.kit.emblems import GAMES as EMBLEMS
 from renderers.kit.icons import icon_ops
 from renderers.kit.ops import Sprite
 from renderers.kit.theme import GOLD_LIGHT, LEATHER
-from renderers.titles.art import BOOK, GAMES, art_picture, art_scene, color_in, title_art, toned
-from renderers.titles.svg import art_svg
-from tests.gallery.__main__ import PAGE
+from renderers.titles.art import BOOK, GAMES, art_picture, art_scene, banner_picture, color_in, title_art, toned
 
 MOST_COLORS = 7
 TELLS = 40  # tones of grey between the lightest and the darkest colour of a title
@@ -71,11 +68,10 @@ def test_every_game_has_an_emblem() -> None:
     assert all(icon_ops(name, 0, 0, 64, GOLD_LIGHT, LEATHER) for name in EMBLEMS)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_page_shows_the_art_as_it_is(game: str) -> None:
-    drawn = art_svg(game)
-    assert (PAGE / f"title-{game}.svg").read_text(encoding="utf-8") == drawn, "python -m tests.gallery writes it anew"
-    assert len(re.findall(r"<(?:path|circle) ", drawn)) == len(title_art(game))
+def test_what_has_no_art_has_no_banner() -> None:
+    made = banner_picture("warcry")
+    assert made is not None and (made.width, made.height) == (1280, 400) and len(made.data) <= 60_000
+    assert banner_picture("tic_tac_toe") is None
 
 
 def test_art_is_kept_and_drawn_once() -> None:

@@ -25,20 +25,20 @@ PHONE = 360 / WIDE
 
 def made(game: str, language: str = "en") -> tuple[Title, Any]:
     """The card of a game of the gallery, and its words."""
-    key = "mage_knight" if game == "mk2" else game
+    key = "mage_knight" if game.startswith("mage_knight") else game
     words = game_words(key, language, SEATS)
     pack = words.speech.game.content if hasattr(words.speech.game, "content") else None
     of: dict[str, Callable[[], Title]] = {
         "warcry": lambda: warcry.title(scenes.mid_battle(content().cards), words),
-        "mage_knight": lambda: mage_knight.title(battles.shot(pack), words),
-        "mk2": lambda: mage_knight.title(conquests.conquest(pack), words),
+        "mage_knight_unlimited": lambda: mage_knight.title(battles.shot(pack), words),
+        "mage_knight_2": lambda: mage_knight.title(conquests.conquest(pack), words),
         "talisman": lambda: talisman.title(quests.crowded(pack), words),
         "albion": lambda: albion.title(tourneys.start(words.speech.game), words),
     }
     return of[game](), words
 
 
-GAMES = ("warcry", "mage_knight", "mk2", "talisman", "albion")
+GAMES = ("warcry", "mage_knight_unlimited", "mage_knight_2", "talisman", "albion")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +59,7 @@ def test_goal_and_names_are_read_whole_on_a_phone(game: str, language: str) -> N
 
 @pytest.mark.parametrize("seats", range(1, 9))
 def test_any_number_of_seats_has_its_place(seats: int) -> None:
-    title, _ = made("mage_knight")
+    title, _ = made("mage_knight_unlimited")
     leaders = tuple(Leader(seat, f"Bartholomew {seat}", "Knights of the Far North") for seat in range(seats))
     scene = title_scene(replace(title, leaders=leaders))
     for text in texts_of(scene.foreground):

@@ -38,12 +38,12 @@ UNPLAYED = Ending("Ana wins", "Ben gave up", (), (0,), ((1, "Ben"),), played=Fal
 
 def standing(game: str, ending: Ending) -> tuple[list[Piece], TableWords]:
     """The pieces before the art of a game of the gallery, and its words."""
-    words = game_words("mage_knight" if game == "mk2" else game, "en", SEATS)
+    words = game_words("mage_knight" if game.startswith("mage_knight") else game, "en", SEATS)
     pack: Any = words.speech.game.content
     made: dict[str, Callable[[], list[Piece]]] = {
         "warcry": lambda: warcry.champions(scenes.mid_battle(content().cards), words, ending),
-        "mage_knight": lambda: mage_knight.champions(battles.shot(pack), words, ending),
-        "mk2": lambda: mage_knight.champions(conquests.conquest(pack), words, ending),
+        "mage_knight_unlimited": lambda: mage_knight.champions(battles.shot(pack), words, ending),
+        "mage_knight_2": lambda: mage_knight.champions(conquests.conquest(pack), words, ending),
         "talisman": lambda: talisman.champions(quests.crowded(pack), words, ending),
         "albion": lambda: albion.champions(tourneys.over(words.speech.game), words, ending),
     }
