@@ -26,7 +26,7 @@ def test_leaving_the_game_is_shown_first_by_command_and_by_form_and_then_told_un
         assert "withdraws" in done.text and await version(built) > before
         await built.quiet()
         alts = [file["description"] or "" for message in ben.seen() for file in pictures(message)]
-        assert f"Last action: {one.name} withdraws" in alts[-1]
+        assert f"{one.name} gave up" in alts[-1]
 
     at_table(tmp_path, play)
 

@@ -68,6 +68,7 @@ def test_dice_are_told_where_enough_fell(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setattr(victory, "LEAST_DICE", 1)
         ending = await ended(built, game)
         assert ending is not None and ending.by.endswith("gave up")
+        assert not any("withdraws" in fact for fact in ending.facts)
         assert any(fact.startswith("Dice: ") and "ana" in fact for fact in ending.facts)
 
     in_house(play)

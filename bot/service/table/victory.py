@@ -109,7 +109,9 @@ def _facts(live: LoadedGame, speech: Speech, outcome: Outcome) -> tuple[str, ...
 
 def _turning(live: LoadedGame, speech: Speech, outcome: Outcome) -> str:
     found = turning_point(live, outcome.winners)
-    told = None if found is None else weightiest(speech, found)
+    if found is None or any(_gives_up(live, event) for event in found.line.events):
+        return ""  # that somebody has given up is told already
+    told = weightiest(speech, found)
     return "" if told is None else speech.text("victory-turning", sentence=speech.event(told))
 
 
