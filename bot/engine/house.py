@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -73,14 +74,22 @@ def refusal(game: Any, options: Any, seats: int) -> Refused | None:
     return next(_wrong_values(game, options), None)
 
 
-def agreed_fields(options_type: type[Struct]) -> list[FieldInfo]:
+@cache
+def option_fields(options_type: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The options that there are, read from their type once: msgspec works its types out anew each time."""
+    return fields(options_type)
+
+
+@cache
+def agreed_fields(options_type: type[Struct]) -> tuple[FieldInfo, ...]:
     """The options that a table may agree on: all but what its seats bring from earlier games."""
-    return [field for field in fields(options_type) if field.name != LEGACY]
+    return tuple([field for field in option_fields(options_type) if field.name != LEGACY])
 
 
 def told_values(options: Any, later: Mapping[str, Any]) -> dict[str, Any]:
     """The values of the options that a table agreed on, or would have: ``later`` is what holds where none is named."""
-    named = {field.name: getattr(options, field.name) for field in agreed_fields(type(options))}
+    options_type: type[Struct] = type(options)
+    named = {field.name: getattr(options, field.name) for field in agreed_fields(options_type)}
     return {name: later.get(name, value) if value is UNSET else value for name, value in named.items()}
 
 
@@ -95,7 +104,7 @@ def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
 
 
 def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
-    for field in fields(game.options_type):
+    for field in option_fields(game.options_type):
         value, kind = getattr(options, field.name), kind_of(field)
         if value is UNSET and UnsetType in get_args(field.type):
             continue

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from msgspec import UNSET
-from msgspec.structs import fields
 
 from bot.engine.errors import Refused
-from bot.engine.house import Span
+from bot.engine.house import Span, option_fields
 from bot.engine.requests import Facts
 from bot.games.mage_knight.content.base_columns import AFAR
 from bot.games.mage_knight.editions.edition import Edition
@@ -121,7 +120,7 @@ def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     if seats > edition.most_seats:
         facts: Facts = {"given": seats, "most": edition.most_seats, "edition": edition.key}
         return Refused("too_many_for_edition", edition.most_seats_clause, **facts)
-    for one in fields(Options):
+    for one in option_fields(Options):
         if one.name in edition.void and getattr(options, one.name) != one.default:
             return Refused("option_of_other_edition", edition.void[one.name], option=one.name, edition=edition.key)
     low, high = edition.movement_sizes
