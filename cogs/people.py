@@ -39,12 +39,13 @@ async def me(
     pace: app_commands.Range[int, 0, MOST_PACE] | None = None,
     quiet: str | None = None,
     direct: bool | None = None,
+    tips: bool | None = None,
 ) -> None:
     """Show what the person has chosen, changed first as told."""
 
     async def chosen(call: Call) -> Shown:
         user = await people.choose_settings(
-            call.core, call.user, language=language, zone=zone, pace=pace, quiet=quiet, direct=direct
+            call.core, call.user, language=language, zone=zone, pace=pace, quiet=quiet, direct=direct, tips=tips
         )
         # Whoever has just chosen a language reads the answer in it.
         speech = Speech(user.language) if user.language else call.speech
@@ -97,6 +98,7 @@ def settings(speech: Speech, user: Person, now: int) -> list[str]:
         speech.text("clocks-me-pace", hours=user.pace // HOUR),
         quiet,
         speech.text("clocks-me-direct", direct=user.direct),
+        speech.text("clocks-me-tips", tips=user.tips),
         absence(speech, user, now),
     ]
 

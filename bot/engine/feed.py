@@ -70,6 +70,13 @@ class Feed(Generic[S, A]):
         """
         return iter(())
 
+    def tip(self, view: Any, seat: int) -> str:
+        """What whoever plays for the first time is told with a question (``<game>-tip-<tip>``); empty: nothing.
+
+        Each comes at a moment that a seat has once in a game, and there are three: read from the public view only.
+        """
+        return ""
+
     def default_piece(self, state: S, seat: int) -> str:
         """The piece that can do most for its seat now, whose choices a panel opens with (the fact ``about`` of offers).
 

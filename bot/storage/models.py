@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    true,
 )
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
@@ -84,6 +85,7 @@ class User(SQLModel, table=True):
     away_to: int | None = Field(default=None, sa_column=_big())
     direct: bool = False  # reminders by direct message too
     direct_refused: bool = False  # they could not be delivered, and the person has not been told yet
+    tips: bool = Field(default=True, sa_column=Column(Boolean, nullable=False, server_default=true()))  # in first games
 
 
 class Absence(SQLModel, table=True):

@@ -20,6 +20,7 @@ from bot.service.core.menu import Menu
 from bot.service.core.ports import Picture
 from bot.service.core.table_view import TableView
 from bot.service.lobby import decks
+from bot.service.people import people
 from bot.service.table.panel_state import PanelState
 from cogs import drawing, items
 from cogs.call import Call, Put, Shown
@@ -108,7 +109,8 @@ async def panel_rows(
         blocks, turns = choice_blocks(call, game, menu, items.MOST_ROWS - 1, MOST_BUTTONS - len(foot), kind, page)
         return blocks, last_rows(turns, foot)
     if kind == MORE:
-        return more_blocks(call, game, face, menu), ()
+        learns = await people.is_told_tips(call.core, game, call.user)
+        return more_blocks(call, game, face, menu, learns), ()
     saved, own_list = await saved_lists(call, game, key, menu), list_button(call, game, menu)
     foot = (*foot, button(press_kinds.TURN_PAGE, call.text("table-button-more"), game, menu, MORE))
     most = MOST_BUTTONS - len(foot) - len(own_list)
@@ -131,8 +133,11 @@ def last_rows(turns: tuple[Button, ...], foot: tuple[Button, ...]) -> tuple[Row,
     return ((*turns, *foot),) if len(turns) + len(foot) <= items.MOST_IN_ROW else (turns, foot)
 
 
-def more_blocks(call: Call, game: int, face: Face, menu: Menu) -> tuple[Block, ...]:
-    """What stands behind More…: a line that is typed, orders, symbols; settings; what gives much up; the way back."""
+def more_blocks(call: Call, game: int, face: Face, menu: Menu, learns: bool) -> tuple[Block, ...]:
+    """What stands behind More…: a line that is typed, orders, symbols; settings; what gives much up; the way back.
+
+    ``learns``: the person is told tips in this game.
+    """
     line = button(press_kinds.FORM, call.text("table-button-line"), game, menu, "line")
     orders = press_button(press_kinds.ORDERS, call.text("table-button-orders"), game=game, decision=menu.seat)
     concede = button(press_kinds.GIVE_UP, call.text("table-button-concede"), game, menu, "", ranks.GIVING_UP)
@@ -143,7 +148,8 @@ def more_blocks(call: Call, game: int, face: Face, menu: Menu) -> tuple[Block, .
         for rank in BEHIND
         for row in rows_of(call, game, menu, [one for one in menu.choices if one.rank == rank], rank)
     ]
-    return tuple([Block(rows=(row,)) for row in (tools, *behind, (concede,), (back,))])
+    silent = button(press_kinds.NO_TIPS, call.text("table-button-no-tips"), game, menu, "", ranks.SETTING)
+    return tuple([Block(rows=(row,)) for row in (tools, *behind, (concede,), (silent, back) if learns else (back,))])
 
 
 async def saved_lists(call: Call, game: int, key: str, menu: Menu) -> tuple[Row, ...]:

@@ -15,6 +15,7 @@ from bot.messages import ranks
 from bot.service.core import press_kinds
 from bot.service.core.acting import DONE, Speaker
 from bot.service.core.rate_limits import ACT, PANEL
+from bot.service.people import people
 from bot.service.table import submit, table_queries
 from bot.service.table.panel_state import missed, panel_state, suggested
 from bot.service.table.submit import CONCEDE, GIVING_UP, KEPT_BACK, Said
@@ -159,6 +160,13 @@ async def giving_up(call: Call, press: Press) -> Shown:
     """Somebody wants to give the game up: he is asked first."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, submit.say(call.core, by, [CONCEDE]))
+
+
+@on_press(press_kinds.NO_TIPS, PANEL)
+async def tips_declined(call: Call, press: Press) -> Shown:
+    """The person wants no more tips, in no game."""
+    await people.choose_settings(call.core, call.user, tips=False)
+    return await todays(call, press.game, call.text("table-no-tips"))
 
 
 @on_press(press_kinds.DROP, PANEL)

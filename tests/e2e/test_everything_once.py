@@ -155,7 +155,7 @@ async def the_rules(once: Once) -> None:
 
 async def about_people(once: Once) -> None:
     """What a person chooses for himself."""
-    await once.slash("dana", "/me", language="pl", zone="Europe/Warsaw", quiet="22:00-07:00", direct=False)
+    await once.slash("dana", "/me", language="pl", zone="Europe/Warsaw", quiet="22:00-07:00", direct=False, tips=True)
     await once.slash("dana", "/away", **{"from": "2026-10-01", "to": "2026-10-05"})
     await once.slash("dana", "/away", off=True, refused="away_off_alone", **{"from": "2026-10-01"})
     await once.slash("dana", "/away", off=True)
@@ -240,6 +240,7 @@ async def turns(once: Once) -> None:
     await once.slash("ana", "/orders cancel", number=99, refused="no_such_order")
     panel = await once.slash("ana", "/do")
     more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
+    await once.forge("ana", more.message, f"nt|{table.game}|{number}|")
     await once.press("ana", more.message, "gu|")  # he is asked whether he really means it
     panel = await once.slash("ana", "/do")
     await once.choose("ana", panel.message, "c|")

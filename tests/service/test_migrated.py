@@ -50,6 +50,7 @@ BACK_TO_THE_FIRST = (
     "ALTER TABLE game DROP COLUMN undo",
     "DROP TABLE sight",
     "DROP TABLE absence",
+    "ALTER TABLE user DROP COLUMN tips",
     "ALTER TABLE guild DROP COLUMN open_tables",
     "ALTER TABLE guild DROP COLUMN greeting",
     "ALTER TABLE guild DROP COLUMN away_row",
@@ -164,6 +165,7 @@ def test_F24_F27_rows_that_exist_get_their_seals_and_are_whole_from_then_on(tmp_
                 conn.execute(f'ALTER TABLE "{name}" DROP COLUMN row_seal')
             for name in ("questions", "greeting", "open_tables"):
                 conn.execute(f"ALTER TABLE guild DROP COLUMN {name}")
+            conn.execute("ALTER TABLE user DROP COLUMN tips")
             for name in LISTS:
                 conn.execute(f"DROP TABLE {name}")
             for name, columns in FORMS.items():
@@ -188,6 +190,7 @@ def before(folder: Path, version: str, *guild: str) -> None:
         conn.row_factory = sqlite3.Row
         for name in LISTS:
             conn.execute(f"DROP TABLE {name}")
+        conn.execute("ALTER TABLE user DROP COLUMN tips")
         for name, columns in {"guild": (*guild, "open_tables"), **(FORMS if version < "0021" else {})}.items():
             for column in columns:
                 conn.execute(f"ALTER TABLE {name} DROP COLUMN {column}")

@@ -32,7 +32,7 @@ class Standing:
     """A game in a position, as far as asks look at it."""
 
     id = 1
-    alone = False
+    alone = lesson = False
 
     def __init__(self, entrant: Entrant, snapshot: bytes, language: str) -> None:
         self.rules, self.language = entrant.game, language

@@ -266,6 +266,10 @@ class Albion(Leaving[State, Action], Game[State, Action, Orders]):
         """Strikes in a melee."""
         return feed.open_acts(self.board(state), seat, self.legal(state, seat))
 
+    def tip(self, view: View, seat: int) -> str:
+        """With the first orders."""
+        return feed.tip(view)
+
     def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
         return feed.public_buttons(self.content, view, seat)

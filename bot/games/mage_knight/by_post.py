@@ -9,12 +9,14 @@ from msgspec import UNSET, structs
 
 from bot.engine.errors import Refused
 from bot.engine.game import Courtesy, Game
+from bot.games.mage_knight import show
 from bot.games.mage_knight.actions import Absent, Action, Agreed, Dispute, TimeUp
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.told import counterpart
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import ASK_HOURS, ASK_LIMIT, TIME_LIMIT, Options, State
 from bot.games.mage_knight.turn import turn
+from bot.games.mage_knight.view import View
 
 
 class PlayedByPost(Game[State, Action, Orders]):
@@ -49,6 +51,10 @@ class PlayedByPost(Game[State, Action, Orders]):
     def giving_up(self, state: State, seat: int) -> str:
         """In one's own turn at once, in another's for the start of the next one (MKU-22.17, MKU-P15)."""
         return "withdraw" if state.phase != "play" or seat == state.active else "order withdraw"
+
+    def tip(self, view: View, seat: int) -> str:
+        """At the beginning of the first turns."""
+        return show.tip(view, seat)
 
     def forfeit(self, state: State, seat: int) -> Action | None:
         """Who stays away is declared withdrawn (MKU-P10)."""

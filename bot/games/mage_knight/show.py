@@ -79,6 +79,17 @@ def prompt_facts(view: View) -> Facts:
     return {"deciding": "spin" if spinning else "turn", "actions": view.left}
 
 
+TIPS = {1: "first", 2: "tokens", 3: "front"}
+"""By round."""
+
+
+def tip(view: View, seat: int) -> str:
+    """At the beginning of the first three turns of each player."""
+    begins = view.phase == "play" and view.pending is None and view.left == view.actions and seat == view.active
+    found = TIPS.get(view.round, "") if begins else ""
+    return "objectives" if found == TIPS[1] and view.objectives else found
+
+
 def public_buttons(view: View, seat: int) -> tuple[str, ...]:
     """Lines that end a turn or set something up by themselves."""
     deciding = view.phase == "play" and seat != view.active  # about a spin, in the turn of another (MK2-P15)

@@ -291,6 +291,10 @@ class Talisman(Leaving[State, Action], Game[State, Action, Orders]):
         """Mark what a game master has changed."""
         state.last = Mark(EDITED, -1, places=places)
 
+    def tip(self, view: View, seat: int) -> str:
+        """With the first three numbers rolled."""
+        return feed.tip(view, seat)
+
     def public_buttons(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
         return feed.public_buttons(self.content, view, seat)

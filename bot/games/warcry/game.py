@@ -229,6 +229,10 @@ class WarCry(Game[State, Action, Orders]):
         lines = [notation.write_line(self.lexicon, action, None) for action in feed.public_buttons(view, seat)]
         return (*lines, *[one.line for one in orders.instead(Orders(), view)])
 
+    def tip(self, view: View, seat: int) -> str:
+        """At the first command, in the first combat, before the first follow-up."""
+        return feed.tip(view, seat)
+
     def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
         """To pass for the rest of a combat (WC-P3)."""
         return orders.instead(orders_, view)

@@ -14,6 +14,7 @@ from bot.engine.ready import is_quick
 from bot.engine.requests import Ask
 from bot.i18n.choices import fitting_label
 from bot.i18n.lists import chained_words, joined_words
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.messages import ranks
@@ -128,6 +129,9 @@ class Asked(Struct, frozen=True):
     line: str
     rows: tuple[Row, ...]
     calls: int | None = None
+    tip: str = ""
+    """What is added for those who play such a game for the first time: ``learners`` are those who may be."""
+    learners: tuple[int, ...] = ()
 
 
 class Asking(Struct, frozen=True):
@@ -181,7 +185,8 @@ def asked_of(
         line = prompt(live, entry, ask, entry.number in fresh, speech, opens)
         calls = user if entry.number in fresh and user != quiet and not live.alone else None
         put = offered(live.table, plain, Place(live.id, entry.number, entry.seat), several, led)
-        found.append(Asked(entry.number, "\n".join([line, *put.told]), put.rows, calls))
+        text = "\n".join([line, *put.told])
+        found.append(Asked(entry.number, text, put.rows, calls, *tipped(live, speech, [entry.seat])))
     return tuple(found)
 
 
@@ -197,7 +202,16 @@ def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool, op
     numbers = {entry.seat: entry.number for entry in entries}
     calls_of = [holder(live, seat) if calls and not live.alone else None for seat in seats]
     silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
-    return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
+    return (Asked(0, line, ((opening_button(live, speech),),), None, *tipped(live, speech, seats)), *silent)
+
+
+def tipped(live: LoadedGame, speech: Speech, seats: Sequence[int]) -> tuple[str, tuple[int, ...]]:
+    """What is said now to those who play such a game for the first time, and who holds these seats; in no lesson."""
+    tip = "" if live.lesson or not seats else live.rules.tip(live.table.view(None), seats[0])
+    if not tip or live.table.pause is not None:
+        return "", ()
+    holders = dict.fromkeys([user for seat in seats if (user := holder(live, seat)) is not None])
+    return speech.text("service-tip", tip=speech.text(message_id(f"{speech.key}-tip", tip))), tuple(holders)
 
 
 def called_at_once(live: LoadedGame, speech: Speech) -> tuple[str, str]:

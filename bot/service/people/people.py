@@ -29,6 +29,7 @@ from bot.service.table.clocks import AWAY, BACK, GONE, Clocks
 from bot.service.table.seating import vacate_seats
 from bot.storage import absences as kept
 from bot.storage import people, privacy, timers
+from bot.storage.learners import learners
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Outbox, User
 
 Person: TypeAlias = User
@@ -53,6 +54,7 @@ async def choose_settings(
     pace: int | None = None,
     quiet: str | None = None,
     direct: bool | None = None,
+    tips: bool | None = None,
 ) -> User:
     """Change settings, those that are given; what holds then. ``pace`` is in hours, 0: only the table's reminder.
 
@@ -71,9 +73,16 @@ async def choose_settings(
         changes["quiet_from"], changes["quiet_to"] = calendar.quiet_of(quiet)
     if direct is not None:
         changes |= {"direct": direct, "direct_refused": False}
+    if tips is not None:
+        changes["tips"] = tips
     if not changes:
         return await person_of(core, user)
     return await core.database.write(lambda session: people.set_user(session, user, **changes))
+
+
+async def is_told_tips(core: Core, game: int, user: int) -> bool:
+    """True if a person plays such a game for the first time on its server, and has not declined to be told tips."""
+    return user in await core.database.read(lambda session: learners(session, game, {user}))
 
 
 async def refused_direct(core: Core, user: int) -> bool:

@@ -14,6 +14,7 @@ A module imports only from lines below its own:
     notes parking            what became of posts; a post in which the program fails again and again
       direct_messages        who is told in person what no channel can say
       public_pictures        the table drawn as everybody may see it
+      tips                   what is added for who plays such a game for the first time
 """
 
 INNER = (
@@ -27,4 +28,5 @@ INNER = (
     "ruling_posts",
     "standing",
     "stories",
+    "tips",
 )

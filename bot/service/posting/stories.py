@@ -26,6 +26,7 @@ from bot.service.core.ports import ASK, REMINDER, STORY, Outgoing, Picture, Post
 from bot.service.core.press_kinds import button_id
 from bot.service.posting.posting import UNREACHED, Posting
 from bot.service.posting.standing import Asked, Standing, Story
+from bot.service.posting.tips import with_tips
 from bot.service.posting.unreachable import refused_for_file, unmute
 from bot.storage import outbox as rows_of
 from bot.storage.models import Outbox
@@ -186,8 +187,8 @@ class Stories:
 
     async def ask(self, row: Outbox) -> None:
         """Who is asked what: what is answered by now goes, what is still open is asked once."""
-        asking = codec.decode(row.body, Asking)
         game = row.game_id or 0
+        asking = await with_tips(self.core, game, codec.decode(row.body, Asking))
         found = await self.posting.earlier(row)
         wanted = await self.standing.open_numbers(game)
         anew = {entry.decision for entry in asking.asked}
@@ -251,7 +252,7 @@ class Stories:
         asking = None if row is None else codec.decode(row.body, Asking)
         if asking is not None and asking.together:
             return True
-        out = None if asking is None else ask_post(asking, left)
+        out = None if asking is None else ask_post(await with_tips(self.core, game, asking), left)
         if row is None or out is None:
             return True  # posted so long ago that nobody knows how: it stays until all is answered
         try:

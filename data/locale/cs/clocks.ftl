@@ -54,6 +54,10 @@ clocks-me-direct = Soukromé zprávy: { $direct ->
     [yes] zapnuté
    *[no] vypnuté
  }
+clocks-me-tips = Tipy v prvních hrách: { $tips ->
+    [yes] zapnuté
+   *[no] vypnuté
+ }
 clocks-me-direct-refused = Soukromou zprávu se nepodařilo doručit, proto další neposílám. Povol soukromé zprávy z tohoto serveru a znovu je zapni příkazem /me.
 clocks-me-away = Nepřítomnost od { $from } do { $to }
 clocks-away-left = Zbývající dny nepřítomnosti: { $left }/{ $year } během 365 dní; dovoleno v řadě: { $row }.
@@ -66,6 +70,7 @@ option-me-zone = Tvé časové pásmo: pro data a hodiny klidu
 option-me-pace = Hodiny mezi připomínkami; 0: jen v polovině času
 option-me-quiet = Hodiny bez připomínek, např. 22:00-7:00, nebo off
 option-me-direct = Připomínky i soukromou zprávou
+option-me-tips = Tipy o jedné větě v první hře každého druhu
 option-away-first = První den, např. 2026-08-03; prázdné: dnes
 option-away-last = Poslední den, např. 2026-08-10
 option-away-off = Konec nepřítomnosti nebo změna plánů

@@ -57,3 +57,22 @@ albion-first-movement = { $several ->
     [yes] { $name }: vaše tajné rozkazy na { $round }. kolo.
    *[no] { $name }: tvoje tajné rozkazy na { $round }. kolo.
  }
+
+## Tips in the first game of each kind
+
+service-tip = Tip: { $tip }
+table-button-no-tips = Už žádné tipy
+table-no-tips = Další tipy už nebudou. Znovu je zapneš příkazem /me.
+warcry-tip-commands = Střílet lze i ze záložní linie a výstřel nikdo nezablokuje.
+warcry-tip-tactics = Pasováním nic nekončí: když soupeř zahraje taktiku, smíš odpovědět.
+warcry-tip-follow-up = Dodatečný útok je nový souboj s plnými taktickými body; obránce určí poražený.
+mage-knight-tip-first = Figurky, které se dotýkají, se mohou pohnout společně jako formace za jedinou akci.
+mage-knight-tip-objectives = Cíl připadne na konci tahu tomu, kdo se ho jako jediný dotýká.
+mage-knight-tip-tokens = Kdo jedná ve dvou tazích po sobě, utrpí cvaknutí: mezitím ať jednají jiní.
+mage-knight-tip-front = Figurka útočí a střílí jen na ty, kdo stojí před ní: dívej se na nepřítele.
+talisman-tip-ways = Jít smíš kterýmkoli směrem; kde zastavíš, potkáš postavu, nebo to, co pole přináší.
+talisman-tip-trophies = Poražená Zvířata, Příšery a Draci jsou trofeje: je-li jich dost, sílíš.
+talisman-tip-bridge = Cesta ke Koruně vede přes most a jeho Strážce má Sílu 9.
+albion-tip-fate = Kdo vjede do nebezpečné země, táhne kartu osudu, dobrou nebo zlou.
+albion-tip-masks = Rytíři jedou v maskách: kdo je kdo, se ukáže až v boji.
+albion-tip-artefacts = Oba artefakty musí dojet do tvého hradu: kdo je veze, ať nejede sám.

@@ -50,6 +50,10 @@ clocks-me-direct = Direct messages: { $direct ->
     [yes] on
    *[no] off
  }
+clocks-me-tips = Tips in first games: { $tips ->
+    [yes] on
+   *[no] off
+ }
 clocks-me-direct-refused = A direct message could not be delivered, so I send no more. Allow direct messages from this server, then switch them on again with /me.
 clocks-me-away = Away from { $from } to { $to }
 clocks-away-left = Days of absence left: { $left } of { $year } in 365 days; allowed in a row: { $row }.
@@ -62,6 +66,7 @@ option-me-zone = Your time zone, for dates and quiet hours
 option-me-pace = Hours between two reminders; 0: only the one at half time
 option-me-quiet = Hours without reminders, such as 22:00-7:00, or off
 option-me-direct = Reminders by direct message as well
+option-me-tips = One-sentence tips in the first game of each kind
 option-away-first = First day, such as 2026-08-03; empty: today
 option-away-last = Last day, such as 2026-08-10
 option-away-off = You are back, or not going after all

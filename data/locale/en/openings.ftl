@@ -53,3 +53,22 @@ albion-first-movement = { $several ->
     [yes] { $name }: your secret orders for round { $round }.
    *[no] { $name }, your secret orders for round { $round }.
  }
+
+## Tips in the first game of each kind
+
+service-tip = Tip: { $tip }
+table-button-no-tips = No more tips
+table-no-tips = There will be no more tips. /me brings them back.
+warcry-tip-commands = A shooter may shoot from the reserve as well, and nobody can block a shot.
+warcry-tip-tactics = A pass ends nothing: if the other plays a tactic, you may answer it.
+warcry-tip-follow-up = A follow-up is a new combat with full tactic points; whoever lost names the defender.
+mage-knight-tip-first = Figures that touch may move together, as a formation, for one action.
+mage-knight-tip-objectives = An objective falls at the end of a turn to whoever alone touches it.
+mage-knight-tip-tokens = Whoever acts in two turns in a row takes a click: let others act in between.
+mage-knight-tip-front = A figure strikes and shoots only at who stands before it: look at the enemy.
+talisman-tip-ways = Either way round is yours; where you stop you meet a character or what the space brings.
+talisman-tip-trophies = Beaten Animals, Monsters and Dragons are trophies: enough of them make you stronger.
+talisman-tip-bridge = The way to the Crown leads over the bridge, and its Sentinel has Strength 9.
+albion-tip-fate = Whoever enters a dangerous land draws a fate card, good or ill.
+albion-tip-masks = Knights ride masked: who is who shows only when they fight.
+albion-tip-artefacts = Both artefacts must come to your own castle: send somebody along with whoever bears one.

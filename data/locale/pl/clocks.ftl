@@ -54,6 +54,10 @@ clocks-me-direct = Wiadomości prywatne: { $direct ->
     [yes] włączone
    *[no] wyłączone
  }
+clocks-me-tips = Wskazówki w pierwszych grach: { $tips ->
+    [yes] włączone
+   *[no] wyłączone
+ }
 clocks-me-direct-refused = Nie udało się dostarczyć wiadomości prywatnej, więc więcej ich nie wysyłam. Zezwól na wiadomości prywatne z tego serwera i włącz je ponownie poleceniem /me.
 clocks-me-away = Nieobecność od { $from } do { $to }
 clocks-away-left = Pozostałe dni nieobecności: { $left }/{ $year } w ciągu 365 dni; dozwolone z rzędu: { $row }.
@@ -66,6 +70,7 @@ option-me-zone = Twoja strefa czasowa: dla dat i godzin ciszy
 option-me-pace = Godziny między przypomnieniami; 0: tylko w połowie czasu
 option-me-quiet = Godziny bez przypomnień, np. 22:00-7:00, albo off
 option-me-direct = Przypomnienia także w wiadomościach prywatnych
+option-me-tips = Wskazówki po jednym zdaniu w pierwszej grze każdego rodzaju
 option-away-first = Pierwszy dzień, np. 2026-08-03; puste: dzisiaj
 option-away-last = Ostatni dzień, np. 2026-08-10
 option-away-off = Koniec nieobecności albo zmiana planów

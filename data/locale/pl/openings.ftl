@@ -57,3 +57,22 @@ albion-first-movement = { $several ->
     [yes] { $name }: wasze tajne rozkazy na rundę { $round }.
    *[no] { $name }: twoje tajne rozkazy na rundę { $round }.
  }
+
+## Tips in the first game of each kind
+
+service-tip = Wskazówka: { $tip }
+table-button-no-tips = Bez wskazówek
+table-no-tips = Wskazówek już nie będzie. Włączysz je znowu poleceniem /me.
+warcry-tip-commands = Strzelać można także z rezerwy, a strzału nikt nie zablokuje.
+warcry-tip-tactics = Pas niczego nie kończy: gdy przeciwnik zagra taktykę, możesz odpowiedzieć.
+warcry-tip-follow-up = Wypad to nowa walka z pełnymi punktami taktyki; obrońcę wskazuje przegrany.
+mage-knight-tip-first = Figurki, które się stykają, mogą ruszyć się razem jako formacja za jedną akcję.
+mage-knight-tip-objectives = Cel przypada na koniec tury temu, kto jako jedyny go dotyka.
+mage-knight-tip-tokens = Kto działa w dwóch turach z rzędu, traci klik: w przerwie niech działają inni.
+mage-knight-tip-front = Figurka uderza i strzela tylko do tych, którzy stoją przed nią: patrz na wroga.
+talisman-tip-ways = Idziesz w dowolną stronę; tam, gdzie staniesz, spotykasz postać albo to, co daje Obszar.
+talisman-tip-trophies = Pokonane Zwierzęta, Potwory i Smoki to trofea: gdy jest ich dość, rośnie twoja Siła.
+talisman-tip-bridge = Droga do Korony prowadzi przez most, a Strażnik ma Siłę 9.
+albion-tip-fate = Kto wjeżdża do niebezpiecznej krainy, ciągnie kartę losu, dobrą albo złą.
+albion-tip-masks = Rycerze jadą zamaskowani: kto jest kim, okaże się dopiero w walce.
+albion-tip-artefacts = Oba artefakty muszą trafić do twojego zamku: kto je wiezie, niech nie jedzie sam.

@@ -89,6 +89,15 @@ def _defences(content: Content, fight: FightView) -> Iterator[str]:
     yield from ("dodge", "none")
 
 
+TIPS = {1: "fate", 2: "masks", 3: "artefacts"}
+"""By round."""
+
+
+def tip(view: View) -> str:
+    """With the orders of the first three rounds."""
+    return TIPS.get(view.round, "") if view.phase == "movement" else ""
+
+
 def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """Who is ready with knights not armed, and the pass that ends a duel, are asked once more (AL-3.11, AL-12.5)."""
     match action:

@@ -86,6 +86,15 @@ _LIKELY: dict[str, Callable[[Content, View, int], Iterator[str]]] = {
 }
 
 
+TIPS = {1: "ways", 2: "trophies", 3: "bridge"}
+"""By round."""
+
+
+def tip(view: View, seat: int) -> str:
+    """When the number is rolled in the first three rounds."""
+    return TIPS.get(view.round, "") if view.phase == "rolled" else ""
+
+
 def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """A roll with which a raft or a granted move lapses (TA-11:18, 11:27), and points of trophies that are lost."""
     match action:

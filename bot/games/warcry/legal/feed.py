@@ -57,6 +57,16 @@ _LIKELY: dict[str, Callable[[View, int], tuple[act.Action, ...]]] = {
 }
 
 
+def tip(view: View, seat: int) -> str:
+    """To the first command of each player, and to the combat and the follow-up of the first command of all."""
+    if view.battle_no != 1 or view.commands > (view.phase == "commands"):
+        return ""
+    fight = view.combat
+    if view.phase == "tactics" and fight is not None and not (fight.follow_up or fight.cards or fight.acted[seat]):
+        return "tactics"
+    return view.phase.replace("_choice", "") if view.phase in ("commands", "follow_up_choice") else ""
+
+
 def needs_confirmation(b: Board, seat: int, action: act.Action) -> str:
     """What a battle is given up with, and the end of a mustering in which more could be bought."""
     match action:
