@@ -35,4 +35,4 @@ engine-refused-wish-unlisted = Tento server v kanálu pro hry otevřené stoly n
 setup-option-open-tables = Seznam otevřených stolů v kanálu pro hry: { $value }
 choice-setup-open-tables-shown = ano, v jedné průběžně upravované zprávě
 choice-setup-open-tables-hidden = ne
-option-setup-open-tables = Zda tam jedna zpráva vypisuje otevřené stoly
+option-setup-open-tables = Seznam otevřených stolů v kanálu pro hry

@@ -33,4 +33,4 @@ engine-refused-wish-unlisted = This server does not list open tables in its chan
 setup-option-open-tables = Open tables, listed in the channel for games: { $value }
 choice-setup-open-tables-shown = yes, in one message kept up to date
 choice-setup-open-tables-hidden = no
-option-setup-open-tables = Whether one message there lists the open tables
+option-setup-open-tables = List open tables in the channel for games

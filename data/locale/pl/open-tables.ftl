@@ -35,4 +35,4 @@ engine-refused-wish-unlisted = Ten serwer nie pokazuje listy otwartych stołów 
 setup-option-open-tables = Lista otwartych stołów na kanale dla gier: { $value }
 choice-setup-open-tables-shown = tak, w jednej aktualizowanej wiadomości
 choice-setup-open-tables-hidden = nie
-option-setup-open-tables = Czy jedna wiadomość pokazuje tam otwarte stoły
+option-setup-open-tables = Lista otwartych stołów na kanale dla gier
