@@ -49,7 +49,7 @@ lobby-card-turns = { $pace ->
     [weekly] Tydzień na turę
    *[own] Czas na turę: { $limit }
  }
-lobby-card-runs-out-default = { $pace }; gdy czas minie, działanie domyślne.
+lobby-card-runs-out-default = { $pace }; gdy minie, działanie domyślne.
 lobby-card-runs-out-wait = { $pace }; gdy czas minie, gra czeka i przypomina.
 lobby-ready-albion = Gotowi rycerze, zamki z losowania.
 lobby-ready-mage-knight = Gotowe armie i pole, z losowania.
