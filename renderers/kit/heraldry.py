@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from renderers.kit import shapes, text, theme
 from renderers.kit.ops import Color, Disc, Group, Op, Ops, Point, Points, Polygon, Polyline, Sprite, Text
+from renderers.kit.sheets import NEAR
 from renderers.kit.theme import SMALL
 
 TAG = 27.0  # height of a tag
@@ -174,5 +175,5 @@ def _tag_ops(label: str, seat: int, wide: float, tokens: int, faint: bool, size:
     middle = (wide - tokens * TOKEN * grown) / 2
     return (
         Sprite(0, 0, wide, tall, ("tag", wide, seat % len(BEARERS), tokens, faint, size), draw),
-        Text(middle, tall / 2 + size * 0.34, label, size, "bold", theme.WHITE, "ms", far=size > SMALL),
+        Text(middle, tall / 2 + size * 0.34, label, size, "bold", theme.WHITE, "ms", far=size > NEAR),
     )

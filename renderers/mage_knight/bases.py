@@ -19,6 +19,7 @@ from renderers.mage_knight.plan import Frame, circles
 STEP = 250  # hundredths of a degree between two drawn facings
 FAN = 1.85  # how far a front arc reaches, in radii
 PAD = 3.0
+HURT_RED: Color = (196, 24, 16)
 
 
 def stepped(facing: int) -> float:
@@ -94,6 +95,23 @@ def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list
         return (*made, front_edge(half, half, r, facing, figure.arc))
 
     return [Group(x - half, y - half, 2 * half, 2 * half, ("based", *key, facing, figure.arc), draw)]
+
+
+HURT = 130  # how much of a rim is red, in degrees
+
+
+def hurt_arc(figure: FigureView, shown: Frame) -> list[Op]:
+    """A red arc on the rear of the rim of who was hurt in the last act; it is as long however much that was."""
+    x, y, r = circles(figure, shown)[0]
+    half, facing = ceil(r * 1.2) + PAD, stepped(figure.facing)
+    start = facing + 180 - HURT / 2
+    wide = max(2.5, r * 0.24)
+
+    def draw() -> Ops:
+        white = Ring(half, half, r * 0.98, theme.WHITE, wide + max(2.0, r * 0.12), start - 4, start + HURT + 4)
+        return (white, Ring(half, half, r * 0.98, HURT_RED, wide, start, start + HURT))
+
+    return [Sprite(*_whole(x - half, y - half), 2 * half, 2 * half, ("hurtarc", r, facing), draw)]
 
 
 def behind(r: float, facing: float) -> Point:

@@ -1,105 +1,138 @@
-"""Which part of the field a channel sees, and the small map that tells where on the whole field it lies."""
+"""Which part of the field a story shows, what of it lies outside, and the small map of the whole."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from math import hypot
 
-from bot.games.mage_knight.view import View
+from bot.games.mage_knight.view import FigureView, Mark, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Box, Disc, Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite
-from renderers.mage_knight.ground import DARK, LIGHT, base_boxes
-from renderers.mage_knight.objectives import map_sign, token_boxes
-from renderers.mage_knight.plan import Frame, Region, channel_frame, grown_region, whole_field
+from renderers.mage_knight.ground import DARK, LIGHT
+from renderers.mage_knight.marks import BASE, NOTHING, Overlay
+from renderers.mage_knight.objectives import map_sign
+from renderers.mage_knight.plan import STAGE, STAGE_WIDE, Frame, Region, story_frame
 from renderers.mage_knight.terrain import LOOKS, motif
 
-ROOM = 1_200  # about what is in play, in thousandths of an inch
-LEAST = 14_000  # so much of the field is shown at least
-MAP = 150.0
-AWAY = 10.0  # between the map and the edge of the field
-TRIES = 3
+NARROWEST, WIDEST = 17_000, 24_000
+"""How much of the field is shown from left to right, in thousandths of an inch; more only for a longer act."""
+AROUND = 6_000
+"""Who stands so near to the act is shown with it."""
+RIM = 700
+"""Between what is shown and the edge."""
+
+Bounds = tuple[float, float, float, float]
 
 
-def channel_view(view: View) -> tuple[Frame, Box | None]:
-    """The field as a channel sees it, and the place of the map; none where the whole field is shown.
+def story_view(view: View, acts: Sequence[Mark] = (), overlay: Overlay = NOTHING) -> Frame | None:
+    """The field about the last act, or about what is laid over it; None where nobody did anything at a place.
 
-    The part in play is shown where it is less than two thirds of the field, and no base has to make room for the map.
+    Earlier acts since the reader's own are in it where there is room for them.
     """
-    region, whole = region_in_play(view), whole_field(view)
-    for _ in range(TRIES if view.phase in ("play", "over") else 0):
-        if 3 * _area(region) >= 2 * _area(whole):
+    if view.phase not in ("play", "over"):
+        return None
+    named = (view.mark,) if view.mark is not None else ()
+    told = overlay_bounds(view, overlay) if overlay != NOTHING else act_bounds(view, named)
+    if told is None:
+        return None
+    earlier = act_bounds(view, acts) if overlay == NOTHING else None
+    for wanted in (earlier, told):
+        if wanted is not None and _wide(_joined(told, wanted)) <= WIDEST:
+            told = _joined(told, wanted)
             break
-        shown = channel_frame(region)
-        place = _map_place(view, shown)
-        if place is not None:
-            return shown, place
-        grow = (region[2] - region[0]) // 12
-        region = _squared(view, (region[0] - grow, region[1] - grow, region[2] + grow, region[3] + grow))
-    return channel_frame(whole), None
+    near = told
+    for one in _near(view, told):
+        grown = _joined(near, _reach(one))
+        near = grown if _wide(grown) <= max(WIDEST, _wide(told)) else near
+    return story_frame(_window(view, near))
 
 
-def region_in_play(view: View) -> Region:
-    """The square that holds all figures and terrain on the field, and what the last act marks."""
-    dots = [(x, y) for piece in view.pieces for x, y in piece.polygon]
-    for one in view.figures:
-        if one.status == "field":
-            for x, y in ((one.x, one.y), *([one.rear] if one.rear is not None else [])):
-                dots += [(x - one.radius, y - one.radius), (x + one.radius, y + one.radius)]
-    for goal in view.objectives:
-        dots += [(goal.x - goal.radius, goal.y - goal.radius), (goal.x + goal.radius, goal.y + goal.radius)]
-    dots += [(one.x, one.y) for one in view.things if not one.bearer]
-    if view.mark and view.mark.blast is not None:
-        x, y, radius = view.mark.blast
-        dots += [(x - radius, y - radius), (x + radius, y + radius)]
-    dots += [point for path in (view.mark.paths if view.mark else ()) for point in path]
-    if not dots:
-        return whole_field(view)
-    xs, ys = [x for x, _ in dots], [y for _, y in dots]
-    return _squared(view, (min(xs) - ROOM, min(ys) - ROOM, max(xs) + ROOM, max(ys) + ROOM))
+def act_bounds(view: View, acts: Sequence[Mark]) -> Bounds | None:
+    """All places that acts speak of, whole bases."""
+    found = {one.id: one for one in view.figures}
+    made: Bounds | None = None
+    for mark in acts:
+        names = (mark.figure, *mark.members, *mark.targets, *(name for name, _ in mark.hurt))
+        boxes = [_reach(found[name]) for name in names if name in found and found[name].status != "waiting"]
+        boxes += [(x - BASE, y - BASE, x + BASE, y + BASE) for path in mark.paths for x, y in path]
+        if mark.blast is not None:
+            x, y, r = mark.blast
+            boxes.append((x - r, y - r, x + r, y + r))
+        for box in boxes:
+            made = box if made is None else _joined(made, box)
+    return made
 
 
-def _squared(view: View, region: Region) -> Region:
-    """A region widened to a square on whole inches where the field is large enough, with whole bases only."""
-    side = max(LEAST, region[2] - region[0], region[3] - region[1])
-    x0, x1 = _stretch(region[0], region[2], side, view.width)
-    y0, y1 = _stretch(region[1], region[3], side, view.height)
-    return grown_region(view, (x0, y0, x1, y1))
+def overlay_bounds(view: View, overlay: Overlay) -> Bounds | None:
+    """All places that a preview or a look speaks of."""
+    found = {one.id: one for one in view.figures}
+    dots = [point for way in overlay.ways for point in way.points]
+    dots += [(ghost.x, ghost.y) for ghost in overlay.ghosts]
+    dots += [point for sight in overlay.sights for point in (sight.start, sight.end)]
+    dots += [point for area in overlay.areas for ring in area for point in ring]
+    boxes: list[Bounds] = [(x, y, x, y) for x, y in dots]
+    boxes += [(one.x - one.length, one.y - one.length, one.x + one.length, one.y + one.length) for one in overlay.rings]
+    boxes += [_reach(found[name]) for name in overlay.targets if name in found]
+    if not boxes:
+        return None
+    made = boxes[0]
+    for box in boxes[1:]:
+        made = _joined(made, box)
+    x0, y0, x1, y1 = made
+    return max(x0, 0), max(y0, 0), min(x1, view.width), min(y1, view.height)
 
 
-def _stretch(low: int, high: int, side: int, end: int) -> tuple[int, int]:
-    """A stretch so long about the middle of another, within the field."""
-    start = min(max((low + high - side) // 2, 0), max(0, end - side)) // 1000 * 1000
-    return start, min(end, -(-(start + side) // 1000) * 1000)
+def _joined(one: Bounds, other: Bounds) -> Bounds:
+    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
 
 
-def _area(region: Region) -> int:
-    return (region[2] - region[0]) * (region[3] - region[1])
+def _reach(one: FigureView) -> Bounds:
+    """All of a base."""
+    spots = [(one.x, one.y), *([one.rear] if one.rear is not None else [])]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs) - one.radius, min(ys) - one.radius, max(xs) + one.radius, max(ys) + one.radius
 
 
-def _map_size(view: View) -> tuple[float, float]:
-    longest = max(view.width, view.height)
-    return round(MAP * view.width / longest), round(MAP * view.height / longest)
+def _wide(box: Bounds) -> float:
+    """How wide a window has to be that holds it."""
+    return max(box[2] - box[0] + 2 * RIM, (box[3] - box[1] + 2 * RIM) * STAGE_WIDE / STAGE)
 
 
-def _map_place(view: View, shown: Frame) -> Box | None:
-    """The corner where the map hides the least terrain; none where it would hide a base in each."""
-    wide, tall = _map_size(view)
-    left, top, right, bottom = shown.box
-    corners = [(x, y) for y in (bottom - AWAY - tall, top + AWAY) for x in (right - AWAY - wide, left + AWAY)]
-    bases = [*base_boxes(view, shown), *token_boxes(view, shown)]
-    pieces = [shapes.box_of([shown.at(p) for p in piece.polygon]) for piece in view.pieces]
-    free: list[tuple[float, int, Box]] = []
-    for x, y in corners:
-        box = (x - 6, y - 6, x + wide + 6, y + tall + 6)
-        if not any(shared(box, base) for base in bases):
-            free.append((sum(shared(box, piece) for piece in pieces), len(free), (x, y, x + wide, y + tall)))
-    return min(free)[2] if free else None
+def _near(view: View, told: Bounds) -> list[FigureView]:
+    """Who stands near to the act, the nearest first."""
+
+    def away(one: FigureView) -> float:
+        x, y = max(told[0] - one.x, one.x - told[2], 0), max(told[1] - one.y, one.y - told[3], 0)
+        return hypot(x, y)
+
+    there = [one for one in view.figures if one.status == "field"]
+    return sorted((one for one in there if away(one) <= AROUND), key=lambda one: (away(one), one.id))
 
 
-def shared(one: Box, other: Box) -> float:
-    """How much two boxes share."""
-    wide, tall = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, tall)
+def _window(view: View, shown: Bounds) -> Region:
+    """A stretch of the field of the form of the stage, with something in its middle."""
+    wide = min(max(NARROWEST, round(_wide(shown))), view.width)
+    tall = min(round(wide * STAGE / STAGE_WIDE), view.height)
+    tall = max(tall, min(view.height, round(shown[3] - shown[1]) + 2 * RIM))
+    left, low = (_start(a + b, side, end) for a, b, side, end in _sides(shown, wide, tall, view))
+    return left, low, left + wide, low + tall
+
+
+def _sides(shown: Bounds, wide: int, tall: int, view: View) -> tuple[tuple[float, float, int, int], ...]:
+    return (shown[0], shown[2], wide, view.width), (shown[1], shown[3], tall, view.height)
+
+
+def _start(twice: float, side: int, end: int) -> int:
+    """Where a stretch about a middle begins, within the field."""
+    return min(max(round(twice / 2 - side / 2), 0), end - side)
+
+
+def map_size(view: View, wide: float, tall: float) -> tuple[float, float]:
+    """The size of the map within a room."""
+    scale = min(wide / view.width, tall / view.height)
+    return float(round(view.width * scale)), float(round(view.height * scale))
 
 
 def key_map(view: View, shown: Frame, place: Box) -> list[Op]:

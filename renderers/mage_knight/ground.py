@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, sin
 
+from msgspec.structs import replace
+
 from bot.games.mage_knight.view import PieceView, PlayerView, View
-from renderers.kit import shapes, theme
+from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Color, Op, Ops, Point, Points, Polygon, Polyline, Ring, Sprite, Text, Texture
+from renderers.kit.ops import Box, Color, Op, Ops, Point, Points, Polygon, Polyline, Ring, Sprite, Text, Texture
 from renderers.kit.panels import bordered
-from renderers.mage_knight.plan import RIM, Frame, circles, figures_shown
+from renderers.kit.sheets import BROAD_SHEET, NEAR
+from renderers.mage_knight.plan import BAND_TOP, RIM, STAGE, Frame, circles, figures_shown
 from renderers.mage_knight.terrain import piece_sprites
 
 DARK: Color = (164, 182, 112)
@@ -34,6 +37,78 @@ def field_ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
     made += bordered(left - 2, top - 2, right - left + 4, bottom - top + 4, theme.INK, 2)
     made.append(_north(shown))
     return tuple(made)
+
+
+@lru_cache(maxsize=64)
+def story_ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
+    """The same of a part of the field on the stage of a story, with its rulers inside it."""
+    left, top, right, bottom = shown.box
+    made: list[Op] = [Polygon(shapes.box(0, BROAD_SHEET.strip, BROAD_SHEET.width, STAGE), theme.LEATHER)]
+    made.append(Polygon(shapes.box(0, BAND_TOP, BROAD_SHEET.width, BROAD_SHEET.height - BAND_TOP), theme.LEATHER))
+    made.append(Texture(shapes.box(left, top, shown.width, shown.height), DARK, LIGHT, 230, 3))
+    made += _tufts(shown)
+    for piece in pieces:
+        made += piece_sprites(piece, shown)
+    made += _grid(shown)
+    return (*made, *_inner_rulers(shown))
+
+
+THIN = 10.0
+"""How thick a ruler inside the field is."""
+
+
+def _inner_rulers(shown: Frame) -> list[Op]:
+    """Bars of inches on the left and below, inside, with a number at every so many."""
+    left, top, _, bottom = shown.box
+    x0, y0, x1, y1 = shown.region
+    made: list[Op] = [Polygon(shapes.box(left, bottom - THIN, shown.width, THIN), theme.INK)]
+    made.append(Polygon(shapes.box(left, top, THIN, shown.height), theme.INK))
+    for low, high, axis in ((x0, x1, 0), (y0, y1, 1)):
+        for inch in range(low // 2000 * 2, ceil(high / 1000), 2):
+            ends = (min(max(v * 1000, low), high) for v in (inch, inch + 1))
+            a, b = sorted(round(shown.at((end, end))[axis]) for end in ends)
+            bar = (left + 3, a, THIN - 6, b - a) if axis else (a, bottom - THIN + 3, b - a, THIN - 6)
+            made.append(Polygon(shapes.box(*bar), BAR))
+    for number in _inner_numbers(shown):
+        made += halo(number)
+    return made
+
+
+def halo(said: Text) -> list[Op]:
+    """Type with a pale rim, so that it reads on every ground."""
+    shifts = [(dx, dy) for dx in (-1.5, 1.5) for dy in (-1.5, 1.5)]
+    rim = [replace(said, x=said.x + dx, y=said.y + dy, color=theme.PARCHMENT_LIGHT) for dx, dy in shifts]
+    return [*rim, said]
+
+
+def _inner_numbers(shown: Frame) -> list[Text]:
+    """The numbers beside the bars."""
+    left, top, right, bottom = shown.box
+    x0, y0, x1, y1 = shown.region
+    step = max(2, step_of(shown))
+    made = []
+    for inch in lines_at(x0, x1):
+        x = shown.at((inch * 1000, 0))[0]
+        if inch % step == 0 and left + 60 < x < right - 24:
+            made.append(Text(x, bottom - THIN - 6, str(inch), NEAR, "strong", theme.INK, "ms"))
+    for inch in lines_at(y0, y1):
+        y = shown.at((0, inch * 1000))[1]
+        if inch % step == 0 and top + 30 < y < bottom - 50:
+            made.append(Text(left + THIN + 6, y + 9, str(inch), NEAR, "strong", theme.INK))
+    return made
+
+
+def ruler_boxes(shown: Frame) -> tuple[Box, ...]:
+    """What rulers inside the field take up."""
+    if not shown.story:
+        return ()
+    left, top, right, bottom = shown.box
+    numbers = _inner_numbers(shown)
+    bars = [(left, top, left + THIN, bottom), (left, bottom - THIN, right, bottom)]
+    wide = [text.width(op.text, op.size, op.face) for op in numbers]
+    starts = [op.x - (w / 2 if op.anchor == "ms" else 0) for op, w in zip(numbers, wide, strict=True)]
+    boxes = [(x, op.y - 20, x + w, op.y) for op, x, w in zip(numbers, starts, wide, strict=True)]
+    return tuple(bars + boxes)
 
 
 NUMBERS = 22  # type of the rulers

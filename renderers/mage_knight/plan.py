@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.games.mage_knight.view import FigureView, View
 from renderers.kit.ops import Box, Point
+from renderers.kit.sheets import BROAD_SHEET
 from renderers.kit.theme import WIDTH
 
 EDGE = 14.0
@@ -32,6 +33,10 @@ SIDE = HIGH - BODY - RIM - RULER - EDGE / 2  # of the field, at most
 COLUMN = EDGE + RULER + SIDE + RIM + 10  # where the column beside the field begins
 PEN = 1.4
 
+BAND_TOP = 892.0  # of a story: where the band with the plates begins, below the field
+STAGE_WIDE, STAGE = BROAD_SHEET.width, BAND_TOP - BROAD_SHEET.strip
+STORY_PEN = 1.7
+
 Region = tuple[int, int, int, int]
 """South-west and north-east corner of what is shown, in thousandths of an inch."""
 
@@ -44,6 +49,7 @@ class Frame(Struct, frozen=True):
     top: float
     zoom: float  # units of the picture for a thousandth of an inch
     pen: float = 1.0  # how much heavier lines and signs are than on a sheet 1000 wide
+    story: bool = False  # shows a part about an act; what lies across its border is left out
 
     @property
     def width(self) -> float:
@@ -95,6 +101,15 @@ def channel_frame(region: Region) -> Frame:
     return Frame(region, round(left), round(BODY + RIM + (SIDE - round(tall * zoom)) / 2), zoom, PEN)
 
 
+@lru_cache(maxsize=256)
+def story_frame(region: Region) -> Frame:
+    """A part of the field on the stage of a story, as large as there is room, in the middle of it."""
+    wide, tall = region[2] - region[0], region[3] - region[1]
+    zoom = min(STAGE_WIDE / wide, STAGE / tall)
+    left, top = (STAGE_WIDE - round(wide * zoom)) / 2, (STAGE - round(tall * zoom)) / 2
+    return Frame(region, round(left), round(BROAD_SHEET.strip + top), zoom, STORY_PEN, True)
+
+
 def whole_field(view: View) -> Region:
     """The whole field."""
     return (0, 0, view.width, view.height)
@@ -143,5 +158,13 @@ def circles(figure: FigureView, shown: Frame) -> list[tuple[float, float, float]
 
 def figures_shown(view: View, shown: Frame) -> list[FigureView]:
     """Figures on the part of the field that is shown, those further north first, those in the air last."""
-    found = [one for one in view.figures if one.status == "field" and shown.shows(*shown.at((one.x, one.y)), 6)]
+    there = (one for one in view.figures if one.status == "field")
+    found = [one for one in there if _is_shown(one, shown)]
     return sorted(found, key=lambda one: (one.soaring, -one.y, one.x, one.id))
+
+
+def _is_shown(one: FigureView, shown: Frame) -> bool:
+    """In a story only who is seen almost whole; nobody else may lie on what stands about the field."""
+    if not shown.story:
+        return shown.shows(*shown.at((one.x, one.y)), 6)
+    return all(shown.shows(x, y, -0.8 * r) for x, y, r in circles(one, shown))

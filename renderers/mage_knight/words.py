@@ -219,6 +219,13 @@ def round_line(view: View, words: TableWords) -> str:
     return words.t("picture-mk-both", first=shown, second=total)
 
 
+def round_forms(view: View, words: TableWords) -> tuple[str, ...]:
+    """The round, with the last one where there is one, and without it."""
+    bare = words.t("picture-mk-round", round=view.round)
+    limited = words.t("picture-mk-round-of", round=view.round, last=view.last_round) if view.last_round else bare
+    return limited, bare
+
+
 TITLES = {"mk2": "picture-mk-title-second"}
 
 

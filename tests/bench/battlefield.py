@@ -13,7 +13,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
 from renderers.mage_knight.palette import COLORS
-from renderers.mage_knight.table import table_scene
+from renderers.mage_knight.table import table_scene, whole_scene
 from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
@@ -31,6 +31,7 @@ def _scenes() -> Iterator[tuple[str, Scene]]:
     content, spoken = catalog.load([packs.builtin("mage_knight")]), words("mage_knight", "en")
     for name, make in SCENES.items():
         yield name, table_scene(make(content), spoken)
+        yield f"{name}, whole table", whole_scene(make(content), spoken)
 
 
 def drawing() -> Iterator[Bar]:

@@ -96,6 +96,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     yield "mage-knight-march", battlefield.table_picture(battles.march(content), czech)
     yield "mage-knight-deploying", battlefield.table_picture(battles.deploying(content), english)
     yield "mage-knight-crowded", battlefield.table_picture(battles.knot(content), polish)
+    yield "mage-knight-board", battlefield.whole_picture(shot, english)
     yield "mage-knight-objectives", battlefield.table_picture(conquests.conquest(content), english)
     preview = battles.preview()
     yield (
@@ -227,6 +228,7 @@ def choose_field_colors() -> None:
     english, content = words("mage_knight", "en"), figures_of.load([packs.builtin("mage_knight")])
     views = [make(content) for make in (battles.shot, battles.march, battles.knot, battles.crowd, battles.deploying)]
     drawn = [Canvas().draw(battlefield.table_scene(view, english)) for view in views]
+    drawn += [Canvas().draw(battlefield.whole_scene(view, english)) for view in views[:2]]
     near = battlefield.field_scene(
         views[0], english, zoom=region_around(views[0], ("A2", "A6")), overlay=battles.preview()
     )

@@ -78,6 +78,11 @@ picture-mk-modifier-armor = zbroj
 
 picture-mk-score = { $score } VB
 picture-mk-points = { $points } b.
+picture-mk-figures-left = { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+ }
 picture-mk-withdrew = { $name } (stažení z boje)
 picture-mk-withdrawn = stažení z boje
 picture-mk-nobody = žádné figurky nezbývají

@@ -73,6 +73,10 @@ picture-mk-modifier-armor = armor
 
 picture-mk-score = { $score } VP
 picture-mk-points = { $points } pts
+picture-mk-figures-left = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ }
 picture-mk-withdrew = { $name } (withdrawn)
 picture-mk-withdrawn = withdrawn
 picture-mk-nobody = no figures left

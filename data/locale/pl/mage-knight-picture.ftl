@@ -78,6 +78,11 @@ picture-mk-modifier-armor = zbroja
 
 picture-mk-score = { $score } PZ
 picture-mk-points = { $points } pkt
+picture-mk-figures-left = { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurki
+   *[many] { $count } figurek
+ }
 picture-mk-withdrew = { $name } (wycofanie)
 picture-mk-withdrawn = po wycofaniu
 picture-mk-nobody = nie ma już figurek

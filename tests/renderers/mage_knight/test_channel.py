@@ -5,18 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.mage_knight.view import View
+from bot.games.mage_knight.view import Mark
 from bot.i18n.catalog import LANGUAGES
 from renderers.kit.ops import Group, Polygon, Scene, Sprite, Text
 from renderers.kit.theme import WIDTH
 from renderers.mage_knight.acts import acts_told
-from renderers.mage_knight.crop import channel_view, region_in_play
+from renderers.mage_knight.crop import story_view
+from renderers.mage_knight.field import tag_sizes
 from renderers.mage_knight.ground import starting_zones
 from renderers.mage_knight.legend import symbols_picture, symbols_scene, symbols_text
 from renderers.mage_knight.marks import Overlay, marks_below
-from renderers.mage_knight.plan import FAR_ID, FINE, channel_frame, circles, whole_field
+from renderers.mage_knight.plan import BROAD, FAR_ID, FINE, HIGH, channel_frame, whole_field
 from renderers.mage_knight.roster import FORMS, roster_of
-from renderers.mage_knight.table import table_scene, tag_sizes
+from renderers.mage_knight.table import table_scene, whole_scene
 from renderers.mage_knight.words import PAIRS, figure_name
 from tests.gallery import battles, conquests
 from tests.gallery.feed import reading_faults
@@ -30,50 +31,22 @@ def groups(scene: Scene, kind: str) -> list[Group]:
     return [op for op in scene.foreground if isinstance(op, Group) and op.key[0] == kind]  # type: ignore[index]
 
 
-def moved(view: View, name: str, x: int, y: int) -> View:
-    """The view with a figure elsewhere."""
-    figures = (msgspec.structs.replace(one, x=x, y=y) if one.id == name else one for one in view.figures)
-    return msgspec.structs.replace(view, figures=tuple(figures))
-
-
-@rule("MKU-P12")
-def test_the_part_in_play_is_shown_with_a_map_where_it_is_less_than_two_thirds_of_the_field() -> None:
-    view = field("shot")
-    shown, place = channel_view(view)
-    x0, y0, x1, y1 = shown.region
-    assert place is not None and 3 * (x1 - x0) * (y1 - y0) < 2 * view.width * view.height
-    for piece in view.pieces:
-        assert all(x0 <= x <= x1 and y0 <= y <= y1 for x, y in piece.polygon)
-    for one in (one for one in view.figures if one.status == "field"):
-        for x, y, r in circles(one, shown):
-            assert shown.shows(x, y, -r)
-            assert not (place[0] - r < x < place[2] + r and place[1] - r < y < place[3] + r), one.id
-    assert len(groups(table_scene(view, words()), "keymap")) == 1
-
-
-def test_the_whole_field_is_shown_where_it_is_in_play_or_armies_are_set_up_or_it_is_asked_for() -> None:
-    corner = moved(field("shot"), "A4", 38_000, 1_000)
-    corner = moved(corner, "B7", 1_000, 38_000)
-    for view in (corner, field("deploying")):
-        assert channel_view(view) == (channel_frame(whole_field(view)), None)
-        assert not groups(table_scene(view, words()), "keymap")
-    assert not groups(table_scene(field("shot"), words(), whole=True), "keymap")
-
-
-def test_the_way_of_the_last_act_is_part_of_what_is_in_play() -> None:
-    view = field("march")
-    assert view.mark is not None
-    far = msgspec.structs.replace(view.mark, paths=(((200, 200), (15_000, 18_000)),))
-    x0, y0, _, _ = region_in_play(msgspec.structs.replace(view, mark=far))
-    assert (x0, y0) == (0, 0) != region_in_play(view)[:2]
+def test_where_nothing_was_done_at_a_place_or_it_is_asked_for_the_whole_table_is_shown() -> None:
+    shot = field("shot")
+    for view in (field("deploying"), msgspec.structs.replace(shot, mark=None)):
+        assert story_view(view) is None
+        assert (table_scene(view, words()).width, table_scene(view, words()).height) == (BROAD, HIGH)
+    passed = msgspec.structs.replace(shot, mark=Mark("pass", 1, ""))
+    assert story_view(passed) is None
+    assert not groups(whole_scene(shot, words()), "keymap") and groups(table_scene(shot, words()), "keymap")
 
 
 @rule("MKU-P12")
 def test_acts_since_ones_own_are_numbered_and_the_last_one_stands_in_the_card() -> None:
     view, acts = battles.turn(pack())
-    scene = table_scene(view, words(), acts)
+    scene = whole_scene(view, words(), acts)
     assert [op.key[1:3] for op in groups(scene, "act")] == [(4, True), (1, False), (2, False), (3, False)]  # type: ignore[index]
-    assert not groups(table_scene(view, words(), acts[-1:]), "act")
+    assert not groups(whole_scene(view, words(), acts[-1:]), "act")
     lost = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[:2] == ("icon", "lost")]  # type: ignore[index]
     assert len(lost) == 2  # where A8 fell, and before the tags of those who are gone
 
@@ -89,11 +62,11 @@ def test_a_blow_is_drawn_from_where_the_figure_stood_then() -> None:
 
 def test_the_ids_of_those_concerned_and_all_that_matters_are_read_from_afar() -> None:
     view = field("shot")
-    shown, _ = channel_view(view)
+    shown = channel_frame(whole_field(view))
     there = [one for one in view.figures if one.status == "field"]
     large = {one.id for one, size in zip(there, tag_sizes(view, there, shown), strict=True) if size == FAR_ID}
     assert large == {"A1", "B1", "B3"}
-    far = {op.text for op, _, _ in parts(table_scene(view, words()).foreground) if isinstance(op, Text) and op.far}
+    far = {op.text for op, _, _ in parts(whole_scene(view, words()).foreground) if isinstance(op, Text) and op.far}
     assert {"Ana to act", "1 action left", "+ 9 = 14", "Ben", "22 VP", "B1, B3"} <= far
 
 
@@ -165,7 +138,7 @@ def test_figures_of_the_second_edition_are_told_by_their_whole_names(language: s
     """With abilities beside the nexus, items and clicks just taken: points give way to names."""
     view = conquests.conquest(pack())
     hurt = tuple([msgspec.structs.replace(one, hurt=2) if one.id in ("A4", "B3") else one for one in view.figures])
-    scene = table_scene(msgspec.structs.replace(view, figures=hurt), words(language))
+    scene = whole_scene(msgspec.structs.replace(view, figures=hurt), words(language))
     texts = [op.text for op, _, _ in parts(scene.foreground) if isinstance(op, Text)]
     for one in view.figures:
         if one.status == "field":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from math import hypot
 
 import msgspec
@@ -14,20 +15,23 @@ from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Mark
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.wording import TableWords
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
 from renderers.kit.heraldry import tag_height, tag_width
 from renderers.kit.ops import Box, Group, Scene, Sprite, Text
+from renderers.kit.pictures import Picture
 from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.board import alt_text, text_board
-from renderers.mage_knight.crop import channel_view
+from renderers.mage_knight.field import tag_sizes, terrain_names
 from renderers.mage_knight.panels import table_title
 from renderers.mage_knight.plan import (
     BROAD,
     FINE,
     HIGH,
     Frame,
+    channel_frame,
     circles,
     field_frame,
     grown_region,
@@ -39,8 +43,8 @@ from renderers.mage_knight.table import (
     field_scene,
     table_picture,
     table_scene,
-    tag_sizes,
-    terrain_names,
+    whole_picture,
+    whole_scene,
 )
 from tests.gallery import battles
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
@@ -104,8 +108,8 @@ def test_what_only_the_viewer_knows_is_not_on_the_table() -> None:
 def test_a_click_number_is_shown_with_open_dials_only() -> None:
     view = field("shot")
     opened = tuple(msgspec.structs.replace(one, clicks=(3, 7)) for one in view.figures)
-    assert "3/7" in said(table_scene(msgspec.structs.replace(view, figures=opened), words()))
-    assert not [line for line in said(table_scene(view, words())) if "/" in line and "Lightning" not in line]
+    assert "3/7" in said(whole_scene(msgspec.structs.replace(view, figures=opened), words()))
+    assert not [line for line in said(whole_scene(view, words())) if "/" in line and "Lightning" not in line]
     assert "click 3 of 7" in text_board(msgspec.structs.replace(view, figures=opened), words())
     assert "click" not in text_board(view, words()).replace("clicks just now", "")
 
@@ -116,12 +120,14 @@ def test_the_file_name_says_nothing() -> None:
     assert {one.name for one in made if one is not None} == {f"{NAME}.png"} and None not in made
 
 
+@pytest.mark.parametrize("made", [table_picture, whole_picture])
 @pytest.mark.parametrize("name", FIELDS)
-def test_a_picture_is_small(name: str) -> None:
-    made = table_picture(field(name), words("pl"))
-    assert made is not None and (made.width, made.height) == (BROAD, HIGH) and len(made.alt) <= ALT_LIMIT
-    assert len(made.data) <= min(200_000, 120_000 * made.width * made.height / 1_000_000)
-    assert Image.open(io.BytesIO(made.data)).mode == "P"
+def test_a_picture_is_small(name: str, made: Callable[[View, TableWords], Picture | None]) -> None:
+    picture = made(field(name), words("pl"))
+    assert picture is not None and (picture.width, picture.height) in ((BROAD, HIGH), (1280, 1024))
+    assert len(picture.alt) <= ALT_LIMIT
+    assert len(picture.data) <= min(200_000, 120_000 * picture.width * picture.height / 1_000_000)
+    assert Image.open(io.BytesIO(picture.data)).mode == "P"
 
 
 @pytest.mark.slow
@@ -132,16 +138,19 @@ def test_a_limit_is_kept(limit: int) -> None:
     assert made is not None or limit < 80_000
 
 
+@pytest.mark.parametrize("made", [table_scene, whole_scene])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FIELDS)
-def test_no_text_is_too_small_or_leaves_the_picture(name: str, language: str) -> None:
-    scene = table_scene(field(name), words(language, LONG))
+def test_no_text_is_too_small_or_leaves_the_picture(
+    name: str, language: str, made: Callable[[View, TableWords], Scene]
+) -> None:
+    scene = made(field(name), words(language, LONG))
     for op, x, y in parts((*scene.background, *scene.foreground)):
         if isinstance(op, Text):
             assert op.size >= FINE and op.text.strip() and "\n" not in op.text
             wide = width(op.text, op.size, op.face)
             left = x + op.x - {"l": 0.0, "m": wide / 2, "r": wide}[op.anchor[0]]
-            assert left >= 4 and left + wide <= BROAD - 4, op.text
+            assert left >= 4 and left + wide <= scene.width - 4, op.text
             assert y + op.y - op.size >= -6 and y + op.y <= scene.height, op.text
         if isinstance(op, Group):
             for inner in (part for part in op.make() if isinstance(part, Text)):
@@ -150,10 +159,11 @@ def test_no_text_is_too_small_or_leaves_the_picture(name: str, language: str) ->
                 assert left >= 0 and left + wide <= op.width, inner.text
 
 
+@pytest.mark.parametrize("made", [table_scene, whole_scene])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FIELDS)
-def test_no_text_lies_on_another(name: str, language: str) -> None:
-    scene = table_scene(field(name), words(language, LONG))
+def test_no_text_lies_on_another(name: str, language: str, made: Callable[[View, TableWords], Scene]) -> None:
+    scene = made(field(name), words(language, LONG))
     found: list[tuple[Box, str]] = []
     for op, x, y in parts((*scene.background, *scene.foreground)):
         if isinstance(op, Text) and op.color != theme.PARCHMENT_LIGHT:
@@ -170,16 +180,15 @@ def test_no_text_lies_on_another(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", FIELDS)
 def test_every_figure_on_the_field_has_its_tag_and_no_tag_hides_another_or_a_base(name: str) -> None:
     view = field(name)
-    shown, place = channel_view(view)
+    shown = channel_frame(whole_field(view))
     there = [one for one in view.figures if one.status == "field"]
-    tags = tags_on(table_scene(view, words()), shown)
+    tags = tags_on(whole_scene(view, words()), shown)
     sizes = dict(zip([one.id for one in there], tag_sizes(view, there, shown), strict=True))
     assert set(tags) == {one.id for one in there}
     for one in there:
         box = tags[one.id]
         size = sizes[one.id]
         assert (box[2] - box[0], box[3] - box[1]) == (tag_width(one.id, one.tokens, size), tag_height(size))
-        assert place is None or not covered(box, place)
         assert shown.box[0] <= box[0] and box[2] <= shown.box[2] and shown.box[1] <= box[1]
         assert not any(covered(box, other) for number, other in tags.items() if number != one.id)
         for other in there:
@@ -190,8 +199,8 @@ def test_every_figure_on_the_field_has_its_tag_and_no_tag_hides_another_or_a_bas
 
 def test_a_tag_far_from_its_base_has_a_line_to_it() -> None:
     view = field("knot")
-    shown, _ = channel_view(view)
-    scene = table_scene(view, words())
+    shown = channel_frame(whole_field(view))
+    scene = whole_scene(view, words())
     ends = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "thread"]  # type: ignore[index]
     tags = tags_on(scene, shown)
     for one in (one for one in view.figures if one.status == "field"):
@@ -206,7 +215,7 @@ def test_a_tag_far_from_its_base_has_a_line_to_it() -> None:
 
 @rule("MKU-P12")
 def test_the_last_shot_is_drawn_with_dice_hit_and_miss() -> None:
-    scene = table_scene(field("shot"), words())
+    scene = whole_scene(field("shot"), words())
     results = [op.key[1] for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "result"]  # type: ignore[index]
     assert sorted(results[:2]) == ["hit", "miss"]
     assert {"streak", "arrow", "die", "link"} <= kinds(scene)
@@ -215,7 +224,7 @@ def test_the_last_shot_is_drawn_with_dice_hit_and_miss() -> None:
     assert "B1 (14) hit, −2 · B3 (15) not hit" in " ".join(lines)
     assert "B3: 14 +1 hindering terrain" in lines
     only = msgspec.structs.replace(field("shot").mark, targets=("B1",), against=field("shot").mark.against[:1])  # type: ignore[union-attr]
-    alone = said(table_scene(msgspec.structs.replace(field("shot"), mark=only), words()))
+    alone = said(whole_scene(msgspec.structs.replace(field("shot"), mark=only), words()))
     assert {"+ 9 = 14 against 14", "B1 hit, −2"} <= set(alone)
 
 
@@ -247,7 +256,7 @@ def test_every_kind_of_action_is_told(kind: str, language: str) -> None:
 
 
 def test_a_panel_shows_present_values_and_marks() -> None:
-    scene = table_scene(field("shot"), words())
+    scene = whole_scene(field("shot"), words())
     row = next(op for op in scene.foreground if isinstance(op, Group) and op.key[0] == "row" and op.key[1][0] == "A4")  # type: ignore[index]
     assert [op.text for op, _, _ in parts(row.make()) if isinstance(op, Text)] == [
         "A4", "8", "7", "FL", "14", "2", "ME", "8", "20", "Arc Scribe",
@@ -260,29 +269,29 @@ def test_a_cancelled_ability_and_an_unknown_one_are_drawn() -> None:
         view.figures[3], abilities=("", "flame_lightning", "", "glow"), cancelled=("flame_lightning",)
     )
     figures = (*view.figures[:3], changed, *view.figures[4:])
-    scene = table_scene(msgspec.structs.replace(view, figures=figures), words())
+    scene = whole_scene(msgspec.structs.replace(view, figures=figures), words())
     marks = [op.key for op, _, _ in parts(scene.foreground) if isinstance(op, Group) and op.key[0] == "mark"]  # type: ignore[index]
     assert ("mark", "flame_lightning", True, 20) in marks and "Gl" in said(scene)
 
 
 def test_figures_that_are_lost_are_struck_out() -> None:
-    scene = table_scene(field("shot"), words())
+    scene = whole_scene(field("shot"), words())
     gone = [op.key for op in scene.foreground if isinstance(op, Group) and op.key[0] == "tag" and op.key[4]]  # type: ignore[index]
     assert [key[1] for key in gone] == ["A8"]  # type: ignore[index]
 
 
 def test_the_end_tells_who_has_won_and_all_points() -> None:
-    lines = said(table_scene(field("over"), words()))
+    lines = said(whole_scene(field("over"), words()))
     assert {"Ana wins the game", "148 VP", "22 VP"} <= set(lines)
     drawn = msgspec.structs.replace(field("over"), winners=())
-    assert "The game is a draw" in said(table_scene(drawn, words()))
+    assert "The game is a draw" in said(whole_scene(drawn, words()))
     two = msgspec.structs.replace(field("over"), winners=(0, 1))
-    assert "Winners: Ana, Ben" in said(table_scene(two, words()))
+    assert "Winners: Ana, Ben" in said(whole_scene(two, words()))
 
 
 def test_a_preview_is_laid_over_and_changes_nothing_else() -> None:
     view = field("shot")
-    plain, over = table_scene(view, words()), table_scene(view, words(), overlay=battles.preview())
+    plain, over = whole_scene(view, words()), whole_scene(view, words(), overlay=battles.preview())
     assert [getattr(op, "key", op) for op in plain.background] == [getattr(op, "key", op) for op in over.background]
     assert {"area", "note", "target"} <= kinds(over) - kinds(plain)
     assert boxes(over, "note").keys() == {"7+"}
@@ -313,8 +322,8 @@ def test_fields_of_every_form_are_drawn(size: tuple[int, int]) -> None:
     view = msgspec.structs.replace(field("deploying"), width=size[0], height=size[1])
     shown = field_frame(whole_field(view))
     assert shown.box[0] >= 40 and shown.box[2] <= theme.WIDTH - 14
-    broad, place = channel_view(view)
-    assert place is None and broad.region == (0, 0, *size) and broad.box[2] < BROAD / 2 + 200 and broad.box[3] < HIGH
+    broad = channel_frame(whole_field(view))
+    assert broad.region == (0, 0, *size) and broad.box[2] < BROAD / 2 + 200 and broad.box[3] < HIGH
     assert shown.width / shown.height == pytest.approx(size[0] / size[1], rel=0.01)
     corner = (size[0] - 6_000, 1_000, size[0], 7_000)
     assert table_picture(view, words()) is not None and table_picture(view, words(), zoom=corner) is not None
@@ -340,7 +349,7 @@ def test_moving_a_figure_does_not_redraw_the_background() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_than_two_players_have_a_panel_each(seats: int) -> None:
-    scene = table_scene(battles.knot(pack(), seats, 4), words())
+    scene = whole_scene(battles.knot(pack(), seats, 4), words())
     lines = said(scene)
     for name in ("Ana", "Ben", "Celia", "Dmitri")[:seats]:
         assert name in lines
