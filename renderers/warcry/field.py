@@ -24,7 +24,7 @@ from renderers.warcry.tiles import empty_place
 MIDDLE = SHEET.width / 2
 AWAY = 150.0  # from the middle to a sum
 MARGIN = 18.0  # from the edge to a fighter
-PAD = 9.0
+PAD = 6.0
 ROW = 34.0  # strategies
 GRASS, GRASS_LIGHT, BLADE = (197, 191, 148), (206, 200, 158), (146, 146, 98)
 LEAST = 15.0  # type of strategies that are very many
@@ -166,17 +166,17 @@ def _clash(view: View, plan: Plan, shown: Clash, acts: tuple[MarkView, ...], wor
     """Both sums with the arrow between, the rolls, what came of it, and the tactics played."""
     _, top, wide, tall = plan.middle
     left, right = MARGIN + WIDE + 16, wide - MARGIN - WIDE - 16
-    made: list[Op] = [arrow(shown, MIDDLE, top + MEDAL + 26)]
+    made: list[Op] = [arrow(shown, MIDDLE, top + MEDAL + 30)]
     for seat in (0, 1):
-        made += medal(shown, seat, MIDDLE + (AWAY if seat else -AWAY), top + MEDAL + 12)
-    y = top + 2 * MEDAL + 24
+        made += medal(shown, seat, MIDDLE + (AWAY if seat else -AWAY), top + MEDAL + 17)
+    y = top + 2 * MEDAL + 28
     rolled = any(seat in shown.rolls and seat in shown.values for seat in (0, 1))
     if not rolled:
         made.append(Text(MIDDLE, y + 36, _heading(shown, words), CLEAR, "display", theme.INK, "ms", far=True))
-    y = top + 2 * MEDAL + 12 + 30 + CLEAR * 0.6 if rolled else y + 50
+    y = top + 2 * MEDAL + 17 + 30 + CLEAR * 0.56 if rolled else y + 50
     if shown.result:
         made += _ribbon(shown, result_word(shown, words), y + 4)
-        y += 66
+        y += 62
     room = top + tall - y - 8
     past = numbered(acts)
     if past and not shown.cards:

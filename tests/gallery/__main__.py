@@ -61,6 +61,7 @@ from tests.gallery import battles, conquests, leagues, quests, scenes, tourneys
 from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, POSTER, chosen_colors, palette_source
 from tests.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from tests.gallery.figures import figures_picture, figures_scene
+from tests.gallery.portraits import portraits_picture, portraits_scene
 from tests.support.sources import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -83,6 +84,7 @@ def pictures() -> Iterator[tuple[str, Picture | None]]:
     yield "warcry-crowded", table_picture(scenes.worst(cards), polish)
     yield "warcry-hand", hand_picture(scenes.hand(cards), english)
     yield "warcry-symbols", warcry_symbols(english)
+    yield "warcry-portraits", portraits_picture()
 
 
 def fields() -> Iterator[tuple[str, Picture | None]]:
@@ -245,6 +247,7 @@ def choose_colors() -> None:
     tables = [scene(cards) for scene in made]
     drawn = [Canvas().draw(table_scene(table, english, marks=("B4", "B5"))) for table in tables]
     drawn.append(Canvas().draw(hand_scene(scenes.hand(cards), english)))
+    drawn.append(Canvas(0.6).draw(portraits_scene()))
     Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 
