@@ -1,15 +1,18 @@
 """Conversations with the bot over sockets take up to a second each: most of them belong to the slow suite.
 
-In the quick one stay those by which a clause is tested, and the files that are not named here.
+In the quick one stay those by which a clause is tested, and the files that are not named here. Pictures are sketched;
+a test that looks at one asks for ``painted``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.support.rules import clauses_of
+from tests.support.sketches import sketched
 
 HERE = Path(__file__).parent
 TALKS = (
@@ -26,3 +29,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in LONG and not clauses_of(item):
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture
+def painted() -> None:
+    """Pictures are drawn as players get them."""
+
+
+@pytest.fixture(autouse=True)
+def pictures_are_sketched(request: pytest.FixtureRequest) -> Iterator[None]:
+    """To paint them took most of the time of these tests."""
+    if "painted" in request.fixturenames:
+        yield
+        return
+    with sketched():
+        yield

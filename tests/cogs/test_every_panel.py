@@ -149,7 +149,7 @@ async def looked_through(built: House, key: str, decisions: int) -> Counter[str]
 
 
 @pytest.mark.parametrize(
-    "decisions", [30, pytest.param(250, marks=pytest.mark.slow), pytest.param(2000, marks=pytest.mark.soak)]
+    "decisions", [12, pytest.param(250, marks=pytest.mark.slow), pytest.param(2000, marks=pytest.mark.soak)]
 )
 @pytest.mark.parametrize("key", GAMES)
 def test_every_panel_is_in_order_and_can_be_sent_in_both_forms(
