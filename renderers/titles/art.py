@@ -107,7 +107,7 @@ def _meets(op: Op, wide: float, tall: float) -> bool:
 
 def art_scene(game: str, wide: float, high: float, seat: int | None = None) -> Scene:
     """Nothing but the art, in a size."""
-    return Scene(wide, high, (), tuple(art_sprites(game, 0, 0, wide, high, seat)))
+    return Scene(wide, high, tuple(art_sprites(game, 0, 0, wide, high, seat)), ())
 
 
 def art_picture(game: str, wide: int, high: int, *, alt: str = "", limit: int | None = None) -> Picture | None:

@@ -50,7 +50,14 @@ def title_scene(title: Title) -> Scene:
     """The card of a game that begins."""
     made: list[Op] = art_sprites(title.game, 0, 0, WIDE, ART)
     made += strip(ART, GOAL, (title.goal,), GREAT)
-    return Scene(WIDE, HIGH, (), (*made, *leaders_row(title.leaders, ART + GOAL, SIDES)))
+    return laid((*made, *leaders_row(title.leaders, ART + GOAL, SIDES)))
+
+
+def laid(parts: Ops, over: Ops = ()) -> Scene:
+    """The card of these parts: what covers its place evenly lies below, and is kept as one. ``over``: before it all."""
+    ground = tuple([op for op in parts if isinstance(op, Sprite) and op.shape])
+    rest = tuple([op for op in parts if not (isinstance(op, Sprite) and op.shape)])
+    return Scene(WIDE, HIGH, ground, (*rest, *over))
 
 
 def title_of(title: Title, words: TableWords, limit: int | None) -> Picture | None:

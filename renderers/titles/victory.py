@@ -18,7 +18,7 @@ from renderers.kit.sheets import CLEAR, GREAT, NEAR
 from renderers.kit.text import fitted, width
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.titles.art import art_sprites
-from renderers.titles.card import EDGE, HIGH, WIDE
+from renderers.titles.card import EDGE, HIGH, WIDE, laid
 from renderers.titles.palette import COLORS
 
 ART, TALL = 560.0, 420.0
@@ -64,11 +64,14 @@ def victory_alt(ending: Ending, pieces: Sequence[Piece], words: TableWords) -> s
 def victory_scene(game: str, ending: Ending, pieces: Sequence[Piece]) -> Scene:
     """The display list. Pieces stand before the art of a game that was played; of a draw, side by side."""
     shown = shown_pieces(ending, pieces)
+    places = [WIDE / 2 + (i - (len(shown) - 1) / 2) * APART for i in range(len(shown))]
     seat = ending.winners[0] if len(ending.winners) == 1 and ending.played else None
-    made: list[Op] = art_sprites(game, 0, 0, WIDE, ART, seat)
-    for i, piece in enumerate(shown):
-        made += _standing(piece, WIDE / 2 + (i - (len(shown) - 1) / 2) * APART)
-    return Scene(WIDE, HIGH, (), (*made, *_told(ending)))
+    ground = [*art_sprites(game, 0, 0, WIDE, ART, seat), *_told(ending)]
+    before: list[Op] = []
+    for piece, x in zip(shown, places, strict=True):
+        ground.append(_light(piece.seat, x))
+        before += [*piece.draw(x, FOOT, TALL), *(_ribbon(piece.name, x) if piece.name else [])]
+    return laid(tuple(ground), tuple(before))
 
 
 def shown_pieces(ending: Ending, pieces: Sequence[Piece]) -> Sequence[Piece]:
@@ -76,19 +79,16 @@ def shown_pieces(ending: Ending, pieces: Sequence[Piece]) -> Sequence[Piece]:
     return pieces[:2] if ending.played else ()
 
 
-def _standing(piece: Piece, x: float) -> list[Op]:
-    """A piece in a light of its own, its name on a ribbon at its foot."""
-    who, middle = bearer(piece.seat), FOOT - TALL / 2
+def _light(seat: int, x: float) -> Sprite:
+    """What a piece stands in, in the colours of its seat."""
+    who, top = bearer(seat), FOOT - TALL / 2 - HALO + 6
 
-    def halo() -> Ops:
-        return (
-            Disc(HALO, HALO, HALO, who.color),
-            Disc(HALO, HALO, HALO - 8, theme.WHITE),
-            Disc(HALO, HALO, HALO - 14, who.pale),
-        )
+    def draw() -> Ops:
+        rings = ((HALO, who.color), (HALO - 8, theme.WHITE), (HALO - 14, who.pale))
+        return tuple([Disc(HALO, HALO, radius, color) for radius, color in rings])
 
-    light = Sprite(x - HALO, middle - HALO + 6, 2 * HALO, 2 * HALO, ("victory halo", piece.seat % 8), halo)
-    return [light, *piece.draw(x, FOOT, TALL), *(_ribbon(piece.name, x) if piece.name else [])]
+    outline = shapes.ellipse(HALO, HALO, HALO, HALO, 90)
+    return Sprite(x - HALO, top, 2 * HALO, 2 * HALO, ("victory light", seat % 8), draw, outline)
 
 
 def _ribbon(name: str, x: float) -> list[Op]:

@@ -14,11 +14,14 @@ from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
 from renderers.talisman.palette import COLORS
 from renderers.talisman.table import table_scene
+from renderers.titles.card import title_scene
+from renderers.titles.palette import COLORS as TITLE_COLORS
+from renderers.titles.victory import victory_scene
 from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
 from tests.gallery import quests, tourneys
-from tests.gallery.__main__ import albion_words, quest_words
+from tests.gallery.__main__ import albion_words, quest_words, title_cards, victories
 
 Drawn = tuple[str, Scene, bytes]
 """What is drawn, its scene, and the colours that its file is reduced to."""
@@ -27,6 +30,7 @@ Drawn = tuple[str, Scene, bytes]
 def _scenes() -> Iterator[Drawn]:
     yield from _rings()
     yield from _hexes()
+    yield from _titles()
 
 
 def _rings() -> Iterator[Drawn]:
@@ -47,6 +51,14 @@ def _hexes() -> Iterator[Drawn]:
     yield "map, a duel", map_scene(tourneys.clash(game), spoken), MAP_COLORS
     view, told = tourneys.far(game)
     yield "map, how far a pawn gets", reach_scene(view, spoken, told), MAP_COLORS
+
+
+def _titles() -> Iterator[Drawn]:
+    """What stands before and after a game."""
+    for name, title, _ in title_cards():
+        yield f"title card, {name}", title_scene(title), TITLE_COLORS
+    for name, victory, _ in victories():
+        yield f"victory, {name}", victory_scene(*victory), TITLE_COLORS
 
 
 def _once(canvas: Canvas | SkiaCanvas, scene: Scene) -> int:

@@ -20,6 +20,7 @@ from bot.games.talisman.game import Talisman
 from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
+from bot.messages.ending import Ending
 from renderers.albion import hand as albion_hand
 from renderers.albion import overlays as albion_overlays
 from renderers.albion import palette as albion_palette
@@ -52,6 +53,7 @@ from renderers.titles import palette as title_palette
 from renderers.titles.art import GAMES as TITLED
 from renderers.titles.art import art_picture, art_scene
 from renderers.titles.card import Title, title_of, title_scene
+from renderers.titles.victory import Piece, victory_of, victory_scene
 from renderers.warcry import palette
 from renderers.warcry import title as warcry_title
 from renderers.warcry.hand import hand_picture, hand_scene
@@ -65,6 +67,9 @@ from tests.gallery.portraits import portraits_picture, portraits_scene
 from tests.support.sources import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
+
+Victory = tuple[str, Ending, list[Piece]]
+"""Whose art, how it ended, and who stands before it."""
 
 
 def words(game: str, language: str) -> TableWords:
@@ -169,6 +174,8 @@ def titles() -> Iterator[tuple[str, Picture | None]]:
         yield made.name.partition(".")[0] if made else game, made
     for name, title, words_of_it in title_cards():
         yield f"card-{name}", title_of(title, words_of_it, None)
+    for name, victory, words_of_it in victories():
+        yield f"victory-{name}", victory_of(*victory, words_of_it, None)
 
 
 def title_cards() -> Iterator[tuple[str, Title, TableWords]]:
@@ -183,10 +190,42 @@ def title_cards() -> Iterator[tuple[str, Title, TableWords]]:
     yield "albion", map_title.title(tourneys.start(knights.speech.game), knights), knights
 
 
+def victories() -> Iterator[tuple[str, Victory, TableWords]]:
+    """The end of a game of each kind."""
+    english, czech, polish = words("warcry", "en"), words("mage_knight", "cs"), quest_words("pl")
+    cards, figures = cards_of.load([packs.builtin("warcry")]).cards, figures_of.load([packs.builtin("mage_knight")])
+    made = ending(english, (0,), "Two battles won", "Turning point: A3 Crossbow Company destroys B1 Horned Chosen.")
+    yield "warcry", ("warcry", made, warcry_title.champions(scenes.mid_battle(cards), english, made)), english
+    made = ending(czech, (1,), "")
+    yield (
+        "mage-knight",
+        ("mage_knight_unlimited", made, field_title.champions(battles.shot(figures), czech, made)),
+        czech,
+    )
+    made = ending(polish, (2,), "")
+    view = quests.crowded(polish.speech.game.content)
+    yield "talisman", ("talisman", made, quest_title.champions(view, polish, made)), polish
+    knights = albion_words("en")
+    made = ending(knights, (1,), "Both artefacts in the castle")
+    view = tourneys.over(knights.speech.game)
+    yield "albion", ("albion", made, map_title.champions(view, knights, made)), knights
+    made = Ending("Ben wins", "Ana gave up", (), (1,), ((0, "Ana"),), played=False)
+    yield "unplayed", ("mage_knight_2", made, []), english
+
+
+def ending(told: TableWords, winners: tuple[int, ...], by: str, *facts: str) -> Ending:
+    """How a game of the gallery ended."""
+    seats = told.speech.seats if told.speech.key == "talisman" else told.speech.seats[:2]
+    head = told.t("victory-won", names=seats[winners[0]], count=1)
+    others = tuple([(seat, name) for seat, name in enumerate(seats) if seat not in winners])
+    return Ending(head, by, (*facts, told.t("victory-length", decisions=38, days=12)), winners, others)
+
+
 def choose_title_colors() -> None:
     """The same for title art, in its own colours and in those of every seat."""
     drawn = [Canvas().draw(art_scene(game, 640, 320, seat)) for game in TITLED for seat in (None, *range(8))]
     drawn += [Canvas().draw(title_scene(title)) for _, title, _ in title_cards()]
+    drawn += [Canvas().draw(victory_scene(*victory)) for _, victory, _ in victories()]
     Path(title_palette.__file__).write_text(palette_source(chosen_colors(drawn, POSTER)), encoding="utf-8")
 
 

@@ -77,5 +77,5 @@ def test_what_has_no_art_has_no_banner() -> None:
 def test_art_is_kept_and_drawn_once() -> None:
     canvas, scene = Canvas(), art_scene("albion", 1280, 640)
     canvas.draw(scene)
-    bands = [op for op in scene.foreground if isinstance(op, Sprite)]
+    bands = [op for op in scene.background if isinstance(op, Sprite)]
     assert bands and all(canvas.sprites.packed.get(op.key) is not None for op in bands)
