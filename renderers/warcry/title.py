@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
+from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.view import PlayerView, View
 from bot.i18n.wording import TableWords
 from bot.messages.ending import Ending
@@ -17,10 +16,12 @@ from renderers.kit.pictures import Picture
 from renderers.titles.art import figure
 from renderers.titles.card import Leader, Title, title_of
 from renderers.titles.victory import Piece, victory_of
-from renderers.warcry.fighter import WIDE, fighter_card
+from renderers.warcry.portraits import unit_portrait
 
 FIGHTERS = {"grand_alliance": "kite", "hordes": "round"}
 """Who stands for a side."""
+SMALLER = 0.84
+"""A square before a round light."""
 
 
 def title_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
@@ -58,12 +59,12 @@ def _piece(player: PlayerView, words: TableWords) -> Piece:
     best = max(player.units, key=lambda unit: (unit.ready, unit.strength), default=None)
     if best is None:
         return Piece(player.seat, "", partial(_fighter, FIGHTERS.get(player.side, "kite")))
+    return Piece(player.seat, words.card_name(best.card), partial(_portrait, words.card(best.card), player.seat))
 
-    def card(x: float, foot: float, tall: float) -> Sequence[Op]:
-        shown = replace(best, ready=True, tactic_left=None)
-        return [fighter_card(shown, words, round(x - WIDE / 2), round(foot - tall), tall)]
 
-    return Piece(player.seat, words.card_name(best.card), card)
+def _portrait(facts: Card, seat: int, x: float, foot: float, tall: float) -> Sequence[Op]:
+    size = round(tall * SMALLER)
+    return [unit_portrait(facts, seat, round(x - size / 2), round(foot - (tall + size) / 2), size)]
 
 
 def _fighter(name: str, x: float, foot: float, tall: float) -> Sequence[Op]:
