@@ -93,6 +93,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """Kind of action to the option of a form in which many of them are given at once."""
     ranks: Mapping[str, str] = {}
     """What a choice does (as the game calls it, else its kind or its answer) to its rank, where it is no plain act."""
+    in_picture: frozenset[str] = frozenset()
+    """Kinds of acts of which no more could be told than names of pieces, which the picture shows."""
     film: Part | None = None
     """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
@@ -220,6 +222,7 @@ FACES = {
         order_forms=("plan",),
         forms_beside={"muster_pass": "plan"},
         lists=OwnLists("deck", "wd"),
+        in_picture=frozenset(("attack", "ranged_attack")),
         ranks={
             **dict.fromkeys(("pass", "muster_pass", "tactic_pass", "follow_up no", "no_block", "no_reaction"), DECLINE),
             "retreat": GIVING_UP,

@@ -52,7 +52,9 @@ def entrant(s: Any) -> Entrant:
 
 def test_a_command_names_the_fights_of_units_in_play_with_what_both_sides_have() -> None:
     for hand in ("NE-C21", "NE-C01"):
-        labels = offered(scene.scene(ANA, BEN, ana_hand=hand))
+        s = scene.scene(ANA, BEN, ana_hand=hand)
+        labels = offered(s)
+        assert not any(one.does for one in shown(s)), "the names stand in the picture"
         assert ("Attack B1 with A1 · 4 to 4", ranks.ACT) in labels and labels[-1] == ("Pass", ranks.DECLINE)
         assert len(labels) == 4 and not any("Play" in label for label, _ in labels)
 

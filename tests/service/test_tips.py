@@ -20,7 +20,7 @@ GAMES = ("warcry", "mage_knight", "talisman", "albion")
 TOLD = {
     "warcry": "A shooter may shoot from the reserve",
     "mage_knight": "Figures that touch may move together",
-    "albion": "Whoever enters a dangerous land",
+    "albion": "A dangerous land means a fate card",
 }
 MOST, LONGEST = 3, 110
 

@@ -138,6 +138,8 @@ def _worded(match: Match[Any], speech: Speech, view: Any, line: str, offer: Offe
     if offer.action is None:
         return Act(line, opening_label(speech, offer), rank, opening_description(speech, offer, MOST_DOES))
     label = action_label(speech, view, offer.action, line, offer.facts)
+    if offer.kind in face_of(speech.key).in_picture:
+        return Act(line, label, rank)
     return Act(line, label, rank, action_description(speech, view, offer.action, label, offer.facts, MOST_DOES))
 
 
