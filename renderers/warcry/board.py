@@ -11,7 +11,7 @@ from bot.games.warcry.view import AttachmentView, MarkView, PlayerView, UnitView
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number, signed_number
 from renderers.warcry.clash import clash_shown, last_line, result_word
-from renderers.warcry.panels import battle_line, turn_line
+from renderers.warcry.panels import battle_line, done_seats, turn_line
 from renderers.warcry.stage import ending_line, headlines
 
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
@@ -75,12 +75,10 @@ def text_board(view: View, words: TableWords) -> str:
 
 
 def _stage_lines(view: View, words: TableWords) -> list[str]:
-    """What the battlefield tells while nobody fights, and who has decided at clean-up (WC-12.10)."""
+    """What the battlefield tells while nobody fights, and who has passed or decided (WC-12.10)."""
     made = [ending_line(view, words)] if view.winner is not None else headlines(view, words)
-    if view.phase == "clean_up":
-        done = [words.seat_name(seat) for seat, is_in in enumerate(view.clean_up_in) if is_in]
-        made += [words.t("picture-decided", name=name) for name in done]
-    return made
+    message = "picture-passed" if view.phase == "muster" else "picture-decided"
+    return made + [words.t(message, name=words.seat_name(seat)) for seat in done_seats(view)]
 
 
 def _head(view: View, words: TableWords) -> str:

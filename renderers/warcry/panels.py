@@ -39,6 +39,13 @@ def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     return words.t("picture-turn-both") if view.to_act else words.t("picture-turn-none"), None
 
 
+def done_seats(view: View) -> list[int]:
+    """Who has passed or decided where both act at their leisure: that they have, not what (WC-12.10)."""
+    if view.phase == "muster":
+        return [player.seat for player in view.players if player.passed_muster]
+    return [seat for seat, is_in in enumerate(view.clean_up_in) if is_in] if view.phase == "clean_up" else []
+
+
 def band_ground(band: Band) -> list[Op]:
     """The ground of a line in its owner's colour, stronger under the battle line."""
     owner = bearer(band.seat)
@@ -92,9 +99,7 @@ def player_column(player: PlayerView, view: View, box: Box, words: TableWords) -
 
 def _name(player: PlayerView, view: View, x: float, y: float, wide: float, words: TableWords) -> list[Op]:
     """The name; where both act at their leisure, a sign that the player is done."""
-    done = (view.phase == "muster" and player.passed_muster) or (
-        view.phase == "clean_up" and view.clean_up_in[player.seat]  # WC-12.10: that he has decided, not what
-    )
+    done = player.seat in done_seats(view)
     room = wide - 16 - (34 if done else 0)
     (line,), size = text.fitted(words.seat_name(player.seat), "display", room, CLEAR, NEAR, 1, 2)
     at = x + 8 + room / 2

@@ -1,4 +1,4 @@
-"""The table picture with warm caches, against plain Pillow and PNG level 6 on the same display list."""
+"""The picture of a WarCry table with warm caches: against Skia, against plain Pillow with PNG level 6, and its size."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 from bot import packs
 from bot.games.warcry.cards import catalog
 from bot.games.warcry.view import View
+from renderers.kit.canvas import Canvas
+from renderers.kit.ops import Scene
 from renderers.warcry.table import table_picture, table_scene
 from tests.bench.plaindraw import PlainCanvas
+from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
 from tests.gallery import scenes
 from tests.gallery.__main__ import words
@@ -42,4 +45,22 @@ def table() -> Iterator[Bar | Limit]:
             yield Limit(f"table picture, {told}: the file", size, 200, "kB")
 
 
-BARS = (table,)
+def drawing() -> Iterator[Bar]:
+    """Drawing alone, with backgrounds and sprites cached on both sides."""
+    cards, spoken = catalog.load([packs.builtin("warcry")]).cards, words("warcry", "en")
+    canvas, skia = Canvas(), SkiaCanvas()
+    for name, scene_of in {**SCENES, "a shot": scenes.shot}.items():
+        scene = table_scene(scene_of(cards), spoken)
+
+        def ours(scene: Scene = scene) -> int:
+            canvas.draw(scene)
+            return 1
+
+        def theirs(scene: Scene = scene) -> int:
+            skia.draw(scene)
+            return 1
+
+        yield Bar(f"table drawn, {name}, warm", "Skia, caches too", compared(ours, theirs, rounds=15), 2.0)
+
+
+BARS = (table, drawing)

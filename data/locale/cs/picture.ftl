@@ -6,7 +6,6 @@ picture-title = WarCry
 picture-battle = Bitva { $number } · zásoby { $supply }
 picture-battle-number = Bitva { $number }
 picture-before = Před první bitvou
-picture-wins = vyhrané bitvy
 picture-turn = Na tahu je { $name }
 picture-turn-both = Na tahu jsou oba
 picture-turn-none = Nikdo není na tahu
@@ -18,12 +17,10 @@ picture-reserve-line = Záložní linie
 picture-field = Bojiště
 picture-battle-short = Bojová linie
 picture-reserve-short = Záloha
-picture-empty = { $line }: žádné jednotky
 picture-melee = Souboj zblízka
 picture-ranged = Střelba
 picture-follow-up = Dodatečný útok
 picture-final = Rozhodující souboj
-picture-next = Nyní { $name }
 picture-blocks = { $unit } blokuje
 picture-meets = { $name } volí obránce; útočí { $unit }
 picture-tie-attacker = Stejné součty: útočníka volí { $name }
@@ -81,7 +78,6 @@ picture-last-other = Poslední akce: { $name }
 
 ## Symboly
 
-picture-key-target = možný cíl
 symbols-title = Symboly hry WarCry
 symbols-unit = Na kartě jednotky
 symbols-keywords = Klíčová slova

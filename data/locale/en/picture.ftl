@@ -6,7 +6,6 @@ picture-title = WarCry
 picture-battle = Battle { $number } · supply { $supply }
 picture-battle-number = Battle { $number }
 picture-before = Before the first battle
-picture-wins = battles won
 picture-turn = { $name } to act
 picture-turn-both = Both to act
 picture-turn-none = Nobody to act
@@ -18,12 +17,10 @@ picture-reserve-line = Reserve line
 picture-field = Battlefield
 picture-battle-short = Battle line
 picture-reserve-short = Reserve
-picture-empty = { $line }: no units
 picture-melee = Melee
 picture-ranged = Ranged attack
 picture-follow-up = Follow-up attack
 picture-final = Final combat
-picture-next = { $name } is next
 picture-blocks = { $unit } blocks
 picture-meets = { $name } chooses who meets { $unit }
 picture-tie-attacker = Equal sums: { $name } chooses the attacker
@@ -80,7 +77,6 @@ picture-last-other = Last action: { $name }
 
 ## Symbols
 
-picture-key-target = legal target
 symbols-title = Symbols of WarCry
 symbols-unit = On a unit’s card
 symbols-keywords = Keywords

@@ -6,7 +6,6 @@ picture-title = WarCry
 picture-battle = Bitwa { $number } · zaopatrzenie { $supply }
 picture-battle-number = Bitwa { $number }
 picture-before = Przed pierwszą bitwą
-picture-wins = wygrane bitwy
 picture-turn = Decyduje { $name }
 picture-turn-both = Decydują obaj
 picture-turn-none = Nikt nie decyduje
@@ -18,12 +17,10 @@ picture-reserve-line = Formacja Rezerwowa
 picture-field = Pole Bitwy
 picture-battle-short = Bojowa
 picture-reserve-short = Rezerwowa
-picture-empty = { $line }: brak oddziałów
 picture-melee = Walka wręcz
 picture-ranged = Atak Strzelecki
 picture-follow-up = Wypad
 picture-final = Walka rozstrzygająca
-picture-next = Teraz { $name }
 picture-blocks = { $unit } blokuje
 picture-meets = { $name } wybiera obrońcę; atakuje { $unit }
 picture-tie-attacker = Równe sumy: { $name } wybiera atakującego
@@ -81,7 +78,6 @@ picture-last-other = Ostatnie działanie: { $name }
 
 ## Symbole
 
-picture-key-target = możliwy cel
 symbols-title = Symbole gry WarCry
 symbols-unit = Na karcie oddziału
 symbols-keywords = Słowa Kluczowe

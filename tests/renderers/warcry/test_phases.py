@@ -176,6 +176,16 @@ def test_clean_up_shows_who_has_decided_and_not_what() -> None:
     assert table_picture(view, words()) == table_picture(knowing, words())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_passed_at_the_muster_has_a_tick_and_is_told(language: str) -> None:
+    view = table("muster")
+    passed = replace(view, players=(view.players[0], replace(view.players[1], passed_muster=True)), to_act=(0,))
+    for shown, ticks in ((view, 0), (passed, 1)):
+        assert sum(key[0] == "ticked" for key in keys(table_scene(shown, words(language)))) == ticks
+        told = words(language).t("picture-passed", name="Ben") in alt_text(shown, words(language))
+        assert told == bool(ticks)
+
+
 @pytest.mark.parametrize("ending", ["battles", "conceded", "adjudicated"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_winner_has_a_banner(ending: str, language: str) -> None:
