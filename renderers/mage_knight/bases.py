@@ -104,14 +104,15 @@ def hurt_arc(figure: FigureView, shown: Frame) -> list[Op]:
     """A red arc on the rear of the rim of who was hurt in the last act; it is as long however much that was."""
     x, y, r = circles(figure, shown)[0]
     half, facing = ceil(r * 1.2) + PAD, stepped(figure.facing)
-    start = facing + 180 - HURT / 2
-    wide = max(2.5, r * 0.24)
-
-    def draw() -> Ops:
-        white = Ring(half, half, r * 0.98, theme.WHITE, wide + max(2.0, r * 0.12), start - 4, start + HURT + 4)
-        return (white, Ring(half, half, r * 0.98, HURT_RED, wide, start, start + HURT))
-
+    draw = partial(hurt_ops, half, r, facing)
     return [Sprite(*_whole(x - half, y - half), 2 * half, 2 * half, ("hurtarc", r, facing), draw)]
+
+
+def hurt_ops(half: float, r: float, facing: float) -> Ops:
+    """The arc about a middle."""
+    start, wide = facing + 180 - HURT / 2, max(2.5, r * 0.24)
+    white = Ring(half, half, r * 0.98, theme.WHITE, wide + max(2.0, r * 0.12), start - 4, start + HURT + 4)
+    return (white, Ring(half, half, r * 0.98, HURT_RED, wide, start, start + HURT))
 
 
 def behind(r: float, facing: float) -> Point:

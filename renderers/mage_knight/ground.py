@@ -17,9 +17,9 @@ from renderers.kit.sheets import BROAD_SHEET, NEAR
 from renderers.mage_knight.plan import BAND_TOP, RIM, STAGE, Frame, circles, figures_shown
 from renderers.mage_knight.terrain import piece_sprites
 
-DARK: Color = (164, 182, 112)
-LIGHT: Color = (178, 194, 126)
-BLADE: Color = (116, 140, 72)
+DARK: Color = (152, 173, 98)
+LIGHT: Color = (165, 184, 112)
+BLADE: Color = (104, 130, 62)
 GRID: Color = (58, 74, 30)
 BAR: Color = (250, 243, 226)
 

@@ -8,15 +8,15 @@ from functools import partial
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
-from renderers.kit.heraldry import seat_token, tag
+from renderers.kit.heraldry import bearer, seat_token, tag
 from renderers.kit.icons import small_icon
 from renderers.kit.legend import COLUMN_ROW, Chapter, LegendSign, symbols_sheet, symbols_told
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
-from renderers.kit.ops import Group, Op, Ops, Polygon, Polyline, Scene, Sprite
+from renderers.kit.ops import Group, Op, Ops, Polygon, Polyline, Scene, Sprite, Text
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
-from renderers.mage_knight.bases import base_ops, chain_links, front_ops, halo_ops, sector
+from renderers.mage_knight.bases import base_ops, chain_links, front_ops, halo_ops, hurt_ops, sector
 from renderers.mage_knight.belongings import pouch_sign
 from renderers.mage_knight.ground import needle_ops
 from renderers.mage_knight.objectives import becomes_ops, count_sign, token
@@ -78,7 +78,8 @@ def _on_field(words: TableWords) -> tuple[LegendSign, ...]:
         ("id", LONG, lambda x, y: tag("A1", 0, x, y + 3, 1)),
         ("token", SIGN, lambda x, y: token_sign(x + 3, y + 4)),
         ("captive", LONG, _grouped("chain", LONG, chain_links((-4, half), (LONG + 4, half), 17))),
-        ("hurt", SIGN, lambda x, y: small_icon("hurt", round(x + 4), round(y + 4), 26, theme.RED)),
+        ("hurt", LONG, _grouped("hurt", LONG, _hurt(half))),
+        ("outside", LONG, _grouped("outside", LONG, _outside())),
         ("lost", SIGN, lambda x, y: small_icon("lost", round(x + 4), round(y + 4), 26, theme.INK_SOFT)),
         ("dial", SIGN, lambda x, y: small_icon("dial", round(x + 4), round(y + 4), 26, theme.INK)),
         ("way", LONG, _grouped("way", LONG, dotted_way(middle, theme.INK_SOFT, 4))),
@@ -114,6 +115,22 @@ def _token(status: str, seat: int, x: float, y: float) -> Sprite:
     return token(status, seat, x + SIGN / 2, y + SIGN / 2, 15)
 
 
+def _hurt(half: float) -> list[Op]:
+    """The red arc on a rim, and the sign in lists."""
+    ops = (*base_ops(0, "hero", "knight", half, 14), *hurt_ops(half, 14, -45))
+    base = Sprite(0, 0, SIGN, SIGN, ("sign", "hurt"), lambda: ops)
+    return [base, small_icon("hurt", SIGN + 2, 6, 22, theme.RED)]
+
+
+def _outside() -> list[Op]:
+    """The arrow to somebody outside, smaller than on a field."""
+    head = ((8.0, 8.0), (24.0, SIGN / 2), (8.0, SIGN - 8), (13.0, SIGN / 2))
+    ground = bearer(0).deep
+    plate: Ops = (Polygon(shapes.round_box(0, 3, LONG, SIGN - 6, 8), ground), Polygon(head, theme.WHITE))
+    back = Sprite(0, 0, LONG, SIGN, ("sign", "outside"), lambda: plate)
+    return [back, Text(28, SIGN / 2 + 7, "9″", 20, "bold", theme.WHITE)]
+
+
 def _shot(hit: bool) -> list[Op]:
     ray = fire_ray((0, SIGN / 2), (LONG, SIGN / 2), -6, -2, HIT if hit else MISS, hit)
     return [*ray, outcome_sign("hit" if hit else "miss", LONG + 17, SIGN / 2)]
@@ -134,7 +151,7 @@ def _swatch(name: str, elevated: bool, abrupt: bool, x: float, y: float) -> Spri
     return Sprite(round(x), round(y), SIGN, SIGN, key, lambda: swatch(name, elevated, abrupt, SIGN))
 
 
-LOW = {"values": 31.0, "field": 34.0, "terrain": 35.0, "abilities": 32.0}
+LOW = {"values": 31.0, "field": 33.5, "terrain": 35.0, "abilities": 32.0}
 """Rows of the sheet of the second edition, which has more signs on no more paper."""
 
 

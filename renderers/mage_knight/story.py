@@ -63,7 +63,7 @@ def _header(view: View, words: TableWords) -> Header:
     scores = [view.totals[s] if view.totals else view.players[s].score for s in seats]
     points = [view.held(s) for s in seats] if view.objectives else scores
     forms = (turn, words.seat_name(seat)) if seat is not None else (turn,)
-    emblem = "game_mk2" if view.options.rules == "mk2" else "game_mage_knight"
+    emblem = "game_mage_knight_2" if view.options.rules == "mk2" else "game_mage_knight_unlimited"
     told = tuple((s, str(point)) for s, point in zip(seats, points, strict=True))
     return Header(emblem, round_forms(view, words), told, forms, () if seat is None else (seat,))
 

@@ -58,6 +58,7 @@ def test_the_starter_pack_has_every_kind(starter: Content) -> None:
         (with_ability(0, "ram", mounted=True), "ram"),
         (with_ability(0, "flight"), "flyer"),
         (replace(PLAIN, speed_type="flyer"), "flyer"),
+        (replace(PLAIN, speed_type="swimmer"), "swimmer"),
         (with_ability(3, "necromancy"), "necromancer"),
         (with_ability(1, "magic_healing", range=8), "healer"),
         (with_ability(1, "shockwave", range=8), "mage"),

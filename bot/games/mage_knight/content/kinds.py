@@ -67,6 +67,9 @@ FIGHTS = {
 }
 """The same of those who fight hand to hand."""
 
+MOVES = {"flyer": "flight", "swimmer": "aquatic"}
+"""The abilities that a speed type of the second edition stands for."""
+
 RIDES = {"flyer": "flight", "ram": "ram", "lancer": "charge"}
 """The same of those on a double base."""
 
@@ -83,7 +86,7 @@ STRONG = 3
 def figure_kind(kind: FigureType) -> str:
     """One of ``KINDS``."""
     told = frozenset(re.findall(r"[a-z]+", f"{kind.role} {' '.join(kind.keywords)} {kind.name}".lower()))
-    deeds = frozenset((*kind.clicks[0].marks, *(["flight"] if kind.speed_type == "flyer" else [])))
+    deeds = frozenset((*kind.clicks[0].marks, MOVES.get(kind.speed_type, "")))
     form = _first(FORMS, told)
     if form:
         return form
