@@ -4,7 +4,7 @@
 ## Pohyb
 
 mage-knight-event-broke-away = { $figure } hází { $die } (je třeba od { $needed }) a odpoutává se.
-mage-knight-event-held-fast = { $figure } hází { $die } (je třeba od { $needed }) a neprolamuje se.
+mage-knight-event-held-fast = { $figure } hází { $die } (je třeba od { $needed }) a neodpoutává se.
 mage-knight-event-moved = { $figure } se pohybuje o { $length }″ a hledí směrem { $facing_arrow }.
 mage-knight-event-turned = { $figure } se otáčí směrem { $facing_arrow }.
 mage-knight-event-stays = { $figure } zůstává na místě a hledí směrem { $facing_arrow }.
@@ -24,9 +24,9 @@ mage-knight-event-formation = { $seat }: postupová formace, rychlost { $pace }�
 mage-knight-event-formation-stays = { $seat }: formace zůstává na místě: { $members }.
 mage-knight-event-paths-owed = { $figures_count ->
     [0] { $seat } zadává dráhy figurek: { $members }; všechny se mohou pohnout.
-    [one] { $seat } zadává dráhy figurek: { $members }; neprolomila se { $figures }.
-    [few] { $seat } zadává dráhy figurek: { $members }; neprolomily se: { $figures }.
-   *[other] { $seat } zadává dráhy figurek: { $members }; neprolomily se: { $figures }.
+    [one] { $seat } zadává dráhy figurek: { $members }; neodpoutala se { $figures }.
+    [few] { $seat } zadává dráhy figurek: { $members }; neodpoutaly se: { $figures }.
+   *[other] { $seat } zadává dráhy figurek: { $members }; neodpoutaly se: { $figures }.
  }
 mage-knight-event-path-owed = { $figure } podléhá zmatku; kam půjde, volí { $seat }.
 mage-knight-event-confused-stays = { $figure } podléhá zmatku a zůstává na místě; volit měl hráč { $seat }.
@@ -47,7 +47,7 @@ mage-knight-event-levitated = { $figure } zvedá figurku { $target } a staví ji
 ## Otázky
 
 mage-knight-ask-free-spin = Kontakt: { $arrivals }. Využije { $figure } volné otáčení? Jiný směr lze napsat, např. „face=123.5“.
-mage-knight-ask-stuck-facing = { $figure } se neprolamuje. Otočí se na místě?
+mage-knight-ask-stuck-facing = { $figure } se neodpoutává. Otočí se na místě?
 mage-knight-do-spin = { $choice ->
     [auto] Otočit podle potřeby
     [hold] Neotáčet
@@ -81,7 +81,7 @@ mage-knight-refused-in-blocking-terrain = { $figure } by stála v blokujícím t
 mage-knight-refused-in-deep-water = { $figure } by stála v hluboké vodě { $piece }.
 mage-knight-refused-demoralized-contact = { $figure } má Demoralizaci a nesmí vstoupit do kontaktu s figurkou { $enemy }.
 mage-knight-refused-confused-contact = { $figure } se nesmí dostat do kontaktu s figurkou { $target }, která je na tvé straně.
-mage-knight-refused-stuck = { $figure } se neprolomila a nemůže se pohnout; jezdec se nemůže ani otočit.
+mage-knight-refused-stuck = { $figure } se neodpoutala a nemůže se pohnout; jezdec se nemůže ani otočit.
 
 ## Proč pohybová akce není dovolena
 
@@ -112,7 +112,7 @@ mage-knight-refused-captive-apart = Zajatec { $captive } musí stát v kontaktu 
 
 ## Postupové formace
 
-mage-knight-refused-members-first = Nejprve se musí prolomit: { $members }. Uveď členy bez drah.
+mage-knight-refused-members-first = Nejprve se musí odpoutat: { $members }. Uveď členy bez drah.
 mage-knight-refused-no-force-march = { $given } není členem formace s Rychlým pochodem a vést ji nemůže.
 mage-knight-refused-not-a-member = { $given } do této formace nepatří.
 mage-knight-refused-formation-split = Formace by se rozpadla: { $members }.

@@ -136,7 +136,7 @@ mage-knight-preview-move = { $turns ->
  }
 mage-knight-preview-formation = Postupová formace: { $members }, rychlost { $speed }″. Délky: { $lengths }.{ $targets ->
     [none] { "" }
-   *[other] {" "}Nejdřív se musí prolomit: { $targets }.
+   *[other] {" "}Nejdřív se musí odpoutat: { $targets }.
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Nátlak: { $pushed }, 1 cvaknutí.
@@ -293,7 +293,7 @@ mage-knight-report-reach-reach = { $figure } může ujít { $allowed }″{ $halv
     [none] { "" }
    *[other] {" "}Přátelské v dosahu: { $friends }.
  }
-mage-knight-report-reach-held = { $figure } se dotýká: { $enemies }. Než se pohne, musí se prolomit: { $needed } nebo více na kostce.
+mage-knight-report-reach-held = { $figure } se dotýká: { $enemies }. Než se pohne, musí se odpoutat: { $needed } nebo více na kostce.
 mage-knight-report-figure-printed = { $figure }: { $faction ->
     [atlantis_guild] { picture-mk-faction-atlantis-guild }
     [elemental_league] { picture-mk-faction-elemental-league }
