@@ -21,6 +21,7 @@ PILE = 46.0
 SMALL_PILE = 30.0
 COUNT_ROW = 30.0
 LEAST = 16.0
+NAMED = 21.0  # a name in two lines
 
 
 def battle_line(view: View, words: TableWords) -> str:
@@ -98,12 +99,18 @@ def player_column(player: PlayerView, view: View, box: Box, words: TableWords) -
 
 
 def _name(player: PlayerView, view: View, x: float, y: float, wide: float, words: TableWords) -> list[Op]:
-    """The name; where both act at their leisure, a sign that the player is done."""
+    """The name, a long one in two lines; where both act at their leisure, a sign that the player is done."""
     done = player.seat in done_seats(view)
     room = wide - 16 - (34 if done else 0)
-    (line,), size = text.fitted(words.seat_name(player.seat), "display", room, CLEAR, NEAR, 1, 2)
-    at = x + 8 + room / 2
-    made: list[Op] = [Text(at, y + 20 + size * 0.34, line, size, "display", theme.INK, "ms", far=size >= CLEAR)]
+    name, at = words.seat_name(player.seat), x + 8 + room / 2
+    lines, size = text.fitted(name, "display", room, CLEAR, NEAR, 1, 2)
+    if lines != (name,):
+        lines, size = text.fitted(name, "display", room, NAMED, LEAST, 2)
+    first = y + 20 + size * 0.34 - (len(lines) - 1) * size / 2
+    made: list[Op] = [
+        Text(at, first + i * size, line, size, "display", theme.INK, "ms", far=size >= CLEAR)
+        for i, line in enumerate(lines)
+    ]
     return made + ([done_sign(x + wide - 26, y + 20)] if done else [])
 
 
