@@ -21,7 +21,7 @@ from bot.messages import ranks
 from bot.messages.message import Button
 from bot.service.core import press_kinds
 from bot.service.core.ask_buttons import MOST_ROWS, Place, Row, in_rows, offered
-from bot.service.core.calling import at_table, called, called_with
+from bot.service.core.calling import at_table, called
 from bot.service.core.loaded_game import LoadedGame
 from bot.service.core.ports import ASK, STORY, Outgoing
 from bot.service.core.press_kinds import button_id
@@ -198,10 +198,13 @@ def asked_at_once(live: LoadedGame, entries: Sequence[Decision], calls: bool, op
     speech, seats = live.speech(live.game.language), sorted(live.table.together)
     first, rest = called_at_once(live, speech)
     due = max((entry.due for entry in entries if entry.due is not None), default=None)
-    line = called_with(called_line(speech.turn(first, live.table.view(None), opens), due, speech), rest)
+    line = called_line(speech.turn(first, live.table.view(None), opens), due, speech)
     numbers = {entry.seat: entry.number for entry in entries}
     calls_of = [holder(live, seat) if calls and not live.alone else None for seat in seats]
-    silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
+    last = [""] * (len(seats) - 1) + [rest]
+    silent = [
+        Asked(numbers.get(seat, 0), said, (), user) for seat, said, user in zip(seats, last, calls_of, strict=True)
+    ]
     return (Asked(0, line, ((opening_button(live, speech),),), None, *tipped(live, speech, seats)), *silent)
 
 

@@ -12,6 +12,9 @@ from bot.i18n.names import code_word
 from bot.i18n.speech import Speech
 from bot.wording.warcry.cardtext import ability_text, card_text, reaction_text
 
+MOST_NAMED = 3
+"""Units by which a deck is told."""
+
 
 def offer_facts(speech: Speech, view: View, action: Any) -> Facts:
     """Facts of an offer that its own fields do not hold: values, costs, effects."""
@@ -34,6 +37,13 @@ def option_told(speech: Speech, view: View, ask: Ask, option: Option) -> Facts:
 def unit_of(view: View, piece: str) -> UnitView | None:
     """The unit in play with a public id."""
     return next((unit for player in view.players for unit in player.units if unit.id == piece), None)
+
+
+def _deck(speech: Speech, view: View, action: Any) -> Facts:
+    """The dearest units of a deck."""
+    cards = [speech.game.content.cards[card] for card in action.army]
+    units = sorted([card for card in cards if card.family == "unit"], key=lambda card: (-card.cost, card.id))
+    return {"cards": tuple([card.id for card in units[:MOST_NAMED]])}
 
 
 def _muster_unit(speech: Speech, view: View, action: Any) -> Facts:
@@ -118,6 +128,7 @@ def _whole_text(speech: Speech, card: str) -> str:
 
 
 _TOLD: dict[str, Callable[[Speech, View, Any], Facts]] = {
+    "deck": _deck,
     "muster_unit": _muster_unit,
     "muster_attachment": _muster_attachment,
     "attack": _attack,

@@ -10,6 +10,7 @@ albion-open-declare = Útoky: { $pawn }
 albion-open-return = { $pawn } se vrací: vyzbrojit
 
 albion-do-group = Vzít: { $cards }
+albion-about-group = { $knights }
 albion-do-ready-made = Vzít hotové rytíře
 albion-do-ready = Připraveno
 albion-do-arm = { $knight }: hotová výzbroj

@@ -469,6 +469,7 @@ mage-knight-do-army = { $card }: { $points ->
     [few] { $count } figurky
    *[other] { $count } figurek
  }
+mage-knight-about-army = { $types }
 mage-knight-do-pool-none = Žádný terén
 mage-knight-do-place-auto = Umístit: { $card }
 mage-knight-about-place-auto = Na první vhodné místo.

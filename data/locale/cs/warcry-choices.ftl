@@ -80,6 +80,7 @@ warcry-do-react = Reakce: { $card }{ $unit ->
 warcry-do-no-reaction = Bez reakce
 
 # Co která položka dělá, vedle jejího popisku v seznamu.
+warcry-about-deck = Mimo jiné: { $cards }
 warcry-about-muster-unit = taktika { $tactics } · morálka { $leadership } · { $speed }{ $effect ->
     [none] { "" }
    *[other] {" "}· { $effect }

@@ -10,6 +10,7 @@ albion-open-declare = Attacks of { $pawn }
 albion-open-return = { $pawn } returns: equip
 
 albion-do-group = Take { $cards }
+albion-about-group = { $knights }
 albion-do-ready-made = Take the ready-made knights
 albion-do-ready = Ready
 albion-do-arm = { $knight } as ready-made

@@ -470,6 +470,7 @@ mage-knight-do-army = { $card }: { $points ->
     [one] { $count } figure
    *[other] { $count } figures
  }
+mage-knight-about-army = { $types }
 mage-knight-do-pool-none = No terrain
 mage-knight-do-place-auto = Place { $card }
 mage-knight-about-place-auto = At the first place that fits.

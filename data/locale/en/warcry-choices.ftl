@@ -80,6 +80,7 @@ warcry-do-react = React: { $card }{ $unit ->
 warcry-do-no-reaction = No reaction
 
 # What a line does, beside its label in a list.
+warcry-about-deck = Among others: { $cards }
 warcry-about-muster-unit = tactics { $tactics } · leadership { $leadership } · { $speed }{ $effect ->
     [none] { "" }
    *[other] {" "}· { $effect }

@@ -10,6 +10,7 @@ albion-open-declare = Ataki: { $pawn }
 albion-open-return = { $pawn } wraca: wyposaż
 
 albion-do-group = Weź: { $cards }
+albion-about-group = { $knights }
 albion-do-ready-made = Weź gotowych rycerzy
 albion-do-ready = Gotowe
 albion-do-arm = { $knight }: gotowy zestaw

@@ -469,6 +469,7 @@ mage-knight-do-army = { $card }: { $points ->
     [few] { $count } figurki
    *[many] { $count } figurek
  }
+mage-knight-about-army = { $types }
 mage-knight-do-pool-none = Bez terenu
 mage-knight-do-place-auto = Ustaw: { $card }
 mage-knight-about-place-auto = W pierwszym wolnym miejscu.

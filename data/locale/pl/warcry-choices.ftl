@@ -80,6 +80,7 @@ warcry-do-react = Reakcja: { $card }{ $unit ->
 warcry-do-no-reaction = Bez reakcji
 
 # Co robi dana pozycja, obok jej etykiety na liście.
+warcry-about-deck = Między innymi: { $cards }
 warcry-about-muster-unit = punkty taktyczne { $tactics } · morale { $leadership } · { $speed }{ $effect ->
     [none] { "" }
    *[other] {" "}· { $effect }

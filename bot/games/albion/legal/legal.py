@@ -117,7 +117,8 @@ def _set_up(b: Board, seat: int) -> Offers:
         return
     if not setting.dealt(b):
         for groups in setting.choices(b, seat):
-            yield offer_action(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
+            knights = tuple([one.id for group in groups for one in b.content.groups[group].knight])
+            yield offer_action(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)), knights=knights)
     yield offer_action(act.ReadyMade(), "ready_made")
     if not entry.ready:
         yield offer_action(act.Ready(), "ready")

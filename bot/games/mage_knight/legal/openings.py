@@ -47,7 +47,7 @@ def _armies(field: Field, seat: int) -> Iterator[Offer]:
         said = act.SubmitArmy(army.figures, army.items, army.domain)
         if setup.army_fault(field, seat, said) is None:
             facts: Facts = {"doing": "army", "card": army.id, "points": army.points, "count": len(army.figures)}
-            yield Offer("army", said, {**facts, "line": f"army ready={army.id}"})
+            yield Offer("army", said, {**facts, "types": army.figures, "line": f"army ready={army.id}"})
     if setup.army_fault(field, seat) is None:
         yield Offer("army", act.RandomArmy(), {"doing": "army_random", "points": state.options.build_total})
 
