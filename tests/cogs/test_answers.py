@@ -243,7 +243,7 @@ def test_F60_an_act_that_keeps_failing_is_closed_here_and_nothing_else(tmp_path:
     async def play(at: Edge) -> None:
         await at.post("hello", button("Press", "one"), button("Form", "one", OPENER))
         told = [(await at.player().press("Press")).text for _ in range(6)]
-        assert "closed for 5 minutes" not in told[4] and "closed for 5 minutes" in told[5]
+        assert "blocked for 5 minutes" not in told[4] and "blocked for 5 minutes" in told[5]
         assert "no form" in (await at.player().press("Form")).text
 
     async def no_form(call: Call, press: Press) -> Shown:

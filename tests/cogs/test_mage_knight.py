@@ -308,7 +308,7 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
             ana, ben = map(built.player, ("ana", "ben"))
             await seated(built, ana, ben)
             ana.channel = thread_of(built)
-            assert "plays WarCry" in (await ana.slash("/mageknight look", figure="A1")).text
+            assert "is a WarCry game" in (await ana.slash("/mageknight look", figure="A1")).text
             card = await ana.slash("/mageknight figure", name="tidewarder2")
             assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
             assert "MKU-7.3" in (await ana.slash("/rules search", words="MKU-7.3")).text
@@ -389,7 +389,7 @@ def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
         used = await ana.choose(menu, "1", message=panel.message)
         assert "ana submits an army" in used.text
         assert "already submitted your army" in (await ana.slash("/mageknight army use", name="mine")).text
-        assert "dropped" in (await ana.slash("/mageknight army drop", name="mine")).text
+        assert "has been deleted" in (await ana.slash("/mageknight army drop", name="mine")).text
         assert "no list “mine”" in (await ana.slash("/mageknight army drop", name="mine")).text
         await built.quiet()
         assert not any("Tidewall" in text_of(one) for one in ben.seen()), "an army is secret until all are in"

@@ -162,7 +162,7 @@ def test_no_copy_is_made_of_a_game_whose_home_has_no_threads(tmp_path: Path, kin
         await built.quiet()
         public = len(ana.seen())
         told = (await ana.slash("/game fork", at=0)).text
-        assert f"in <#{ana.channel}> none can be opened" in told and "/game rebind" in told
+        assert f"none can be opened in <#{ana.channel}>" in told and "/game rebind" in told
         await built.quiet()
         assert [one for one in ana.seen()[public:] if not one["flags"]] == []
         await built.player("ana").slash("/game rebind", game=1)

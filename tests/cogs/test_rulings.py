@@ -74,7 +74,7 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
         form = await ana.menu(DOUBT, story)
         assert field_names(form.modal) == ["question", "clauses", "answers", "sets"]
         put = await ana.submit(form, question="May decks be alike?", clauses="1.5", answers="Yes\nNo\nOnce")
-        assert "Question 1 stands in" in put.text
+        assert "Question 1 has been posted in" in put.text
         await built.quiet()
         card = card_of(cyril, 1)
         assert list(buttons(card)) == ["Vote A", "Vote B", "Vote C", "Let the die decide here"] and card["attachments"]
@@ -88,7 +88,7 @@ def test_a_message_is_doubted_voted_on_and_settled(tmp_path: Path) -> None:
             catalog().text("pl", "engine-refused-ruling-never-played")
             in (await newcomer.press(labelled("C", card), card)).text
         )
-        assert "lístek" in (await cyril.press(labelled("B", card), card)).text
+        assert "Tvůj hlas" in (await cyril.press(labelled("B", card), card)).text
         await built.quiet()
         assert "3 votes so far" in text_of(card_of(ana, 1))
         refused = await ben.forge("rv|0|1|E", card)
@@ -145,7 +145,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         await chosen(built, ruling="judge")
         answers = "No | ranged_defender_rolls=false; Yes"
         told = await ana.slash("/doubt", question="Does he roll?", clauses="WC-R1", answers=answers, freeze=True)
-        assert "Question 1 stands in" in told.text
+        assert "Question 1 has been posted in" in told.text
         await built.quiet()
         card = card_of(ana, 1)
         assert list(buttons(card))[2:] == ["Let the die decide here", "Pause until then"]
@@ -159,7 +159,7 @@ def test_a_judge_says_why_and_the_table_takes_it_over(tmp_path: Path) -> None:
         assert "is for the judges" in (await ben.press(labelled("A", card), card)).text
         form = await manager.press(labelled("A", card), card)
         done = await manager.submit(form, reason="so it is printed")
-        assert "Settled as S-1" in done.text
+        assert "Decided as S-1" in done.text
         await built.quiet()
         assert "so it is printed" in ana.text()
         await ana.press("Propose it for this game")
@@ -259,7 +259,7 @@ def test_a_question_waits_where_nothing_can_be_posted_and_comes_without_its_pict
         await built.quiet()
         assert card_of(ana, 1)["attachments"] and card_of(ana, 2)["attachments"]
         built.parlour.managing.permit(home, bot, deny=["attach_files"])
-        assert "Question 3 stands in" in (await ana.slash("/doubt", question="May he?")).text
+        assert "Question 3 has been posted in" in (await ana.slash("/doubt", question="May he?")).text
         assert not card_of(ana, 3)["attachments"] and list(buttons(card_of(ana, 3))) == ["Choose A", "Choose B"]
 
     at_table(tmp_path, play)

@@ -134,7 +134,7 @@ def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -
         assert "WC-" in (await other.slash("/do", line="muster_pass")).text
         letter = "A" if first is ana else "B"
         answer = await first.slash("/do", line=f"choose_muster_order first={letter}; muster_pass; muster_pass")
-        assert "Prepared, not sent yet" in answer.text
+        assert "Not sent yet" in answer.text
         panel = await other.slash("/do")
         more = await other.press("More…", message=panel.message)
         form = await other.press("Type a move…", message=more.message)
@@ -160,7 +160,7 @@ def test_a_deck_is_given_by_form_saved_and_used_again(tmp_path: Path) -> None:
         panel = await ben.slash("/do")
         await ben.choose("wd|1|2|", "0", message=panel.message)
         await ben.until("ben has chosen both decks")
-        assert "dropped" in (await ben.slash("/warcry deck drop", name="horde")).text
+        assert "has been deleted" in (await ben.slash("/warcry deck drop", name="horde")).text
 
     at_table(tmp_path, play)
 
