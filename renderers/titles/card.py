@@ -14,7 +14,7 @@ from renderers.kit.heraldry import bearer, seat_token_ops
 from renderers.kit.ops import Color, Op, Ops, Polygon, Scene, Sprite, Text
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.sheets import BROAD_SHEET, CLEAR, GREAT, NEAR
-from renderers.kit.text import fitted
+from renderers.kit.text import ELLIPSIS, fitted
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.titles.art import art_sprites
 from renderers.titles.palette import COLORS
@@ -23,6 +23,7 @@ WIDE, HIGH = BROAD_SHEET.width, BROAD_SHEET.height
 ART, GOAL = 640.0, 120.0
 SIDES = HIGH - ART - GOAL
 EDGE, TILE, LEAD = 40.0, 180.0, 1.16
+MARGIN = 20.0  # at the sides of the goal
 FEW = 300.0  # of width that one of a few has
 
 
@@ -84,7 +85,9 @@ def strip(top: float, tall: float, lines: Sequence[str], size: float, face: str 
     key = ("title strip", tall)
     made: list[Op] = [Sprite(0, top, WIDE, tall, key, partial(_strip_ops, tall), outline)]
     for i, line in enumerate(lines):
-        rows, grown = fitted(line, face, WIDE - 2 * EDGE, size, CLEAR, 2, 2)
+        rows, grown = fitted(line, face, WIDE - 2 * MARGIN, size, CLEAR, 1, 2)
+        if rows[-1].endswith(ELLIPSIS):
+            rows, grown = fitted(line, face, WIDE - 2 * MARGIN, CLEAR, CLEAR, 2, 2)
         base = top + tall / len(lines) * (i + 0.5) + grown * 0.34 - (len(rows) - 1) * grown * LEAD / 2
         for j, row in enumerate(rows):
             made.append(Text(WIDE / 2, base + j * grown * LEAD, row, grown, face, theme.GOLD_LIGHT, "ms", far=True))

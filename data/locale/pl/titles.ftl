@@ -17,9 +17,9 @@ talisman-title-goal = { $way ->
    *[crown] Zdobądź Koronę Władzy i przetrwaj innych
  }{ $rounds ->
     [0] .
-    [one] , albo najpotężniejszy po { $rounds } kolejce.
-    [few] , albo najpotężniejszy po { $rounds } kolejkach.
-   *[many] , albo najpotężniejszy po { $rounds } kolejkach.
+    [one] {" "}lub najpotężniejszy po { $rounds } kolejce.
+    [few] {" "}lub najpotężniejszy po { $rounds } kolejkach.
+   *[many] {" "}lub najpotężniejszy po { $rounds } kolejkach.
  }
 albion-title-goal = Przywieź do domu Graala i Włócznię.
 
