@@ -11,6 +11,7 @@ from selenium.webdriver.common.by import By
 
 from bot.i18n.speech import Speech
 from bot.parlour.components import walk
+from bot.parlour.interactions import DEFER, DEFER_UPDATE, Interaction
 from bot.service.core import press_kinds
 from bot.service.lobby.offered_games import ORDER
 from tests.e2e.playing import known_dice
@@ -73,7 +74,7 @@ class Walk:
     def __init__(
         self, browser: Browser, built: Tavern, quiet: Callable[[], None], language: str, look: Callable[[str], None]
     ) -> None:
-        self.browser, self.look, self._quiet = browser, look, quiet
+        self.browser, self.look, self._quiet, self._desk = browser, look, quiet, built.parlour.desk
         self.player = built.player(READERS[language])
         self.more = Speech(language).text("table-button-more")
 
@@ -147,7 +148,8 @@ class Walk:
         self._settle()
 
     def _settle(self) -> None:
-        """Wait until all is posted, and the page shows what may be pressed then."""
+        """Wait until all is answered and posted, and the page shows what may be pressed then."""
+        self.browser.until(lambda: not any(map(self._pending, self._desk.open_ones.items())), "the bot has answered")
         self._quiet()
         self.player.channel = self.browser.channel()
 
@@ -157,6 +159,10 @@ class Walk:
             return pressed == set(self.browser.driver.execute_script(PRESSABLE))
 
         self.browser.until(shown, "the page shows what may be pressed")
+
+    def _pending(self, entry: tuple[str, Interaction]) -> bool:
+        _, made = entry
+        return made.answer in (0, DEFER, DEFER_UPDATE) and not made.touched and not self._desk.seen_done(made)
 
     def _changed(self, before: list[Part]) -> bool:
         return not self.browser.driver.find_elements(By.CSS_SELECTOR, ".busy") and self.parts() != before
