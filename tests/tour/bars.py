@@ -20,7 +20,7 @@ CRYPTIC = {
     "one person twice": re.compile(rf"\b({'|'.join(READERS.values())}) [0-9]\b"),
 }
 
-WORD = re.compile(r"\b\w*[^\W\d_]\w*")
+WORD = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 
 SEEN = """
     const view = document.getElementById("stream").getBoundingClientRect();
@@ -47,7 +47,7 @@ class Seen(Struct, frozen=True):
 
     @property
     def words(self) -> int:
-        """How many there are to read; numbers are none."""
+        """How many there are to read; numbers and places such as M14 are none."""
         return sum(len(WORD.findall(text)) for text in self.texts)
 
 

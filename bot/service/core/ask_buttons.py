@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from itertools import accumulate, chain, islice
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -53,8 +53,8 @@ MOST_OPEN, MOST_ACTS, MOST_DECLINED = 3, 5, 2
 With what opens the panel and the looks they are eight.
 """
 
-MOST_TOLD = 4
-"""Acts that are explained above their buttons."""
+MOST_TOLD, MOST_EXPLAINED = 4, 170
+"""Acts that are explained above their buttons, and signs for all of them: the picture above them stays in sight."""
 
 MOST_DOES = 240
 """Signs of what explains one."""
@@ -218,9 +218,9 @@ def _said_by(place: Place, one: Act) -> Button:
 def _told(speech: Speech, found: Sequence[Act]) -> tuple[str, ...]:
     """What the acts do that tell more than their labels."""
     explained = [one for one in found if one.does and one.rank == ranks.ACT][:MOST_TOLD]
-    return tuple(
-        [f"-# {speech.text('table-choice-line', choice=escaped(one.label), does=one.does)}" for one in explained]
-    )
+    lines = [speech.text("table-choice-line", choice=escaped(one.label), does=one.does) for one in explained]
+    kept = [place for place, signs in enumerate(accumulate(map(len, lines)), 1) if signs <= MOST_EXPLAINED]
+    return tuple([f"-# {line}" for line in lines[: max(kept, default=1)]])
 
 
 def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
