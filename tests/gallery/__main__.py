@@ -58,6 +58,7 @@ from renderers.warcry import palette
 from renderers.warcry import title as warcry_title
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.legend import symbols_picture as warcry_symbols
+from renderers.warcry.legend import symbols_scene as warcry_signs
 from renderers.warcry.table import table_picture, table_scene
 from tests.gallery import battles, conquests, leagues, quests, scenes, tourneys
 from tests.gallery.colors import BOARD, FIELD, HOUSE, MAP, POSTER, chosen_colors, palette_source
@@ -286,7 +287,7 @@ def choose_colors() -> None:
     tables = [scene(cards) for scene in made]
     drawn = [Canvas().draw(table_scene(table, english, marks=("B4", "B5"))) for table in tables]
     drawn.append(Canvas().draw(hand_scene(scenes.hand(cards), english)))
-    drawn.append(Canvas(0.6).draw(portraits_scene()))
+    drawn += [Canvas(0.6).draw(portraits_scene()), Canvas().draw(warcry_signs(english))]
     Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 
