@@ -17,6 +17,7 @@ EMBLEM = 64.0
 PORTRAIT = 96.0
 APART = 24.0  # between what stands beside each other in the header
 SIZES = (GREAT, CLEAR)
+LEADING = 1.1  # from one line of a strip to the next at least, in their size
 
 
 class Header(Struct, frozen=True):
@@ -81,8 +82,9 @@ def act_strip(sheet: Sheet, first: Sequence[Line], second: Sequence[Line] = ()) 
     if not second:
         return _alone(first, left, room, sheet.header + tall / 2)
     made: list[Op] = []
+    sizes = [size for size in SIZES if size * LEADING <= tall / 2]
     for forms, share in ((first, 0.28), (second, 0.72)):
-        line, size = chosen_line(forms, room, SIZES)
+        line, size = chosen_line(forms, room, sizes)
         made += line_ops(line, left, sheet.header + tall * share, size)
     return made
 

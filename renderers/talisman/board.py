@@ -9,12 +9,12 @@ from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered
 from renderers.talisman.panels import lying_lines, notes
 from renderers.talisman.words import (
+    addends_of,
     alignment,
     counts_of,
     last_line,
     name_of,
     ordered,
-    parts_lines,
     phase_line,
     piece_line,
     round_line,
@@ -80,7 +80,7 @@ def fight_lines(fight: Fight, view: View, words: TableWords) -> list[str]:
 
 
 def _sum(side: Side, fight: Fight, view: View, words: TableWords) -> str:
-    parts = [t(words, "sum", what=what, amount=amount) for what, amount in parts_lines(side, fight, words)]
+    parts = [t(words, "sum", what=what, amount=amount) for _, what, amount in addends_of(side, fight, words)]
     parts += [t(words, "sum", what=t(words, "die"), amount=str(value)) for value in side.dice]
     total = side.total if side.dice or side.total else side.base
     return t(words, "side", name=side_name(side, view, words), parts=joined(parts, words), total=total)

@@ -11,7 +11,7 @@ from bot.messages.ending import Ending
 from renderers.kit.film import film_of
 from renderers.kit.pictures import Picture
 from renderers.talisman.palette import COLORS
-from renderers.talisman.table import table_scene
+from renderers.talisman.table import film_scene
 from renderers.talisman.title import champions
 from renderers.talisman.words import t
 from renderers.titles.victory import closing_of
@@ -23,6 +23,6 @@ def film_picture(
     views: Sequence[View], words: TableWords, ending: Ending | None = None, *, limit: int | None = None
 ) -> Picture | None:
     """The game as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
-    scenes = [partial(table_scene, view, words, whole=True) for view in views]
+    scenes = [partial(film_scene, view, words) for view in views]
     closing = closing_of("talisman", ending, champions(views[-1], words, ending)) if ending and views else None
     return film_of(scenes, NAME, lambda count: t(words, "film_title", count=count), COLORS, limit, closing)

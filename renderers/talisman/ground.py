@@ -12,10 +12,10 @@ from bot.games.talisman.content.cards import Content, Space
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
-from renderers.kit.broad import LEAST
 from renderers.kit.elements import inked
 from renderers.kit.ops import Color, Group, Op, Ops, Point, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.paints import EMBER, FIRE, INK, LAVA, STONE, TIMBER, WATER, WATER_LIGHT
+from renderers.kit.sheets import CLEAR, NEAR
 from renderers.kit.text import fitted
 from renderers.talisman.art import vignette
 from renderers.talisman.plan import SIDE, STRIP, Frame, middle
@@ -27,6 +27,9 @@ LAND: dict[str, Color] = {"outer": (122, 130, 88), "middle": (190, 158, 104), "i
 MOUNTAIN: Color = (84, 58, 58)
 APART = 0.022  # from the edge of a cell to its picture
 NAME = 0.125  # largest type of a name, in cells
+LEAST = 14.0  # smallest type of a name
+FULL = 16.6
+ROOMY = 160.0  # spaces so large have room for names that are read from afar
 ROUND = 0.045  # the corners of a space
 FINEST = 150.0  # narrower spaces lie without a shadow
 
@@ -34,12 +37,12 @@ FINEST = 150.0  # narrower spaces lie without a shadow
 def board_ground(shown: Frame, words: TableWords) -> Group:
     """The part of the board that is shown, without what stands on it."""
     content = content_of(words)
-    key = ("board", content.digest, shown.region, shown.cell, words.language)
+    key = ("board", content.digest, shown.region, shown.cell, shown.asked, words.language)
     return Group(shown.left, shown.top, shown.width, shown.height, key, lambda: _board(shown, content, words))
 
 
 def _board(shown: Frame, content: Content, words: TableWords) -> Ops:
-    flat = Frame(shown.region, 0, 0, shown.cell)
+    flat = Frame(shown.region, 0, 0, shown.cell, shown.asked)
     key = ("ground", content.digest, flat.region, flat.cell)
     whole = shapes.box(0, 0, flat.width, flat.height)
     made: list[Op] = [Sprite(0, 0, flat.width, flat.height, key, lambda: _land(flat, content), whole)]
@@ -187,15 +190,18 @@ def space_tile(space: Space, shown: Frame, words: TableWords) -> list[Op]:
     made.append(Sprite(x, y, wide, tall, key, draw, shapes.round_box(0, 0, wide, tall, shown.cell * ROUND)))
     for i, line in enumerate(lines):
         base = y + tall - plate + size * (0.96 + i * 1.04)
-        made.append(Text(x + wide / 2, base, line, size, "display", theme.INK, "ms"))
+        made.append(Text(x + wide / 2, base, line, size, "display", theme.INK, "ms", far=size >= CLEAR))
     return made
 
 
 def name_lines(space: Space, shown: Frame, words: TableWords) -> tuple[tuple[str, ...], float]:
-    """The name of a space in at most two lines."""
+    """The name of a space in at most two lines; as large as fits where it is asked about."""
     left, _, right, _ = shown.cell_of(space)
     room = right - left - shown.cell * (2 * APART + 0.05)
-    return fitted(name_of(words, space.id), "display", room, max(LEAST, round(shown.cell * NAME)), LEAST, 2, 0.4)
+    largest = min(NEAR, max(FULL, round(shown.cell * NAME)))
+    if space.id in shown.asked and shown.cell >= ROOMY:
+        largest = CLEAR
+    return fitted(name_of(words, space.id), "display", room, largest, LEAST, 2, 0.4)
 
 
 def plate_height(lines: int, size: float) -> float:

@@ -48,7 +48,6 @@ def _on_board(words: TableWords) -> tuple[LegendSign, ...]:
         ("way", LONG, lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("talkeyway",), _way)),
         ("choice", SIGN, lambda x, y: choice_frame((x, y - 6, x + SIGN, y - 6 + SIGN), 80)),
         ("turn", SIGN, lambda x, y: Sprite(x, y - 4, SIGN, 40, ("talkeyturn",), _turn)),
-        ("map", SIGN, lambda x, y: Sprite(x, y - 6, SIGN, SIGN, ("talkeymap",), _map)),
     )
     return tuple([LegendSign(draw, wide, t(words, "sign", key)) for key, wide, draw in made])
 
@@ -86,15 +85,6 @@ def _turn() -> Ops:
         Polygon(shapes.round_box(1.4, 1.4, SIGN - 2.8, 37.2, 6), theme.GOLD),
     ]
     return (*made, Polygon(shapes.round_box(6, 6, SIGN - 12, 28, 4), theme.WHITE))
-
-
-def _map() -> Ops:
-    window = shapes.closed(shapes.box(10, 10, SIGN - 20, SIGN - 20))
-    return (
-        Polygon(shapes.box(0, 0, SIGN, SIGN), theme.PARCHMENT_DARK),
-        Polyline(window, theme.WHITE, 5),
-        Polyline(window, theme.RED, 2.6),
-    )
 
 
 def symbols_scene(words: TableWords) -> Scene:

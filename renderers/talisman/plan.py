@@ -1,28 +1,28 @@
-"""Where things lie on the picture of a board: its cells with the river and the mountains between, windows on it."""
+"""Where things lie on the picture of a board: its cells with the river and the mountains between, windows on it.
+
+A story is told by the part of the board that is in play, on the sheet that shows it larger; where it lies so far apart
+that its spaces would be smaller than on the whole board, that is shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.games.talisman.content.cards import Space
-from renderers.kit.broad import BROAD, HEIGHT, TITLE
-from renderers.kit.ops import Box, Point
-from renderers.kit.panels import EDGE, TITLE_TOP
-from renderers.kit.window import Window
+from msgspec import Struct
 
-BODY = TITLE_TOP + TITLE + 8  # where board and column begin
-FOOT = HEIGHT - 14
-TALL = FOOT - BODY
-GAP = 10.0
-COLUMN = EDGE + TALL + 14  # where the column beside the board begins
-WIDE = BROAD - EDGE - COLUMN
-DUEL = 246.0  # height of the sheet of a fight, under the close-up
+from bot.games.talisman.content.cards import Space
+from renderers.kit.ops import Box, Point
+from renderers.kit.sheets import BROAD_SHEET, TALL_SHEET, Sheet
+from renderers.kit.window import Window
 
 STRIP = 0.2  # width of the river and of the mountains, in cells
 SIDE = 7 + 4 * STRIP
 STARTS = (0.0, 1 + STRIP, 2 + 2 * STRIP, 3 + 2 * STRIP)
 """Where each ring begins, and the Crown."""
-LEAST, MOST = 2.6, 5.3  # cells that a close-up shows across its shorter side
+CLOSEST = 250.0  # how large a space is at most
+FARTHEST = BROAD_SHEET.width / SIDE  # and at least, before the whole board is shown
+PLATES, LOW_PLATES, NOTES, DUEL = 188.0, 116.0, 38.0, 400.0
+"""How high the foot is: plates of players in a story, on the whole board, decks below them, both sides of a fight."""
 ROOM = 0.22  # about what it has to show
 
 
@@ -51,7 +51,9 @@ def middle(space: Space) -> Point:
 
 
 class Frame(Window, frozen=True):
-    """A part of the board on the picture, in cells."""
+    """A part of the board on the picture, in cells. ``asked``: spaces whose names are read from afar."""
+
+    asked: tuple[str, ...] = ()
 
     @property
     def cell(self) -> float:
@@ -81,24 +83,58 @@ class Frame(Window, frozen=True):
         return x0 < right and x1 > left and y0 < bottom and y1 > top
 
 
-def whole_board(left: float, top: float, side: float) -> Frame:
-    """All of the board."""
-    return Frame((0, 0, SIDE, SIDE), left, top, side / SIDE)
+class Layout(Struct, frozen=True):
+    """How a sheet is divided. ``foot``: left, top, right, bottom; ``strip``: there is room to tell the last act."""
+
+    sheet: Sheet
+    shown: Frame
+    foot: Box
+    strip: bool = True
+    fight: bool = False
 
 
-def close_up(spaces: Collection[Space], wide: float, tall: float, left: float, top: float) -> Frame | None:
+BESIDE = 16.0  # left and right of the whole board, and below it
+
+
+def whole_plan(strip: bool) -> Layout:
+    """All of the board, smaller where there is a strip above it."""
+    sheet = TALL_SHEET
+    top, foot = sheet.strip if strip else sheet.header, sheet.height - (0 if strip else NOTES)
+    low = foot - LOW_PLATES
+    side = low - top - (0 if strip else BESIDE)
+    return Layout(
+        sheet,
+        Frame((0, 0, SIDE, SIDE), (sheet.width - side) / 2, top, side / SIDE),
+        (0.0, low, sheet.width, foot),
+        strip,
+    )
+
+
+def story_plan(spaces: Collection[Space], asked: tuple[str, ...] = (), *, fight: bool = False) -> Layout | None:
     """The part of the board that shows some spaces, as large as it can be; None where they lie too far apart."""
+    if fight:
+        return _close_up(spaces, BROAD_SHEET, DUEL, asked, fight=True)
+    plans = [plan for sheet in (BROAD_SHEET, TALL_SHEET) if (plan := _close_up(spaces, sheet, PLATES, asked))]
+    return max(plans, key=lambda plan: plan.shown.zoom, default=None)
+
+
+def _close_up(
+    spaces: Collection[Space], sheet: Sheet, foot: float, asked: tuple[str, ...], fight: bool = False
+) -> Layout | None:
     boxes = [space_box(space) for space in spaces]
-    x0, y0 = min(box[0] for box in boxes) - ROOM, min(box[1] for box in boxes) - ROOM
-    x1, y1 = max(box[2] for box in boxes) + ROOM, max(box[3] for box in boxes) + ROOM
-    across = max(x1 - x0, (y1 - y0) * wide / tall, LEAST * max(1.0, wide / tall))
-    down = across * tall / wide
-    if max(across, down) > MOST:
+    x0, y0 = (max(0, min(box[i] for box in boxes) - ROOM) for i in (0, 1))
+    x1, y1 = (min(SIDE, max(box[i] for box in boxes) + ROOM) for i in (2, 3))
+    low = sheet.height - foot
+    tall = low - sheet.strip
+    zoom = min(CLOSEST, sheet.width / (x1 - x0), tall / (y1 - y0))
+    if zoom < FARTHEST:
         return None
+    across, down = sheet.width / zoom, tall / zoom
     west, north = _start(x0, x1, across), _start(y0, y1, down)
-    return Frame((west, north, west + across, north + down), left, top, wide / across)
+    shown = Frame((west, north, west + across, north + down), 0, sheet.strip, zoom, asked)
+    return Layout(sheet, shown, (0.0, low, sheet.width, sheet.height), fight=fight)
 
 
 def _start(low: float, high: float, length: float) -> float:
-    """Where a stretch so long about the middle of another begins, within the board; to a twentieth of a cell."""
-    return round(min(max((low + high - length) / 2, 0), SIDE - length) * 20) / 20
+    """Where a stretch so long about the middle of another begins, within the board, in steps of a twentieth."""
+    return min(round(max((low + high - length) / 2, 0) * 20) / 20, SIDE - length)

@@ -7,55 +7,91 @@ from collections.abc import Sequence
 from bot.games.talisman.content.cards import Space
 from bot.games.talisman.view import Mark, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.broad import BROAD, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
-from renderers.kit.column import note_lines, sheet
+from renderers.kit import shapes, theme
 from renderers.kit.marks import chip, chip_width, choice_frame, grown, slots
-from renderers.kit.ops import Box, Op, Scene
-from renderers.kit.panels import EDGE
+from renderers.kit.ops import Box, Op, Polygon, Scene
 from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.sheets import NEAR, sheet_ground
 from renderers.kit.standees import NARROW
 from renderers.talisman import duel, marks, panels
 from renderers.talisman.board import alt_text
-from renderers.talisman.cards import card_group, face_of
+from renderers.talisman.cards import face_of
 from renderers.talisman.ground import board_ground, name_lines, plate_height
 from renderers.talisman.palette import COLORS
-from renderers.talisman.plan import BODY, DUEL, GAP, TALL, WIDE, Frame, close_up, whole_board
-from renderers.talisman.tokens import gold_heap, hero_standee, small_card
-from renderers.talisman.words import phase_line, round_line, shown_fight, t, turn_line
+from renderers.talisman.plan import Frame, Layout, story_plan, whole_plan
+from renderers.talisman.story import table_header, table_strip
+from renderers.talisman.tokens import LEAST, gold_heap, hero_standee, small_card
+from renderers.talisman.words import shown_fight
 
 NAME = "talisman-table"
-MAP = 210.0
-OPEN = (126.0, 196.0)  # a card that lies open, below the players
 RIM = 60.0
 RESTING = ("turn_start", "before_move")
 
 
 def table_scene(view: View, words: TableWords, acts: Sequence[Mark] = (), *, whole: bool = False) -> Scene:
-    """The display list of a table: the board, or what is in play of it; the last act; a line a player."""
-    fight = shown_fight(view)
-    shown = frame_of(view, words, whole=whole, fought=fight is not None)
-    rows = panels.row_boxes(len(view.players), BODY + panels.NEWS + GAP, panels.lower_box()[1] - GAP)
-    behind: list[Op] = [*broad_page(), board_ground(shown, words), sheet(panels.NEWS_BOX)]
-    behind += [sheet(box, player.seat == view.turn.seat) for player, box in zip(view.players, rows, strict=True)]
-    front = broad_title(t(words, "title"), round_line(view, words), phase_line(view, words), *turn_line(view, words))
-    front += _on_board(view, shown, words)
-    if fight is not None and not shown.whole:
-        front += [*duel.duel_sheet(fight), *duel.duel(fight, view, words)]
-    front += panels.news(view, words, acts)
-    for player, box in zip(view.players, rows, strict=True):
-        front += panels.player_row(player, box, words)
-    front += _lower(view, shown, words)
-    return Scene(BROAD, HEIGHT, tuple(behind), tuple(front))
+    """The display list of a table: what is in play of the board, the last act, a plate for each player or the fight.
+
+    ``whole``: nothing but the board, a plate for each player, and the decks.
+    """
+    return _scene(view, words, acts, whole_plan(strip=False) if whole else plan_of(view, words))
 
 
-def frame_of(view: View, words: TableWords, *, whole: bool, fought: bool) -> Frame:
+def film_scene(view: View, words: TableWords) -> Scene:
+    """A moment of a game: the whole board, and what has just happened."""
+    return _scene(view, words, (), whole_plan(strip=True))
+
+
+def _scene(view: View, words: TableWords, acts: Sequence[Mark], plan: Layout) -> Scene:
+    sheet, fight = plan.sheet, shown_fight(view)
+    ground: list[Op] = sheet_ground(sheet)
+    low = sheet.strip if plan.strip else sheet.header
+    ground.append(Polygon(shapes.box(0, low, sheet.width, sheet.height - low), theme.LEATHER))
+    ground.append(board_ground(plan.shown, words))
+    front = [*table_header(view, sheet, words), *_on_board(view, plan.shown, words)]
+    if plan.strip:
+        front += table_strip(view, sheet, words, acts)
+    if fight is not None and plan.fight:
+        ground += duel.duel_ground(fight, plan.foot)
+        front += duel.duel(fight, view, words, plan.foot)
+    else:
+        for player, box in zip(view.players, panels.plate_boxes(len(view.players), plan), strict=True):
+            ground.append(panels.plate_ground(box, player.seat in view.to_act))
+            front += panels.plate(player, box, words)
+    if not plan.strip:
+        front += panels.notes_row(view, plan, words)
+    return Scene(sheet.width, sheet.height, tuple(ground), tuple(front))
+
+
+def plan_of(view: View, words: TableWords) -> Layout:
     """What of the board is shown: what is in play, or all of it where that lies far apart."""
-    every = whole_board(EDGE, BODY, TALL)
-    if whole or round_over(view):
+    every, spaces = whole_plan(strip=True), marks.spaces_of(words)
+    if round_over(view):
         return every
-    spaces = in_play(view, words)
-    tall = TALL - DUEL - GAP if fought else TALL
-    return every if not spaces else close_up(spaces, TALL, tall, EDGE, BODY) or every
+    asked = tuple(dict.fromkeys(one.to for one in view.turn.destinations))
+    stand = standing(view)
+    if shown_fight(view) is not None:
+        there = [spaces[name] for name in stand if name in spaces]
+        return (story_plan(there, fight=True) or story_plan(there[:1], fight=True) or every) if there else every
+    for names in (stand + walked(view) + [*asked], stand[:1] + [*asked] if asked else []):
+        found = [spaces[name] for name in dict.fromkeys(names) if name in spaces]
+        plan = story_plan(found, asked) if found else None
+        if plan is not None:
+            return plan
+    return every
+
+
+def standing(view: View) -> list[str]:
+    """The space of the character whose turn it is, and of those whom the last act was done to."""
+    mark, seats = view.last, [view.turn.seat]
+    if mark is not None and 0 <= mark.target < len(view.players):
+        seats.append(mark.target)
+    heroes = [view.players[seat].hero for seat in seats]
+    return [hero.space for hero in heroes if hero is not None]
+
+
+def walked(view: View) -> list[str]:
+    """The spaces of the last move, where it was the last act."""
+    return list(view.last.trail) if view.last is not None and view.last.kind == "move" else []
 
 
 def round_over(view: View) -> bool:
@@ -115,7 +151,7 @@ def choosable(view: View) -> tuple[str, ...]:
 
 def card_width(shown: Frame) -> float:
     """Of the cards that lie on spaces."""
-    return float(max(34, round(shown.cell * 0.27)))
+    return float(max(34, round(shown.cell * (0.27 if shown.whole else 0.31))))
 
 
 def _lying(
@@ -125,21 +161,22 @@ def _lying(
     left, _, right, bottom = _art(space, shown, words)
     made: list[Op] = []
     wide = card_width(shown)
-    step = wide * 0.72 if not shown.whole else max(wide, chip_width("c88", LEAST))
+    step = wide * 0.9 if not shown.whole else max(wide, chip_width("c88", LEAST))
     most = max(1, int((right - left) // step))
     kept = pieces if len(pieces) <= most else pieces[: most - 1]
     places = slots(len(kept) + (len(kept) < len(pieces)), right - left, wide)
     picked = choosable(view)
     for one, x in zip(kept, places, strict=False):
         top, high = bottom - wide * 1.36 - 2, wide * 1.36
-        made += small_card(face_of(words, one.card), one.id, left + x, top, wide, not shown.whole)
         if one.id in picked and wide >= RIM:
             made.append(choice_frame(grown((left + x, top, left + x + wide, top + high)), RIM))
+        made += small_card(face_of(words, one.card), one.id, left + x, top, wide)
     if len(kept) < len(pieces):
         said = f"+{len(pieces) - len(kept)}"
-        made.append(chip(said, right - chip_width(said, LEAST) - 2, bottom - wide * 0.8, LEAST))
+        size = LEAST if shown.whole else NEAR
+        made.append(chip(said, right - chip_width(said, size) - 2, bottom - wide * 0.8, size))
     if gold:
-        size = max(24.0, shown.cell * 0.14)
+        size = max(24.0, shown.cell * (0.14 if shown.whole else 0.2))
         made += gold_heap(gold, left, bottom - size - (wide * 1.36 + 6 if pieces else 4), size)
     return made
 
@@ -149,41 +186,13 @@ def _standing(space: Space, players: Sequence[PlayerView], cards: bool, shown: F
     left, top, right, bottom = _art(space, shown, words)
     room, tall = right - left, min(bottom - top, max(46.0, shown.cell * 0.54))
     if cards:
-        tall = min(tall, max(40.0, bottom - top - card_width(shown) * 0.95))
+        tall = min(tall, max(40.0, bottom - top - card_width(shown) * (0.95 if shown.whole else 1.25)))
     tall = min(tall, max(36.0, room / (0.6 * len(players) + 0.4) / NARROW)) if players else tall
     wide, made = tall * NARROW, list[Op]()
     for player, x in zip(players, slots(len(players), room, wide), strict=True):
         if player.hero is not None:
             place = (left + x + wide / 2, top + tall)
             made += hero_standee(player.seat, player.hero.character, bool(player.hero.toad), *place, tall)
-    return made
-
-
-def _lower(view: View, shown: Frame, words: TableWords) -> list[Op]:
-    """Below the players: the map and the cards that lie open where the character stands, or what lies where."""
-    left, top, right, bottom = panels.lower_box()
-    notes, lying = panels.notes(view, words), panels.lying_lines(view, words)
-    if shown.whole:
-        middle = left + WIDE * 0.42 if lying else right
-        return [
-            *note_lines(notes, (left, top, middle, bottom), words),
-            *note_lines(lying, (middle, top, right, bottom), words),
-        ]
-    made = marks.key_map(view, shown, words, (right - MAP, bottom - MAP, right, bottom))
-    hero = view.players[view.turn.seat].hero
-    pieces = view.spaces.get(hero.space, ()) if hero is not None else ()
-    room = right - MAP - GAP - left
-    if not pieces:
-        return made + note_lines(notes, (left, top, left + room, bottom), words)
-    wide, tall = OPEN
-    picked = choosable(view)
-    for one, x in zip(pieces, slots(len(pieces), room, wide), strict=True):
-        made.append(
-            card_group(face_of(words, one.card), left + x, bottom - tall - 6, wide, tall, LEAST, one.id, FAR_ID)
-        )
-        if one.id in picked:
-            box = (left + x, bottom - tall - 6, left + x + wide, bottom - 6)
-            made.append(choice_frame(grown(box), RIM))
     return made
 
 

@@ -171,11 +171,15 @@ def part_name(source: str, words: TableWords) -> str:
     return name_of(words, source)
 
 
-def parts_lines(side: Side, fight: Fight, words: TableWords) -> list[tuple[str, str]]:
-    """What a total is made of, each with its amount; the dice come after it."""
-    made = [(part_name(source, words), signed_number(amount)) for source, amount in side.parts or side.extra if amount]
+def addends_of(side: Side, fight: Fight, words: TableWords) -> list[tuple[str, str, str]]:
+    """What a total is made of: whence, its name, its amount; the dice come after it."""
+    made = [
+        (source, part_name(source, words), signed_number(amount))
+        for source, amount in side.parts or side.extra
+        if amount
+    ]
     if not side.parts and side.base:
-        made.append((t(words, "stat", fight.kind), signed_number(side.base)))
+        made.append(("", t(words, "stat", fight.kind), signed_number(side.base)))
     return made
 
 

@@ -185,7 +185,6 @@ picture-tal-sign-id = číslo karty
 picture-tal-sign-way = poslední pohyb
 picture-tal-sign-choice = pole na výběr
 picture-tal-sign-turn = kdo je na tahu
-picture-tal-sign-map = co je z desky vidět
 picture-tal-head-values = Hodnoty
 picture-tal-head-board = Na desce
 picture-tal-head-cards = Karty

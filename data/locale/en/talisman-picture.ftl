@@ -210,7 +210,6 @@ picture-tal-sign-id = the id of a card
 picture-tal-sign-way = the last move
 picture-tal-sign-choice = a space to choose
 picture-tal-sign-turn = whose turn it is
-picture-tal-sign-map = the part shown
 picture-tal-head-values = Values
 picture-tal-head-board = On the board
 picture-tal-head-cards = Cards

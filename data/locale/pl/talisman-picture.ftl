@@ -185,7 +185,6 @@ picture-tal-sign-id = numer karty
 picture-tal-sign-way = ostatni ruch
 picture-tal-sign-choice = pole do wyboru
 picture-tal-sign-turn = czyja tura
-picture-tal-sign-map = co widać na planszy
 picture-tal-head-values = Wartości
 picture-tal-head-board = Na planszy
 picture-tal-head-cards = Karty
