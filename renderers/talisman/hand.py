@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from bot.games.talisman.view import HeroView, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
-from renderers.kit import theme
+from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Op, Scene, Sprite, Text
-from renderers.kit.panels import EDGE, TITLE_TOP, page, panel, title_strip
+from renderers.kit.ops import Op, Ops, Polygon, Scene, Sprite, Text
+from renderers.kit.panels import panel
 from renderers.kit.pictures import Picture, picture_of
-from renderers.kit.text import cut, width, wrap
+from renderers.kit.sheets import CLEAR, GREAT, NEAR, TALL_SHEET, sheet_ground
+from renderers.kit.text import fitted, width, wrap
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.talisman.board import possessions
 from renderers.talisman.cards import card_group, card_text, face_of
 from renderers.talisman.palette import COLORS
-from renderers.talisman.signs import sign
+from renderers.talisman.signs import VALUES, sign
 from renderers.talisman.tokens import hero_portrait
 from renderers.talisman.words import (
     alignment,
@@ -30,18 +31,19 @@ from renderers.talisman.words import (
 )
 
 NAME = "talisman-hand"
-WIDTH = 1000.0
-TITLE = 86.0
-TOP = TITLE_TOP + TITLE + 8
-SHEET = 284.0
-FACE = 196.0
+WIDTH, TALL = TALL_SHEET.width, TALL_SHEET.height
+BARE = 640.0  # height of a sheet without a character
+TOP = TALL_SHEET.header + 12
+SHEET = 370.0
+FACE = 224.0
 GAP = 14.0
-LEFT = EDGE + 4
+LEFT = 16.0
 ROOM = WIDTH - 2 * LEFT
-TYPE, SMALL = 19.0, 14.0
-SPELL = (298.0, 372.0)
+TYPE, LEAD, SMALL = 24.0, 29.0, 15.0
+NUMBER = 56.0
+SPELL = (340.0, 424.0)
 OWNED = (112.0, 166.0)
-FEWEST, MOST_ACROSS = 8, 16
+FEWEST, MOST_ACROSS = 6, 16
 
 
 def own_seat(view: View) -> PlayerView | None:
@@ -112,22 +114,27 @@ def hand_scene(view: View, words: TableWords) -> Scene:
     owned = (*hero.objects, *hero.followers, *hero.trophies)
     spells = player.spells or ()
     across = next(
-        (n for n in range(FEWEST, MOST_ACROSS + 1) if _height(len(owned), len(spells), n) <= WIDTH * 1.25), MOST_ACROSS
+        (n for n in range(FEWEST, MOST_ACROSS + 1) if _height(len(owned), len(spells), n) <= TALL), MOST_ACROSS
     )
-    tall = max(WIDTH * 0.75, _height(len(owned), len(spells), across))
-    behind = (*page(tall, WIDTH), title_strip(WIDTH, TITLE))
+    tall = max(TALL, _height(len(owned), len(spells), across))
     front = [*_title(player, words), *_sheet(player, hero, words)]
     y = TOP + SHEET + GAP
     y, made = _owned(owned, y, across, words)
-    return Scene(WIDTH, tall, behind, (*front, *made, *_spells(spells, y, words)))
+    return Scene(WIDTH, tall, _ground(tall), (*front, *made, *_spells(spells, y, words)))
+
+
+def _ground(tall: float) -> Ops:
+    """Leather behind the title, parchment below."""
+    top = TALL_SHEET.header
+    return (*sheet_ground(TALL_SHEET), Polygon(shapes.box(0, top, WIDTH, tall - top), theme.PARCHMENT))
 
 
 def _bare(view: View, words: TableWords, player: PlayerView | None) -> Scene:
     """A sheet without a character."""
     said = status_line(player, words) if player is not None else last_line(view, words)
-    middle = Text(WIDTH / 2, 320, said or turn_line(view, words)[0], 30, "display", theme.INK, "ms")
+    middle = Text(WIDTH / 2, BARE / 2, said or turn_line(view, words)[0], CLEAR, "display", theme.INK, "ms")
     title = _title(player, words) if player is not None else []
-    return Scene(WIDTH, 640, (*page(640, WIDTH), title_strip(WIDTH, TITLE)), (*title, middle))
+    return Scene(WIDTH, BARE, _ground(BARE), (*title, middle))
 
 
 def _card_size(across: int) -> tuple[float, float]:
@@ -137,16 +144,17 @@ def _card_size(across: int) -> tuple[float, float]:
 
 def _height(owned: int, spells: int, across: int) -> float:
     rows, lines = -(-owned // across), -(-spells // 3)
-    return TOP + SHEET + GAP + rows * (_card_size(across)[1] + 10) + lines * (SPELL[1] + GAP) + EDGE + 44
+    return TOP + SHEET + GAP + rows * (_card_size(across)[1] + 10) + 6 + max(60, lines * (SPELL[1] + GAP))
 
 
 def _title(player: PlayerView, words: TableWords) -> list[Op]:
-    low = TITLE_TOP + TITLE / 2 + 13
-    name = cut(words.seat_name(player.seat), 40, "display", WIDTH - 480)
+    middle, own = TALL_SHEET.header / 2, t(words, "own")
+    room = WIDTH - 2 * LEFT - 60 - 30 - width(own, CLEAR, "text")
+    (name,), size = fitted(words.seat_name(player.seat), "display", room, GREAT, CLEAR, 1, 2)
     return [
-        seat_token(player.seat, EDGE + 42, low - 14, 20),
-        Text(EDGE + 80, low, name, 40, "display", theme.GOLD_LIGHT),
-        Text(WIDTH - EDGE - 20, low, t(words, "own"), 28, "display", theme.PARCHMENT, "rs"),
+        seat_token(player.seat, LEFT + 26, middle, 22),
+        Text(LEFT + 64, middle + size * 0.34, name, size, "display", theme.GOLD_LIGHT, far=True),
+        Text(WIDTH - LEFT, middle + CLEAR * 0.34, own, CLEAR, "text", theme.PARCHMENT, "rs", far=True),
     ]
 
 
@@ -154,32 +162,34 @@ def _sheet(player: PlayerView, hero: HeroView, words: TableWords) -> list[Op]:
     """Portrait, values, states and the ability."""
     made = [
         *_plate(LEFT, TOP, ROOM, SHEET),
-        hero_portrait(player.seat, hero.character, bool(hero.toad), LEFT + 14, TOP + 14, FACE),
+        hero_portrait(player.seat, hero.character, bool(hero.toad), LEFT + 12, TOP + 12, FACE),
     ]
-    x, right = LEFT + FACE + 36, LEFT + ROOM - 16
+    x, right = LEFT + FACE + 32, LEFT + ROOM - 14
     name = f"{name_of(words, hero.character)} ({alignment(words, hero.alignment)})"
-    made.append(Text(x, TOP + 46, cut(name, 34, "display", right - x), 34, "display", theme.INK))
+    (line,), size = fitted(name, "display", right - x, GREAT, CLEAR, 1, 2)
+    made.append(Text(x, TOP + 50, line, size, "display", theme.INK, far=True))
     numbers = (str(hero.total_strength), str(hero.total_craft), f"{hero.lives}/{hero.quota}", str(hero.gold))
     at = x
-    for kind, number in zip(("strength", "craft", "lives", "gold"), numbers, strict=True):
-        made += [sign(kind, at, TOP + 66, 44), Text(at + 54, TOP + 103, number, 42, "figure", theme.INK)]
-        at += 92 + width(number, 42, "figure")
-    lines = [
-        *wrap(_values(hero, words)[1], TYPE, "text", right - x, 2),
-        *wrap(_values(hero, words)[2], TYPE, "text", right - x, 3),
-    ]
+    for kind, number in zip(VALUES, numbers, strict=True):
+        made += [
+            sign(kind, at, TOP + 68, NUMBER),
+            Text(at + 64, TOP + 114, number, NUMBER, "figure", theme.INK, far=True),
+        ]
+        at += 92 + width(number, NUMBER, "figure")
+    values = _values(hero, words)
+    lines = [*wrap(values[1], TYPE, "text", right - x, 2), *wrap(values[2], TYPE, "text", right - x, 4)]
     for i, line in enumerate(lines):
-        made.append(Text(x, TOP + 140 + i * 24, line, TYPE, "text", theme.INK_SOFT))
-    room = ROOM - 32 if len(lines) < 4 else right - x
-    top = TOP + max(236.0, 140 + len(lines) * 24 + 8)
-    for i, line in enumerate(wrap(_ability(hero, words), TYPE, "italic", room, int((TOP + SHEET - top) // 23))):
-        made.append(Text(LEFT + 16 if room > right - x else x, top + i * 23, line, TYPE, "italic", theme.INK))
+        made.append(Text(x, TOP + 154 + i * LEAD, line, TYPE, "text", theme.INK_SOFT))
+    top = TOP + max(FACE + 42, 158 + len(lines) * LEAD)
+    most = int((TOP + SHEET - 8 - top) // LEAD) + 1
+    for i, line in enumerate(wrap(_ability(hero, words), TYPE, "italic", ROOM - 32, most)):
+        made.append(Text(LEFT + 16, top + i * LEAD, line, TYPE, "italic", theme.INK))
     return made
 
 
 def _plate(x: float, y: float, wide: float, tall: float) -> list[Op]:
     sheet = tuple(panel(2, 2, wide - 4, tall - 4, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
-    return [Sprite(x, y, wide, tall, ("talplate", wide, tall), lambda: sheet)]
+    return [Sprite(x, y, wide, tall, ("talhandplate", wide, tall), lambda: sheet)]
 
 
 def _owned(pieces: tuple[PieceView, ...], y: float, across: int, words: TableWords) -> tuple[float, list[Op]]:
@@ -195,14 +205,14 @@ def _owned(pieces: tuple[PieceView, ...], y: float, across: int, words: TableWor
 def _spells(spells: tuple[str, ...], y: float, words: TableWords) -> list[Op]:
     """The spells, each with its text."""
     if not spells:
-        return [Text(WIDTH / 2, y + 30, t(words, "no_spells"), 24, "italic", theme.INK_SOFT, "ms")]
+        return [Text(WIDTH / 2, y + 40, t(words, "no_spells"), NEAR, "italic", theme.INK_SOFT, "ms")]
     wide, tall = SPELL
     made: list[Op] = []
     for i, spell in enumerate(spells):
         row = spells[i // 3 * 3 : i // 3 * 3 + 3]
         left = (WIDTH - len(row) * wide - (len(row) - 1) * GAP) / 2
         made.append(
-            card_group(face_of(words, spell), left + i % 3 * (wide + GAP), y + i // 3 * (tall + GAP), wide, tall, 17)
+            card_group(face_of(words, spell), left + i % 3 * (wide + GAP), y + i // 3 * (tall + GAP), wide, tall, 20)
         )
     return made
 
