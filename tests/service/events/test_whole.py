@@ -185,7 +185,7 @@ def test_a_game_that_a_game_master_has_changed_is_not_rated() -> None:
 COVERS = {
     "en": "the pairings, standings and files of an event name everybody who plays in it",
     "pl": "pary, tabele i pliki wydarzenia wymieniają każdego, kto w nim gra",
-    "cs": "dvojice, tabulky a soubory události jmenují každého, kdo v ní hraje",
+    "cs": "dvojice, tabulky a soubory soutěže jmenují každého, kdo v ní hraje",
 }
 
 

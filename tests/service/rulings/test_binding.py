@@ -243,7 +243,7 @@ def test_what_was_agreed_holds_wherever_a_game_goes_back_to(back: int | None) ->
         act = gm.undo_ruled if back is None else gm.goes_back(back)
         await gm.rule_on(core, game, master, "as ruled", act, precedent=number)
         await built.settled()
-        assert any("goes on by `ranged_defender_rolls=false`" in text for text in built.poster.texts)
+        assert any("Still in force, as agreed: `ranged_defender_rolls=false`" in text for text in built.poster.texts)
         core.forget(game)
         live = await core.live(game)
         assert (live.table.state.options.ranged_defender_rolls, live.game.rulings) == (False, str(number))
