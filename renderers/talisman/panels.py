@@ -133,7 +133,7 @@ def notes_row(view: View, plan: Layout, words: TableWords) -> list[Op]:
         made.append(card_tile(Face(kind, "", "", "", motif), x, top, PILE))
         made.append(Text(x + PILE + 6, top + PILE * 0.82, str(count), NEAR, "bold", theme.PARCHMENT))
         x += PILE + 24 + width(str(count), NEAR, "bold")
-    said = "  ·  ".join(effects(view, words))
+    said = "  ·  ".join([*effects(view, words), *ending_lines(view, words)])
     if said:
         (line,), size = fitted(said, "text", plan.sheet.width - MARGIN - x - 8, NEAR, LEAST, 1, 1)
         made.append(Text(x + 8, top + PILE * 0.78, line, size, "text", theme.PARCHMENT))
@@ -149,11 +149,9 @@ def _left(view: View, words: TableWords) -> list[tuple[str, str, int]]:
 
 
 def effects(view: View, words: TableWords) -> list[str]:
-    """What holds for everybody: effects, the ending; last the spells that wait for an answer."""
-    made = [t(words, "world", card=name_of(words, one.card), count=one.rounds_left) for one in view.world]
-    made += [t(words, "crown_reached")] if view.crown_reached else []
-    if view.ending:
-        made.append(t(words, "ending", ending=t(words, "ending", view.ending, lives=view.lord_lives)))
+    """What holds for everybody, and last the spells that wait for an answer."""
+    made = [t(words, "crown_reached")] if view.crown_reached else []
+    made += [t(words, "world", card=name_of(words, one.card), count=one.rounds_left) for one in view.world]
     for one in view.stack:
         if one.cancelled:
             continue
@@ -165,10 +163,16 @@ def effects(view: View, words: TableWords) -> list[str]:
     return made
 
 
+def ending_lines(view: View, words: TableWords) -> list[str]:
+    """How the game ends at the Crown, once that is known."""
+    return [t(words, "ending", ending=t(words, "ending", view.ending, lives=view.lord_lives))] if view.ending else []
+
+
 def notes(view: View, words: TableWords) -> list[str]:
-    """What holds for everybody, decks and stock."""
+    """What holds for everybody, the ending, decks and stock."""
     return [
         *effects(view, words),
+        *ending_lines(view, words),
         t(words, "adventure", count=view.adventure, discard=len(view.adventure_discard)),
         t(words, "spell_cards", count=view.spell_deck, discard=len(view.spell_discard)),
         t(words, "stock", count=talismans_left(view, words)),

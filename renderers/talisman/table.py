@@ -21,7 +21,7 @@ from renderers.talisman.palette import COLORS
 from renderers.talisman.plan import Frame, Layout, story_plan, whole_plan
 from renderers.talisman.story import table_header, table_strip
 from renderers.talisman.tokens import LEAST, gold_heap, hero_standee, small_card
-from renderers.talisman.words import shown_fight
+from renderers.talisman.words import ordered, shown_fight
 
 NAME = "talisman-table"
 RIM = 60.0
@@ -69,10 +69,10 @@ def plan_of(view: View, words: TableWords) -> Layout:
         return every
     asked = tuple(dict.fromkeys(one.to for one in view.turn.destinations))
     stand = standing(view)
-    if shown_fight(view) is not None:
+    if view.fight is not None or (shown_fight(view) is not None and not asked):
         there = [spaces[name] for name in stand if name in spaces]
         return (story_plan(there, fight=True) or story_plan(there[:1], fight=True) or every) if there else every
-    for names in (stand + walked(view) + [*asked], stand[:1] + [*asked] if asked else []):
+    for names in (stand + walked(view) + [*asked], [*turn_space(view), *asked] if asked else []):
         found = [spaces[name] for name in dict.fromkeys(names) if name in spaces]
         plan = story_plan(found, asked) if found else None
         if plan is not None:
@@ -81,12 +81,18 @@ def plan_of(view: View, words: TableWords) -> Layout:
 
 
 def standing(view: View) -> list[str]:
-    """The space of the character whose turn it is, and of those whom the last act was done to."""
-    mark, seats = view.last, [view.turn.seat]
-    if mark is not None and 0 <= mark.target < len(view.players):
-        seats.append(mark.target)
-    heroes = [view.players[seat].hero for seat in seats]
+    """The spaces of those who fight, of the character whose turn it is, and of whom the last act was done to."""
+    fight, mark = shown_fight(view), view.last
+    seats = [side.seat for side in ordered(fight)] if fight is not None else []
+    seats += [view.turn.seat, mark.target if mark is not None else -1]
+    heroes = [view.players[seat].hero for seat in dict.fromkeys(seats) if 0 <= seat < len(view.players)]
     return [hero.space for hero in heroes if hero is not None]
+
+
+def turn_space(view: View) -> list[str]:
+    """The space of the character whose turn it is."""
+    hero = view.players[view.turn.seat].hero
+    return [hero.space] if hero is not None else []
 
 
 def walked(view: View) -> list[str]:

@@ -192,6 +192,13 @@ def test_a_round_begins_with_the_first_seat_that_is_alive() -> None:
     assert len(shown(replace(view, players=(*view.players[:2], dead, view.players[3])))) == 49
 
 
+def test_a_fight_that_is_over_makes_room_for_where_the_next_roll_leads() -> None:
+    view = replace(quest("rolled"), last=quest("duel").last)
+    assert not plan_of(view, words()).fight and {"chapel", "crags", "sentinel"} <= shown(view)
+    resting = replace(view, turn=quests.turn(1), phase="before_move")
+    assert plan_of(resting, words()).fight and "chapel" in shown(resting), "where it was fought"
+
+
 def test_each_ring_is_filled_and_no_spaces_overlap() -> None:
     boxes = [space_box(space) for space in content().board.spaces.values()]
     for i, (x0, y0, x1, y1) in enumerate(boxes):
