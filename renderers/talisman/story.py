@@ -23,6 +23,7 @@ EMBLEM = "game_talisman"
 SIGNS = 3  # seats to act whose signs stand beside the words
 EARLIER = 3  # acts before the last one that are told
 APART = " · "
+MEETING = ("arrived", "encounter")  # steps in which what lies on the space counts
 LONG = 12  # letters of a name that stand where all of it does not
 
 
@@ -71,7 +72,7 @@ def _second(view: View, words: TableWords, acts: Sequence[Mark]) -> list[Line]:
         return _told(waiting[-1:])
     if view.turn.destinations:
         return _ways(view, words)
-    if view.fight is None and view.phase == "encounter" and (met := _met(view, words)):
+    if view.fight is None and view.phase in MEETING and (met := _met(view, words)):
         return met
     earlier = numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
     return _told(earlier) or _told(waiting)
