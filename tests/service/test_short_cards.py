@@ -77,7 +77,7 @@ def single_options(key: str) -> list[str]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *[pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES[1:]]])
 def test_no_option_makes_a_card_longer(key: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "MOST_EACH", 10_000)
 
