@@ -15,8 +15,8 @@ from bot.i18n.wording import TableWords
 from bot.lru import Recent
 from renderers.albion.art import drawing
 from renderers.albion.lands import BASE, FEATURES, OTHER, OVER, VARIANTS, castle, land, placed
-from renderers.albion.lettering import NAMED, banners, label, region_names
-from renderers.albion.plan import ACROSS, MARGIN, Frame, centre, corners
+from renderers.albion.lettering import NAMED, banners, edge_labels, label, region_names
+from renderers.albion.plan import ACROSS, MARGIN, RULER, Frame, centre, corners
 from renderers.albion.words import content_of
 from renderers.kit import shapes, theme
 from renderers.kit.elements import faded
@@ -134,24 +134,27 @@ def shapes_of(content: Content) -> dict[str, tuple[Shape, ...]]:
 def map_ground(shown: Frame, words: TableWords) -> Group:
     """The part of the map that is shown, without what stands and lies on it."""
     content = content_of(words)
-    key = ("albmap", content.digest, content.look, shown.region, shown.r, words.language)
+    key = ("albmap", content.digest, content.look, shown.region, shown.r, shown.ruled, words.language)
     return Group(shown.left, shown.top, shown.width, shown.height, key, lambda: _map(shown, content, words))
 
 
 def _map(shown: Frame, content: Content, words: TableWords) -> Ops:
-    flat = Frame(shown.region, 0, 0, shown.r, shown.whole)
+    flat = Frame(shown.region, 0, 0, shown.r, shown.whole, shown.ruled)
     key = ("albground", content.digest, content.look, flat.region, flat.r)
     box = shapes.box(0, 0, flat.width, flat.height)
     made: list[Op] = [Sprite(0, 0, flat.width, flat.height, key, lambda: _ground(flat, content), box)]
     seen = [one for one in content.hexes.values() if flat.shows(one, -1.2)]
-    made += [_growth(one, flat) for one in seen if not one.site]
-    made += [_site(one, flat, content) for one in seen if one.site]
+    grown = [_growth(one, flat) for one in seen if not one.site]
+    grown += [_site(one, flat, content) for one in seen if one.site]
+    made += [op for op in grown if op.x + op.width > 0 < op.y + op.height]  # a raised site may lie outside
     if flat.whole:
         made += region_names(content, flat, words)
-    made += [op for one in seen if flat.shows(one, 0.4) for op in label(one, flat)]
+    if not flat.ruled:
+        made += [op for one in seen if flat.shows(one, 0.4) for op in label(one, flat)]
     made += banners(seen, flat, content, words)
-    rim = ("albrim", flat.width, flat.height, flat.whole)
-    return (*made, Sprite(0, 0, flat.width, flat.height, rim, lambda: _rim(flat)))
+    rim = ("albrim", flat.width, flat.height, flat.whole, flat.ruled)
+    made.append(Sprite(0, 0, flat.width, flat.height, rim, lambda: _rim(flat)))
+    return (*made, *(edge_labels(content.hexes.values(), flat) if flat.ruled else ()))
 
 
 def _rim(shown: Frame) -> Ops:
@@ -163,14 +166,16 @@ def _rim(shown: Frame) -> Ops:
             Polyline(outline, theme.INK, 4),
             Polyline(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2),
         )
-    band = MARGIN * shown.r - 1
+    band = (RULER if shown.ruled else MARGIN) * shown.r - 1
     made: list[Op] = [Polygon(side, theme.PARCHMENT_LIGHT) for side in _sides(wide, tall, band)]
+    inner = shapes.closed(shapes.box(band, band, wide - 2 * band, tall - 2 * band))
+    if shown.ruled:
+        return (*made, Polyline(outline, theme.INK, 3), Polyline(inner, theme.INK, 2))
     steps, down = round(wide / (ACROSS * shown.r)), round(tall / (1.5 * shown.r))
     for i in range(0, steps, 2):
         made += [Polygon(shapes.box(i * wide / steps, y, wide / steps, band), INK) for y in (0, tall - band)]
     for i in range(0, down, 2):
         made += [Polygon(shapes.box(x, i * tall / down, band, tall / down), INK) for x in (0, wide - band)]
-    inner = shapes.closed(shapes.box(band, band, wide - 2 * band, tall - 2 * band))
     return (*made, Polyline(outline, theme.INK, 3), Polyline(inner, theme.INK, 1.4))
 
 

@@ -7,23 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from statistics import mean
+from string import ascii_uppercase as LETTERS
 
 from bot.games.albion.content.figures import Content, Hex
 from bot.i18n.wording import TableWords
 from renderers.albion.lands import BASE, OTHER
-from renderers.albion.plan import ACROSS, Frame, centre
+from renderers.albion.plan import ACROSS, RULER, Frame, centre
 from renderers.albion.words import name_of
 from renderers.kit import shapes, theme
 from renderers.kit.art import color_of
 from renderers.kit.broad import LEAST
 from renderers.kit.ops import Color, Op, Ops, Points, Polygon, Polyline, Sprite, Text
 from renderers.kit.paints import INK, WATER
+from renderers.kit.sheets import NEAR
 from renderers.kit.text import width
 
 NAMED = ("castle", "castle_of_mages", "mount_monsalvat")
 """Sites whose names stand on the map from afar; harbours and Nemetons are told from each other by their labels."""
 FLOWN, HUNG = 1.36, 0.42  # how far above the middle of its hex the name of a site flies, or hangs below it, in radii
 SIGN, NEAR_SIGN = 0.55, 0.3  # half of what the sign of the owner takes at the staff, on the whole map and nearer
+RULED = 26.0  # type of banners on the whole map that is ruled
 STAFF = 0.5  # from the middle of a castle to the staff
 SPACED = 0.14  # between the letters of a region, in their size
 BAND = 0.5  # where those letters stand, below the middles of their row
@@ -47,6 +50,25 @@ def label(hex_: Hex, shown: Frame) -> list[Op]:
     return edged(*place, theme.mix(INK, base, 0.12), edge, "strong")
 
 
+def edge_labels(hexes: Collection[Hex], shown: Frame) -> list[Op]:
+    """The letters of the columns above and below the map, the numbers of its rows at both sides."""
+    first, last = min(one.row for one in hexes), max(one.row for one in hexes)
+    half, (left, top, right, bottom) = RULER * shown.r / 2, shown.box
+    made: list[Op] = []
+    for one in hexes:
+        x, y = shown.of(one)
+        if one.row in (first, last):
+            middle = top + half if one.row == first else bottom - half
+            made.append(_edge_label(one.id.rstrip("0123456789"), x, middle))
+        if one.col == 0:
+            made += [_edge_label(one.id.lstrip(LETTERS), at, y) for at in (left + half, right - half)]
+    return made
+
+
+def _edge_label(said: str, x: float, middle: float) -> Op:
+    return Text(x, middle + NEAR * 0.34, said, NEAR, "strong", theme.INK, "ms")
+
+
 def ground_of(hex_: Hex) -> Color:
     """The colour of the region of a hex."""
     return WATER if hex_.terrain == "lake" else BASE.get(hex_.region, OTHER)
@@ -62,13 +84,14 @@ def edged(x: float, y: float, said: str, size: float, ink: Color, edge: Color, f
 # -- sites ---------------------------------------------------------------------------------------------------------
 
 
-def _banner_width(said: str, shown: Frame) -> float:
+def _banner_width(hex_: Hex, shown: Frame, said: str) -> float:
     size = _banner_size(shown)
-    return float(round(width(said, size, "display") + 2 * _sign_room(shown) + size * 1.3))
+    owned = 2 * _sign_room(shown) if hex_.site == "castle" else 0
+    return float(round(width(said, size, "display") + owned + size * 1.3))
 
 
 def _banner_size(shown: Frame) -> float:
-    return max(LEAST, float(round(shown.r * 0.26)))
+    return RULED if shown.ruled else max(LEAST, float(round(shown.r * 0.26)))
 
 
 def _sign_room(shown: Frame) -> float:
@@ -81,7 +104,7 @@ def _staff(hex_: Hex, shown: Frame, said: str) -> tuple[float, float, int]:
 
     From afar it flies above the site, clear of who stands there; near by it hangs at its foot, clear of the neighbours.
     """
-    (x, y), wide = shown.of(hex_), _banner_width(said, shown)
+    (x, y), wide = shown.of(hex_), _banner_width(hex_, shown, said)
     left, top, right, _ = shown.box
     if not shown.whole:
         return min(max(x - wide / 2, left + 6), right - wide - 6), y + shown.r * HUNG, 1
@@ -106,7 +129,7 @@ def banners(seen: Sequence[Hex], shown: Frame, content: Content, words: TableWor
 
 
 def _banner(hex_: Hex, shown: Frame, said: str, cloth: Color | None) -> list[Op]:
-    size, wide = _banner_size(shown), _banner_width(said, shown)
+    size, wide = _banner_size(shown), _banner_width(hex_, shown, said)
     x, y, side = _staff(hex_, shown, said)
     tall = float(round(size * 1.5))
     fill = theme.PARCHMENT_LIGHT if cloth is None else theme.mix(cloth, INK, 0.3)

@@ -21,6 +21,7 @@ from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Polygon, 
 from renderers.kit.paints import WATER
 
 DOT = 11.0  # across, of a pawn on the small map
+INSET = 12.0  # of the small map from the edges of the other
 SHORT = 0.45  # how far before the middle of the last hex a way ends, in radii
 
 
@@ -161,6 +162,27 @@ def key_map(view: View, shown: Frame, words: TableWords, box: Box) -> list[Op]:
         mx, my = small.of(content.hexes[pawn.hex])
         made.append(_dot(pawn.seat, left + mx, y + my))
     return made
+
+
+def emptiest_corner(view: View, shown: Frame, size: float, words: TableWords) -> Box:
+    """The corner of the map, so large, in which the fewest pawns, ways and sites lie."""
+    left, top, right, bottom = shown.box
+    hexes, mark = hexes_of(words), view.last
+    labels = [one.hex for one in pawns_on_map(view)] + [one.id for one in hexes.values() if one.site] + list(view.lying)
+    labels += [label for _, *trail in (() if mark is None else mark.trails) for label in trail]
+    places = [shown.of(hexes[label]) for label in labels if label in hexes]
+    corners_ = [
+        (x, y, x + size, y + size)
+        for y in (bottom - size - INSET, top + INSET)
+        for x in (right - size - INSET, left + INSET)
+    ]
+
+    def cost(box: Box) -> int:
+        return sum(
+            box[0] - shown.r < x < box[2] + shown.r and box[1] - shown.r < y < box[3] + shown.r for x, y in places
+        )
+
+    return min(corners_, key=cost)
 
 
 def _map_ops(small: Frame, shown: Frame, words: TableWords) -> Ops:

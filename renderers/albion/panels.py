@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.albion.view import FightView, Mark, SeatView, View
 from bot.i18n.wording import TableWords
 from renderers.albion.art import sign
+from renderers.albion.plan import ABOUT, Layout
 from renderers.albion.words import (
     content_of,
     group_name,
@@ -22,18 +23,20 @@ from renderers.albion.words import (
 )
 from renderers.kit import theme
 from renderers.kit.art import color_of
-from renderers.kit.broad import FAR
-from renderers.kit.column import DETAIL, DIE, EARLIER, INDENT, LINE, PAD, news_lines, news_room
+from renderers.kit.broad import FAR, LEAST
+from renderers.kit.column import APART, DETAIL, DIE, EARLIER, INDENT, LINE, PAD, news_lines, news_room
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
 from renderers.kit.marks import value_shield
 from renderers.kit.ops import Box, Op, Polyline, Sprite, Text
-from renderers.kit.text import cut, wrap
+from renderers.kit.sheets import CLEAR, NEAR
+from renderers.kit.text import cut, fitted, width, wrap
 from renderers.kit.wording import joined, numbered
 
 SLOT = 84.0  # width of a value with its sign
 BADGE = 34.0  # of a group's number
 GAP = 8.0
+HIGHEST = 236.0  # of a plate beside the map
 
 
 def news(view: View, words: TableWords, acts: Sequence[Mark], box: Box, *, dice: bool) -> list[Op]:
@@ -82,8 +85,48 @@ def player_row(view: View, seat: SeatView, box: Box, words: TableWords) -> list[
         for i, line in enumerate(wrap(said, size, "text", room, count)):
             made.append(Text(left + PAD, low + size * (1.3 + i * 1.22), line, size, "text", theme.INK_SOFT))
     if seat.status == "out":
-        made.append(_strike(box))
+        made.append(_strike(box[0] + 50, box[1] + 26, box[2] - box[0] - 240))
     return made
+
+
+def plate_boxes(count: int, plan: Layout) -> list[Box]:
+    """Where the plates of the players lie: below each other beside the map, or in a row below it."""
+    left, top, right, bottom = plan.plates
+    if plan.beside:
+        top += ABOUT
+        tall = min(HIGHEST, (bottom - top + ABOUT) / count)
+        return [(left + ABOUT, top + i * tall, right - ABOUT, top + (i + 1) * tall - ABOUT) for i in range(count)]
+    wide = (right - left - ABOUT) / count
+    return [(left + ABOUT + i * wide, top + ABOUT, left + (i + 1) * wide, bottom - ABOUT) for i in range(count)]
+
+
+def plate(view: View, seat: SeatView, plan: Layout, box: Box, words: TableWords) -> list[Op]:
+    """The sign of a player with the name, knights left and Treasury; who is out is struck through."""
+    left, top, right, _ = box
+    ink = theme.INK if seat.status == "in" else theme.INK_SOFT
+    at, room = (left + 6, right - left - 12) if plan.beside else (left + 82, right - left - 88)
+    (name,), size = fitted(words.seat_name(seat.seat), "display", room, NEAR, LEAST)
+    low = top + (112 if plan.beside else 32)
+    made: list[Op] = [
+        seat_token(seat.seat, round(left + room / 2 + 6 if plan.beside else left + 40), round(top + 42), 27),
+        Text(at, low, name, size, "display", ink),
+    ]
+    if seat.status == "out":
+        made.append(_strike(at, low - size * 0.3, round(width(name, size, "display"))))
+    for i, (kind, number) in enumerate((("knights", left_of(view, seat)), ("treasury", seat.treasury))):
+        x, middle = (at, top + 148 + i * 54) if plan.beside else (at + i * 104, top + 58)
+        made += [
+            sign(kind, x, round(middle - 18), 36),
+            Text(x + 44, middle + CLEAR * 0.34, str(number), CLEAR, "figure", theme.INK, far=True),
+        ]
+    return made
+
+
+def notes_line(view: View, box: Box, words: TableWords) -> list[Op]:
+    """Below the whole map, in small type: what holds for everybody."""
+    left, top, right, bottom = box
+    (said,), size = fitted(APART.join(notes(view, words)), "text", right - left - 2 * PAD, NEAR, LEAST)
+    return [Text(left + PAD, (top + bottom) / 2 + size * 0.34, said, size, "text", theme.PARCHMENT)]
 
 
 def group_badge(group: int, x: float, y: float, size: float, words: TableWords) -> Op:
@@ -92,11 +135,10 @@ def group_badge(group: int, x: float, y: float, size: float, words: TableWords) 
     return value_shield(f"albgroup{entry.colour}", str(group), color_of(entry.colour), 0.16, x, y, size)
 
 
-def _strike(box: Box) -> Op:
-    wide = box[2] - box[0] - 240
+def _strike(x: float, y: float, wide: float) -> Op:
     return Sprite(
-        box[0] + 50,
-        box[1] + 26,
+        x,
+        y,
         wide,
         4,
         ("albstrike", wide),

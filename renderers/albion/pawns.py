@@ -9,9 +9,10 @@ from bot.games.albion.view import PawnView
 from renderers.albion.art import SHIELD, arms, drawing, shield_outline
 from renderers.kit import shapes, theme
 from renderers.kit.art import scaled
-from renderers.kit.broad import FAR_ID, LEAST
+from renderers.kit.broad import LEAST
 from renderers.kit.heraldry import bearer, marks
 from renderers.kit.ops import Disc, Group, Op, Ops, Points, Polygon, Polyline, Shadow, Sprite, Text
+from renderers.kit.sheets import CLEAR
 from renderers.kit.text import width
 
 SHADED = 44.0  # what is narrower has no shadow
@@ -61,7 +62,7 @@ def pawn_shield(pawn: PawnView, x: float, y: float, size: float, *, far: bool = 
 
 def code_size(code: str, size: float) -> float:
     """Type of a code on a shield so large: read from afar where it has the room."""
-    return float(int(max(LEAST, min(max(FAR_ID, size * NUMBER), size * 0.84 / width(code, 1, "bold")))))
+    return float(int(max(LEAST, min(max(CLEAR, size * NUMBER), size * 0.84 / width(code, 1, "bold")))))
 
 
 def _pawn(pawn: PawnView, knight: str, size: float, far: bool) -> Ops:
@@ -80,7 +81,7 @@ def _pawn(pawn: PawnView, knight: str, size: float, far: bool) -> Ops:
             "bold",
             theme.WHITE,
             "ms",
-            far=far and letters >= FAR_ID,
+            far=far and letters >= CLEAR,
         ),
         transport_mark(pawn.transport, size - mark, size - mark, mark),
     )

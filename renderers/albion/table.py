@@ -13,7 +13,8 @@ from renderers.albion.ground import map_ground
 from renderers.albion.lettering import NAMED
 from renderers.albion.palette import COLORS
 from renderers.albion.pawns import pawn_shield
-from renderers.albion.plan import BODY, FOOT, GAP, TALL, Frame, beside, close_up, main_map, whole_map
+from renderers.albion.plan import BODY, FOOT, GAP, TALL, Frame, Layout, close_up, story_plan, whole_map, whole_plan
+from renderers.albion.story import table_header, table_strip
 from renderers.albion.tokens import pile
 from renderers.albion.words import (
     content_of,
@@ -27,32 +28,31 @@ from renderers.albion.words import (
     t,
     turn_line,
 )
+from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, HEIGHT, LEAST, broad_page, broad_title
 from renderers.kit.column import LINE, note_lines, sheet
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Box, Op, Point, Scene
+from renderers.kit.ops import Box, Op, Point, Polygon, Scene
 from renderers.kit.panels import EDGE
 from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.sheets import sheet_ground
 
 NAME = "albion-table"
-NEWS, WHOLE_NEWS = 170.0, 250.0
-LOWER = 262.0  # height of the small map
 MAP = 236.0
-NOTES = 150.0
+KEY_MAP = 170.0
 NOTED = 3  # notes beside a fight
-SHIELD = 0.98  # size of a pawn, in radii
-LOWER_FAR = 0.42  # how far below the middle of its hex a pawn stands on the whole map, clear of the label
-SMALLEST, SHARED = 50.0, 36.0  # the least size of a pawn, and of pawns that share a hex
+SHIELD = 1.2  # size of a pawn, in radii
+SMALLEST, SHARED = 58.0, 44.0  # the least size of a pawn, and of pawns that share a hex
 PART = 0.56  # of a hex about its middle that is shown where a pawn on it is drawn, in radii
 NAMED_FROM = 60.0  # radius of a hex from which revealed knights have their names
 
 
 def table_scene(view: View, words: TableWords, acts: Sequence[Mark] = (), *, whole: bool = False) -> Scene:
     """The display list of a table: the fight that runs, else the map or what is in play of it; a line a player."""
-    fighters = () if whole else shown_fight(view)
+    if whole or not shown_fight(view):
+        return _map_scene(view, words, acts, plan_of(view, words, whole=whole))
     title = broad_title(t(words, "title"), round_line(view, words), phase_line(view, words), *turn_line(view, words))
-    parts = _fight_parts if fighters else _map_parts
-    behind, front = parts(view, words, acts, whole)
+    behind, front = _fight_parts(view, words, acts)
     return Scene(BROAD, HEIGHT, (*broad_page(), *behind), (*title, *front))
 
 
@@ -60,24 +60,24 @@ Parts = tuple[list[Op], list[Op]]
 """Background and foreground."""
 
 
-def _map_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool) -> Parts:
-    shown = frame_of(view, words, whole=whole)
-    left, top, right, bottom = beside(shown)
-    high = WHOLE_NEWS if shown.whole else NEWS
-    low = bottom - (NOTES if shown.whole else LOWER)
-    told = (left, top, right, top + high)
-    rows = panels.row_boxes(len(view.seats), (left, top + high + GAP, right, low - GAP))
-    behind, front = _sheets(view, words, acts, told, rows)
-    behind.insert(0, map_ground(shown, words))
-    front = [*on_map(view, shown, words), *front]
-    lines = [*panels.notes(view, words), *panels.lying_lines(view, words)]
-    if shown.whole:
-        return behind, front + note_lines(lines, (left, low, right, bottom), words, 4)
-    front += marks.key_map(view, shown, words, (right - MAP, low, right, bottom))
-    return behind, front + note_lines(lines, (left, low, right - MAP - GAP, bottom), words, 4)
+def _map_scene(view: View, words: TableWords, acts: Sequence[Mark], plan: Layout) -> Scene:
+    """The map or what is in play of it, the last act above it, a plate for each player."""
+    page, shown = plan.sheet, plan.shown
+    ground = sheet_ground(page)
+    ground.append(Polygon(shapes.box(0, page.strip, page.width, page.height - page.strip), theme.LEATHER))
+    ground.append(map_ground(shown, words))
+    front = [*table_header(view, page, words), *table_strip(view, page, words, acts), *on_map(view, shown, words)]
+    for seat, box in zip(view.seats, panels.plate_boxes(len(view.seats), plan), strict=True):
+        ground.append(sheet(box, not view.wanted and seat.seat in view.to_act))
+        front += panels.plate(view, seat, plan, box, words)
+    if plan.foot is not None:
+        front += panels.notes_line(view, plan.foot, words)
+    if not shown.whole:
+        front += marks.key_map(view, shown, words, marks.emptiest_corner(view, shown, KEY_MAP, words))
+    return Scene(page.width, page.height, tuple(ground), tuple(front))
 
 
-def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool) -> Parts:
+def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark]) -> Parts:
     """The fight above; below it what happened, a line a player, and the map in small."""
     fighters, top, right = shown_fight(view), duel.BOX[3] + GAP, BROAD - EDGE
     middle, edge = EDGE + 580, right - MAP - GAP
@@ -111,11 +111,11 @@ def _sheets(
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
-def frame_of(view: View, words: TableWords, *, whole: bool) -> Frame:
+def plan_of(view: View, words: TableWords, *, whole: bool) -> Layout:
     """What of the map is shown: what is in play, or all of it where that lies far apart, and at a round's end."""
-    hexes = hexes_of(words)
+    hexes = hexes_of(words).values()
     seen = [] if whole or round_over(view) else in_play(view, words)
-    return main_map(seen, hexes.values())
+    return story_plan(seen, hexes) or whole_plan(hexes)
 
 
 def round_over(view: View) -> bool:
@@ -162,14 +162,15 @@ def lying_place(hex_: Hex, shown: Frame, covered: bool) -> Point:
     x, y = shown.of(hex_)
     if hex_.site in NAMED:
         return x + shown.r * 0.62, y + shown.r * (0.72 if shown.whole else 0.18)
-    return (x - shown.r * 0.45, y + shown.r * 1.25) if covered and shown.whole else (x, y + shown.r * 0.95)
+    if not covered:
+        return x, y + shown.r * 0.95
+    return x - shown.r * 0.45, y + shown.r * (1.25 if shown.whole else 1.14)
 
 
 def _standing(pawn: PawnView, hex_: Hex, shown: Frame, words: TableWords) -> list[Op]:
     """The pawn on a hex."""
     x, y = shown.of(hex_)
     size = max(SMALLEST, shown.r * SHIELD)
-    y += shown.r * (LOWER_FAR if shown.whole else -0.08)
     return [*pawn_shield(pawn, x, y, size, far=not shown.whole), *_name(pawn, x, y + size / 2, shown, words)]
 
 

@@ -107,9 +107,10 @@ def test_the_last_frame_of_a_film_is_who_has_won() -> None:
         last = film.convert("RGB")
     pieces, _ = standing("albion", WON)
     drawn = Canvas(0.6).draw(victory_scene("albion", WON, albion.champions(views[-1], words, WON)))
-    share = last.height / drawn.height
-    across = round(drawn.width * share)
-    shown = last.crop(((last.width - across) // 2, 0, (last.width + across) // 2, last.height)).resize((64, 48))
+    share = min(last.width / drawn.width, last.height / drawn.height)
+    across, down = round(drawn.width * share), round(drawn.height * share)
+    left, top = (last.width - across) // 2, (last.height - down) // 2
+    shown = last.crop((left, top, left + across, top + down)).resize((64, 48))
     wanted = drawn.resize((64, 48))
     assert max(high for _, high in ImageChops.difference(shown, wanted).getextrema()) < 60
     assert pieces
