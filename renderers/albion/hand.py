@@ -29,9 +29,9 @@ from renderers.albion.words import (
 )
 from renderers.kit import theme
 from renderers.kit.broad import BROAD, HEIGHT, LEAST, broad_page, broad_title
-from renderers.kit.column import sheet
 from renderers.kit.marks import chip, chip_width
 from renderers.kit.ops import Box, Op, Scene, Text
+from renderers.kit.panels import sheet
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import cut, fitted, wrap
 from renderers.kit.wording import ALT_LIMIT, joined, shortened

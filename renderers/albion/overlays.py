@@ -22,9 +22,9 @@ from renderers.albion.table import on_map, table_picture
 from renderers.albion.words import hexes_of, pawns_by_code, phase_line, round_line, t
 from renderers.kit import shapes, theme
 from renderers.kit.broad import BROAD, FAR, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
-from renderers.kit.column import sheet
 from renderers.kit.marks import chip, chip_width
 from renderers.kit.ops import Box, Op, Ops, Polygon, Polyline, Scene, Sprite, Text
+from renderers.kit.panels import sheet
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import fitted, wrap
 from renderers.kit.wording import ALT_LIMIT, shortened

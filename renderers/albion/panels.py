@@ -1,92 +1,35 @@
-"""What stands beside the map: what just happened, a line a player, what holds for everybody."""
+"""What stands beside the map: a plate for each player, what holds for everybody; and what they say in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.albion.view import FightView, Mark, SeatView, View
+from bot.games.albion.view import FightView, SeatView, View
 from bot.i18n.wording import TableWords
 from renderers.albion.art import sign
 from renderers.albion.plan import ABOUT, Layout
+from renderers.albion.story import APART
 from renderers.albion.words import (
     content_of,
-    group_name,
     holds_over,
-    last_line,
     left_of,
     over_whom,
-    pawns_by_code,
-    pawns_on_map,
     t,
     tokens_line,
     who,
 )
 from renderers.kit import theme
 from renderers.kit.art import color_of
-from renderers.kit.broad import FAR, LEAST
-from renderers.kit.column import APART, DETAIL, DIE, EARLIER, INDENT, LINE, PAD, news_lines, news_room
-from renderers.kit.dice import dice_row
+from renderers.kit.broad import LEAST
 from renderers.kit.heraldry import seat_token
 from renderers.kit.marks import value_shield
 from renderers.kit.ops import Box, Op, Polyline, Sprite, Text
 from renderers.kit.sheets import CLEAR, NEAR
-from renderers.kit.text import cut, fitted, width, wrap
-from renderers.kit.wording import joined, numbered
+from renderers.kit.text import fitted, width
+from renderers.kit.wording import joined
 
-SLOT = 84.0  # width of a value with its sign
-BADGE = 34.0  # of a group's number
-GAP = 8.0
+SMALL = 24.0  # type of notes that need two lines
 HIGHEST = 236.0  # of a plate beside the map
-
-
-def news(view: View, words: TableWords, acts: Sequence[Mark], box: Box, *, dice: bool) -> list[Op]:
-    """The last act in words, with its dice; in small type those before it since the reader's own."""
-    left, top, right, bottom = box
-    mark = view.last
-    earlier = numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
-    said = last_line(view, words) or t(words, "nothing_yet")
-    pawn = None if mark is None else pawns_by_code(view).get(mark.pawn)
-    rolled = mark.dice if dice and mark is not None else ()
-    told = (left, top, right, bottom - (DIE + 8 if rolled else 0))
-    seat = None if pawn is None else pawn.seat
-    most = news_room(told, len(earlier))
-    made = news_lines(said, earlier, seat, told, right - left - 2 * PAD, FAR + 6, most)
-    return made + dice_row(rolled, left + PAD + (0 if seat is None else INDENT), bottom - DIE - 10, DIE)
-
-
-def row_boxes(count: int, box: Box) -> list[Box]:
-    """Where the players' lines lie."""
-    left, top, right, bottom = box
-    tall = float(int(min(190, (bottom - top - GAP * (count - 1)) / max(1, count))))
-    return [(left, top + i * (tall + GAP), right, top + i * (tall + GAP) + tall) for i in range(count)]
-
-
-def player_row(view: View, seat: SeatView, box: Box, words: TableWords) -> list[Op]:
-    """Name, groups, knights left and Treasury, which are read from afar; below, in small type, where they stand."""
-    left, top, right, bottom = box
-    low = top + min(40, (bottom - top) * 0.5 + 14)
-    ink = theme.INK if seat.status == "in" else theme.INK_SOFT
-    room = right - left - 62 - 2 * SLOT - len(seat.groups) * (BADGE + 4)
-    name = cut(words.seat_name(seat.seat), FAR, "display", room)
-    made: list[Op] = [
-        seat_token(seat.seat, left + 28, low - 12, 17),
-        Text(left + 56, low, name, FAR, "display", ink, far=True),
-    ]
-    x = right - 2 * SLOT - 6
-    for i, group in enumerate(reversed(seat.groups)):
-        made.append(group_badge(group, x - (i + 1) * (BADGE + 4), low - 29, BADGE, words))
-    for kind, number in (("knights", left_of(view, seat)), ("treasury", seat.treasury)):
-        made += [sign(kind, x, low - 29, 32), Text(x + 38, low, str(number), FAR, "figure", theme.INK, far=True)]
-        x += SLOT
-    if bottom - low >= LINE:
-        most = ((22.0, int((bottom - low - 4) // 27)), (DETAIL, int((bottom - low - 4) // LINE)))
-        said, room = detail_line(view, seat, words), right - left - 2 * PAD
-        size, count = most[0] if len(wrap(said, most[0][0], "text", room)) <= most[0][1] else most[1]
-        for i, line in enumerate(wrap(said, size, "text", room, count)):
-            made.append(Text(left + PAD, low + size * (1.3 + i * 1.22), line, size, "text", theme.INK_SOFT))
-    if seat.status == "out":
-        made.append(_strike(box[0] + 50, box[1] + 26, box[2] - box[0] - 240))
-    return made
 
 
 def plate_boxes(count: int, plan: Layout) -> list[Box]:
@@ -122,11 +65,14 @@ def plate(view: View, seat: SeatView, plan: Layout, box: Box, words: TableWords)
     return made
 
 
-def notes_line(view: View, box: Box, words: TableWords) -> list[Op]:
-    """Below the whole map, in small type: what holds for everybody."""
+def notes_line(view: View, box: Box, words: TableWords, before: Sequence[str] = ()) -> list[Op]:
+    """At the foot, in small type: what happened before, and what holds for everybody."""
     left, top, right, bottom = box
-    (said,), size = fitted(APART.join(notes(view, words)), "text", right - left - 2 * PAD, NEAR, LEAST)
-    return [Text(left + PAD, (top + bottom) / 2 + size * 0.34, said, size, "text", theme.PARCHMENT)]
+    said, room = APART.join([*before, *notes(view, words)]), right - left
+    whole = width(said, NEAR, "text") <= room
+    lines, size = fitted(said, "text", room, NEAR if whole else SMALL, LEAST, max(1, int((bottom - top) // NEAR)))
+    first = (top + bottom - (len(lines) - 1) * size * 1.16) / 2 + size * 0.34
+    return [Text(left, first + i * size * 1.16, line, size, "text", theme.PARCHMENT) for i, line in enumerate(lines)]
 
 
 def group_badge(group: int, x: float, y: float, size: float, words: TableWords) -> Op:
@@ -144,14 +90,6 @@ def _strike(x: float, y: float, wide: float) -> Op:
         ("albstrike", wide),
         lambda: (Polyline(((2, 2), (wide - 2, 2)), theme.RED, 2.4),),
     )
-
-
-def detail_line(view: View, seat: SeatView, words: TableWords) -> str:
-    """The castles of a player, and where its pawns stand."""
-    made = [group_name(words, group) for group in seat.groups] or [t(words, "no_group")]
-    made += [said for said in (status_line(view, seat, words),) if said]
-    made += [t(words, "stands", pawn=who(view, one.code, words), hex=one.hex) for one in pawns_on_map(view, seat.seat)]
-    return " · ".join(made)
 
 
 def status_line(view: View, seat: SeatView, words: TableWords) -> str:

@@ -51,10 +51,14 @@ def table_strip(view: View, sheet: Sheet, words: TableWords, acts: Sequence[Mark
         first, second = _where(view, mark, words), _drawn(mark, words)
     else:
         said = last_line(view, words) or t(words, "nothing_yet")
-        earlier = numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
         first, fits = _sentence(view, said, sheet, words), len(wrap(said, CLEAR, "display", _room(sheet))) == 1
-        second = _told(earlier) if fits else []
+        second = _told(earlier_lines(view, words, acts)) if fits else []
     return [_portrait(view, sheet), *act_strip(sheet, first, second)]
+
+
+def earlier_lines(view: View, words: TableWords, acts: Sequence[Mark]) -> list[str]:
+    """The acts before the last one, numbered."""
+    return numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
 
 
 def _where(view: View, mark: Mark, words: TableWords) -> list[Line]:

@@ -13,8 +13,8 @@ from renderers.albion.ground import map_ground
 from renderers.albion.lettering import NAMED
 from renderers.albion.palette import COLORS
 from renderers.albion.pawns import pawn_shield
-from renderers.albion.plan import BODY, FOOT, GAP, TALL, Frame, Layout, close_up, story_plan, whole_map, whole_plan
-from renderers.albion.story import table_header, table_strip
+from renderers.albion.plan import Frame, Layout, story_plan, whole_plan
+from renderers.albion.story import earlier_lines, table_header, table_strip
 from renderers.albion.tokens import pile
 from renderers.albion.words import (
     content_of,
@@ -22,25 +22,19 @@ from renderers.albion.words import (
     known_name,
     pawns_by_code,
     pawns_on_map,
-    phase_line,
-    round_line,
     shown_fight,
-    t,
-    turn_line,
 )
 from renderers.kit import shapes, theme
-from renderers.kit.broad import BROAD, HEIGHT, LEAST, broad_page, broad_title
-from renderers.kit.column import LINE, note_lines, sheet
+from renderers.kit.broad import LEAST
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Box, Op, Point, Polygon, Scene
-from renderers.kit.panels import EDGE
+from renderers.kit.ops import Op, Point, Polygon, Scene
+from renderers.kit.panels import sheet
 from renderers.kit.pictures import Picture, picture_of
-from renderers.kit.sheets import sheet_ground
+from renderers.kit.sheets import Sheet, sheet_ground
 
 NAME = "albion-table"
-MAP = 236.0
 KEY_MAP = 170.0
-NOTED = 3  # notes beside a fight
+BESIDE = 24.0  # left and right of the notes below a fight
 SHIELD = 1.2  # size of a pawn, in radii
 SMALLEST, SHARED = 58.0, 44.0  # the least size of a pawn, and of pawns that share a hex
 PART = 0.56  # of a hex about its middle that is shown where a pawn on it is drawn, in radii
@@ -48,24 +42,17 @@ NAMED_FROM = 60.0  # radius of a hex from which revealed knights have their name
 
 
 def table_scene(view: View, words: TableWords, acts: Sequence[Mark] = (), *, whole: bool = False) -> Scene:
-    """The display list of a table: the fight that runs, else the map or what is in play of it; a line a player."""
-    if whole or not shown_fight(view):
-        return _map_scene(view, words, acts, plan_of(view, words, whole=whole))
-    title = broad_title(t(words, "title"), round_line(view, words), phase_line(view, words), *turn_line(view, words))
-    behind, front = _fight_parts(view, words, acts)
-    return Scene(BROAD, HEIGHT, (*broad_page(), *behind), (*title, *front))
-
-
-Parts = tuple[list[Op], list[Op]]
-"""Background and foreground."""
+    """The display list of a table: the fight that runs, else the map or what is in play of it."""
+    fighters = () if whole else shown_fight(view)
+    if fighters:
+        return _fight_scene(view, fighters, words, acts)
+    return _map_scene(view, words, acts, plan_of(view, words, whole=whole))
 
 
 def _map_scene(view: View, words: TableWords, acts: Sequence[Mark], plan: Layout) -> Scene:
     """The map or what is in play of it, the last act above it, a plate for each player."""
     page, shown = plan.sheet, plan.shown
-    ground = sheet_ground(page)
-    ground.append(Polygon(shapes.box(0, page.strip, page.width, page.height - page.strip), theme.LEATHER))
-    ground.append(map_ground(shown, words))
+    ground = [*sheet_ground(page), _stage(page), map_ground(shown, words)]
     front = [*table_header(view, page, words), *table_strip(view, page, words, acts), *on_map(view, shown, words)]
     for seat, box in zip(view.seats, panels.plate_boxes(len(view.seats), plan), strict=True):
         ground.append(sheet(box, not view.wanted and seat.seat in view.to_act))
@@ -77,35 +64,19 @@ def _map_scene(view: View, words: TableWords, acts: Sequence[Mark], plan: Layout
     return Scene(page.width, page.height, tuple(ground), tuple(front))
 
 
-def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark]) -> Parts:
-    """The fight above; below it what happened, a line a player, and the map in small."""
-    fighters, top, right = shown_fight(view), duel.BOX[3] + GAP, BROAD - EDGE
-    middle, edge = EDGE + 580, right - MAP - GAP
-    told = (EDGE, top, middle - GAP, FOOT)
-    lines = panels.notes(view, words)
-    high = min(len(lines), NOTED) * LINE + 8
-    rows = panels.row_boxes(len(view.seats), (middle, top, edge, FOOT))
-    behind, front = _sheets(view, words, acts, told, rows, high)
-    front = [*duel.fight_field(view, fighters, words), *front]
-    front += note_lines(lines, (EDGE, FOOT - high - 6, middle - GAP, FOOT), words)
-    places = [hexes_of(words)[one.hex] for one in fighters if one.hex]
-    every = hexes_of(words).values()
-    shown = close_up(places, every, EDGE, BODY, TALL / 2, TALL / 2) or whole_map(every, EDGE, BODY, TALL, TALL)
-    return [*duel.fight_sheet(fighters), *behind], front + marks.key_map(
-        view, shown, words, (edge + GAP, top, right, FOOT)
-    )
+def _fight_scene(view: View, fighters: Sequence[PawnView], words: TableWords, acts: Sequence[Mark]) -> Scene:
+    """The fight on all of the stage; below it what happened before, and what holds."""
+    page = duel.SHEET
+    ground = [*sheet_ground(page), _stage(page), *duel.fight_sheet(fighters)]
+    front = [*table_header(view, page, words), *table_strip(view, page, words, ())]
+    front += duel.fight_field(view, fighters, words)
+    earlier = earlier_lines(view, words, acts)
+    foot = (BESIDE, page.height - duel.FOOT, page.width - BESIDE, page.height)
+    return Scene(page.width, page.height, tuple(ground), (*front, *panels.notes_line(view, foot, words, earlier)))
 
 
-def _sheets(
-    view: View, words: TableWords, acts: Sequence[Mark], told: Box, rows: Sequence[Box], below: float = 0
-) -> Parts:
-    """What happened, and a line a player; ``below``: room left free under what happened, where dice stand elsewhere."""
-    behind: list[Op] = [sheet(told)]
-    front = panels.news(view, words, acts, (*told[:3], told[3] - below), dice=not below)
-    for seat, box in zip(view.seats, rows, strict=True):
-        behind.append(sheet(box, not view.wanted and seat.seat in view.to_act))
-        front += panels.player_row(view, seat, box, words)
-    return behind, front
+def _stage(page: Sheet) -> Op:
+    return Polygon(shapes.box(0, page.strip, page.width, page.height - page.strip), theme.LEATHER)
 
 
 # -- the map -------------------------------------------------------------------------------------------------------

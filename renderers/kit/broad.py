@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from renderers.kit import theme
 from renderers.kit.heraldry import seat_token
 from renderers.kit.ops import Op, Text
 from renderers.kit.panels import EDGE, TITLE_TOP, page, title_strip
-from renderers.kit.text import cut, fitted, width
+from renderers.kit.text import cut, width
 
 BROAD, HEIGHT = 1500.0, 950.0
 FAR = 36  # type that is 13 px high where a chat shows the sheet small
@@ -38,20 +36,3 @@ def broad_title(name: str, below: str, phase: str, turn: str, seat: int | None) 
     if seat is not None:
         made.append(seat_token(seat, right - width(turn, FAR, "strong") - 26, SECOND - 12, 15))
     return made
-
-
-def broad_score(scores: Sequence[int], below: str) -> list[Op]:
-    """What both sides have, between their signs."""
-    middle, said = BROAD / 2, f"{scores[0]} : {scores[1]}"
-    away = max(92, width(said, FAR + 14, "figure") / 2 + 38)
-    return [
-        Text(middle, FIRST, said, FAR + 14, "figure", theme.PARCHMENT, "ms", far=True),
-        seat_token(0, middle - away, FIRST - 17, 20),
-        seat_token(1, middle + away, FIRST - 17, 20),
-        Text(middle, SECOND, cut(below, FAR, "text", 340), FAR, "text", theme.PARCHMENT_DARK, "ms", far=True),
-    ]
-
-
-def far_lines(said: str, face: str, room: float, largest: float, most: int) -> tuple[tuple[str, ...], float]:
-    """A sentence that is read from afar: whole in the largest type in which it fits, at worst with an ellipsis."""
-    return fitted(said, face, room, largest, FAR, most, 2)

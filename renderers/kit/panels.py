@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Color, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
+from renderers.kit.ops import Box, Color, Op, Ops, Polygon, Polyline, Sprite, Text, Texture
 from renderers.kit.text import cut, width
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 
@@ -98,3 +98,17 @@ def panel(x: float, y: float, width: float, height: float, tint: Color, line: Co
     """A sheet laid on the parchment."""
     outline = shapes.round_box(x, y, width, height, 8)
     return [Polygon(outline, tint), Polyline(shapes.closed(outline), line, thick)]
+
+
+def sheet(box: Box, acts: bool = False) -> Sprite:
+    """What lies behind a plate, or what is told beside a map. A golden rim: who stands on it is waited for."""
+    x, y, right, bottom = box
+    wide, tall = right - x, bottom - y
+
+    def draw() -> Ops:
+        if not acts:
+            return tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
+        rim = panel(1, 1, wide + 6, tall + 6, theme.GOLD, theme.GOLD_DARK, 1)
+        return (*rim, *panel(6, 6, wide - 4, tall - 4, theme.WHITE, theme.GOLD_DARK, 1))
+
+    return Sprite(x - 4, y - 4, wide + 8, tall + 8, ("sheet", wide, tall, acts), draw)

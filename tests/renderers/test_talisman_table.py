@@ -15,7 +15,6 @@ from bot.games.talisman.state import Stacked
 from bot.games.talisman.view import Choices, Mark, Side, View
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.wording import TableWords
-from renderers.kit.column import note_lines
 from renderers.kit.ops import Scene, Sprite, Text
 from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
@@ -389,14 +388,3 @@ def test_nobody_hangs_over_the_edge_of_the_board(name: str) -> None:
             if isinstance(one, Sprite) and one.key[0] == "standee":
                 assert left <= one.x and one.x + one.width <= right + 1, space.id
                 assert top <= one.y and one.y + one.height <= bottom + 1, space.id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [3, 12, 30, 60])
-def test_of_what_is_not_told_the_number_is_told(count: int, language: str) -> None:
-    lines = [f"Plains {number}: c{number} Talisman" for number in range(count)]
-    made = note_lines(lines, (0, 0, 420, 200), words(language))
-    text = " ".join(one.text for one in made if isinstance(one, Text))
-    told = sum(f"c{number} Talisman" in text for number in range(count))
-    rest = words(language).t("picture-and-more", count=count - told)
-    assert (told == count) is (rest not in text) and told >= min(count, 12)

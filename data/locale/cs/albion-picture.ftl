@@ -111,7 +111,6 @@ picture-alb-no-group = zatím bez skupiny
 picture-alb-out = mimo hru
 picture-alb-on-orders = hraje podle pokynů
 picture-alb-ready = hotovo
-picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Začíná: { $name }
 picture-alb-horses = { $count ->
     [one] { $count } kůň v zásobě

@@ -108,7 +108,6 @@ picture-alb-no-group = no group yet
 picture-alb-out = out of the game
 picture-alb-on-orders = plays by orders
 picture-alb-ready = ready
-picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Lead: { $name }
 picture-alb-horses = { $count ->
     [one] { $count } horse in the supply

@@ -111,7 +111,6 @@ picture-alb-no-group = jeszcze bez grupy
 picture-alb-out = poza grą
 picture-alb-on-orders = gra według instrukcji
 picture-alb-ready = gotowe
-picture-alb-stands = { $pawn } { $hex }
 picture-alb-lead = Zaczyna: { $name }
 picture-alb-horses = { $count ->
     [one] { $count } koń w zapasie
