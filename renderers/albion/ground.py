@@ -151,7 +151,7 @@ def _map(shown: Frame, content: Content, words: TableWords) -> Ops:
         made += region_names(content, flat, words)
     if not flat.ruled:
         made += [op for one in seen if flat.shows(one, 0.4) for op in label(one, flat)]
-    made += banners(seen, flat, content, words)
+        made += banners(seen, flat, content, words)
     rim = ("albrim", flat.width, flat.height, flat.whole, flat.ruled)
     made.append(Sprite(0, 0, flat.width, flat.height, rim, lambda: _rim(flat)))
     return (*made, *(edge_labels(content.hexes.values(), flat) if flat.ruled else ()))

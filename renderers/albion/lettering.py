@@ -17,7 +17,8 @@ from renderers.albion.words import name_of
 from renderers.kit import shapes, theme
 from renderers.kit.art import color_of
 from renderers.kit.broad import LEAST
-from renderers.kit.ops import Color, Op, Ops, Points, Polygon, Polyline, Sprite, Text
+from renderers.kit.labels import Boxes
+from renderers.kit.ops import Box, Color, Op, Ops, Points, Polygon, Polyline, Sprite, Text
 from renderers.kit.paints import INK, WATER
 from renderers.kit.sheets import NEAR
 from renderers.kit.text import width
@@ -27,6 +28,7 @@ NAMED = ("castle", "castle_of_mages", "mount_monsalvat")
 FLOWN, HUNG = 1.36, 0.42  # how far above the middle of its hex the name of a site flies, or hangs below it, in radii
 SIGN, NEAR_SIGN = 0.55, 0.3  # half of what the sign of the owner takes at the staff, on the whole map and nearer
 RULED = 26.0  # type of banners on the whole map that is ruled
+SUNK = 1.3  # how far below the middle of its hex it flies where somebody stands above it, in radii
 STAFF = 0.5  # from the middle of a castle to the staff
 SPACED = 0.14  # between the letters of a region, in their size
 BAND = 0.5  # where those letters stand, below the middles of their row
@@ -99,38 +101,52 @@ def _sign_room(shown: Frame) -> float:
     return shown.r * (SIGN if shown.whole else NEAR_SIGN)
 
 
-def _staff(hex_: Hex, shown: Frame, said: str) -> tuple[float, float, int]:
+def _staff(hex_: Hex, shown: Frame, said: str, taken: Boxes) -> tuple[float, float, int]:
     """Where the banner of a site begins, its middle height, and to which side it flies.
 
     From afar it flies above the site, clear of who stands there; near by it hangs at its foot, clear of the neighbours.
+    ``taken``: what it must not lie on; it may then fly to the other side, or below the site.
     """
     (x, y), wide = shown.of(hex_), _banner_width(hex_, shown, said)
-    left, top, right, _ = shown.box
+    left, top, right, bottom = shown.box
     if not shown.whole:
         return min(max(x - wide / 2, left + 6), right - wide - 6), y + shown.r * HUNG, 1
-    side = 1 if x + shown.r * STAFF + wide <= right - 6 else -1
-    return x + side * shown.r * STAFF, max(y - shown.r * FLOWN, top + _banner_size(shown)), side
+    size, off = _banner_size(shown), shown.r * STAFF
+    heights = (max(y - shown.r * FLOWN, top + size), min(y + shown.r * SUNK, bottom - size))
+    sides = [side for side in (1, -1) if left + 6 <= x + side * (off + wide) <= right - 6] or [1]
+    places = [(x + side * off, height, side) for height in heights for side in sides]
+    return min(places, key=lambda place: _crossed(_flag_box(place, wide, size), taken))
 
 
-def sign_place(hex_: Hex, shown: Frame, said: str) -> tuple[float, float]:
+def _flag_box(place: tuple[float, float, int], wide: float, size: float) -> Box:
+    x, y, side = place
+    return (min(x, x + side * wide), y - size * 0.75, max(x, x + side * wide), y + size * 0.75)
+
+
+def _crossed(box: Box, taken: Boxes) -> int:
+    """How many of them a box lies on."""
+    return sum(a < box[2] and b < box[3] and box[0] < c and box[1] < d for a, b, c, d in taken)
+
+
+def sign_place(hex_: Hex, shown: Frame, said: str, taken: Boxes = ()) -> tuple[float, float]:
     """Where the sign of its owner stands on the banner of a castle."""
-    x, y, side = _staff(hex_, shown, said)
+    x, y, side = _staff(hex_, shown, said, taken)
     return x + side * _sign_room(shown), y
 
 
-def banners(seen: Sequence[Hex], shown: Frame, content: Content, words: TableWords) -> list[Op]:
+def banners(seen: Collection[Hex], shown: Frame, content: Content, words: TableWords, taken: Boxes = ()) -> list[Op]:
     """The names of sites on banners that fly from them, those of castles in the colours of their groups."""
     cloths = {group.start_hex: color_of(group.colour) for group in content.groups.values()}
     made: list[Op] = []
     for one in seen:
         if one.site in NAMED and shown.shows(one, 0.3):
-            made += _banner(one, shown, name_of(words, one.id), cloths.get(one.id))
+            made += _banner(one, shown, name_of(words, one.id), cloths.get(one.id), taken)
     return made
 
 
-def _banner(hex_: Hex, shown: Frame, said: str, cloth: Color | None) -> list[Op]:
+def _banner(hex_: Hex, shown: Frame, said: str, cloth: Color | None, taken: Boxes) -> list[Op]:
     size, wide = _banner_size(shown), _banner_width(hex_, shown, said)
-    x, y, side = _staff(hex_, shown, said)
+    x, y, side = _staff(hex_, shown, said, taken)
     tall = float(round(size * 1.5))
     fill = theme.PARCHMENT_LIGHT if cloth is None else theme.mix(cloth, INK, 0.3)
     ink = theme.INK if cloth is None else theme.WHITE

@@ -16,6 +16,7 @@ from renderers.albion.words import content_of, hexes_of, name_of, pawns_by_code,
 from renderers.kit import shapes, theme
 from renderers.kit.broad import LEAST
 from renderers.kit.heraldry import bearer, seat_token
+from renderers.kit.labels import Boxes
 from renderers.kit.marks import arrow_ops, dotted_way, outcome_sign
 from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Point, Polygon, Polyline, Shadow, Sprite, Text
 from renderers.kit.paints import WATER
@@ -131,14 +132,14 @@ def orders(
     return made
 
 
-def owners(view: View, shown: Frame, words: TableWords) -> list[Op]:
+def owners(view: View, shown: Frame, words: TableWords, taken: Boxes = ()) -> list[Op]:
     """The sign of a seat on the banner at the castle of each of its groups."""
     hexes, made = hexes_of(words), list[Op]()
     for seat in view.seats:
         for group in seat.groups:
             hex_ = hexes[content_of(words).groups[group].start_hex]
             if shown.shows(hex_, 0.3):
-                x, y = sign_place(hex_, shown, name_of(words, hex_.id))
+                x, y = sign_place(hex_, shown, name_of(words, hex_.id), taken)
                 made.append(seat_token(seat.seat, round(x), round(y), float(round(max(11.0, shown.r * 0.19)))))
     return made
 

@@ -107,7 +107,7 @@ def whole_plan(hexes: Collection[Hex]) -> Layout:
     region = (-RULER, -RULER, across + RULER, down + RULER)
     shown = Frame(region, SIDE, sheet.strip + SIDE, r, True, True)
     _, top, right, bottom = shown.box
-    return Layout(sheet, shown, (right, top, sheet.width, bottom), (SIDE, bottom, sheet.width - SIDE, sheet.height))
+    return Layout(sheet, shown, (right, top, sheet.width, bottom), (3 * SIDE, bottom, sheet.width - SIDE, sheet.height))
 
 
 def story_plan(seen: Collection[Hex], hexes: Collection[Hex]) -> Layout | None:

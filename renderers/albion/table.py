@@ -10,7 +10,7 @@ from bot.i18n.wording import TableWords
 from renderers.albion import duel, marks, panels
 from renderers.albion.board import alt_text
 from renderers.albion.ground import map_ground
-from renderers.albion.lettering import NAMED
+from renderers.albion.lettering import NAMED, banners
 from renderers.albion.palette import COLORS
 from renderers.albion.pawns import pawn_shield
 from renderers.albion.plan import Frame, Layout, story_plan, whole_plan
@@ -26,8 +26,9 @@ from renderers.albion.words import (
 )
 from renderers.kit import shapes, theme
 from renderers.kit.broad import LEAST
+from renderers.kit.labels import Boxes
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Op, Point, Polygon, Scene
+from renderers.kit.ops import Group, Op, Point, Polygon, Scene
 from renderers.kit.panels import sheet
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.sheets import Sheet, sheet_ground
@@ -114,7 +115,7 @@ def on_map(view: View, shown: Frame, words: TableWords, ways: Sequence[Op] = ())
     hexes, here = hexes_of(words), dict[str, list[PawnView]]()
     for pawn in pawns_on_map(view):
         here.setdefault(pawn.hex, []).append(pawn)
-    made = [*marks.owners(view, shown, words), *marks.marches(view, shown, words), *ways]
+    made: list[Op] = []
     for one in hexes.values():
         pawns = here.get(one.id, []) if shown.shows(one, PART) else []
         alone = len(pawns) == 1
@@ -125,7 +126,16 @@ def on_map(view: View, shown: Frame, words: TableWords, ways: Sequence[Op] = ())
             made += pile(view.lying[one.id], x, y, max(21.0, shown.r * 0.34), content_of(words))
         if len(pawns) > 1:
             made += _sharing(pawns, one, shown)
-    return [*made, *marks.stops(view, shown, words), *marks.fights(view, shown, words)]
+    pieces = [op for op in made if isinstance(op, Group)] if shown.ruled else []
+    taken = tuple([(op.x, op.y, op.x + op.width, op.y + op.height) for op in pieces])
+    flags = [*_banners(shown, words, taken), *marks.owners(view, shown, words, taken)]
+    above = [*marks.stops(view, shown, words), *marks.fights(view, shown, words)]
+    return [*flags, *marks.marches(view, shown, words), *ways, *made, *above]
+
+
+def _banners(shown: Frame, words: TableWords, taken: Boxes) -> list[Op]:
+    """The names of sites on the whole map, beside who stands there; on a part of it they are printed."""
+    return banners(hexes_of(words).values(), shown, content_of(words), words, taken) if shown.ruled else []
 
 
 def lying_place(hex_: Hex, shown: Frame, covered: bool) -> Point:

@@ -214,6 +214,18 @@ def test_at_the_start_no_word_of_the_whole_map_hides_another_and_no_shield_hides
             assert not meet(boxes[name], (op.x, op.y, op.x + op.width, op.y + op.height)), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MADE)
+def test_no_name_of_a_place_lies_on_a_pawn_of_the_whole_map(name: str, language: str) -> None:
+    spoken = words(language)
+    made = table_scene(tourney(name), spoken, whole=True)
+    names = {name_of(spoken, one.id) for one in content().hexes.values() if one.site in NAMED}
+    shields = [op for op in made.foreground if isinstance(op, Group) and op.key[:1] == ("albpawn",)]  # type: ignore[index]
+    for text, box in written(made):
+        if text in names:
+            assert not [op.key for op in shields if meet(box, (op.x, op.y, op.x + op.width, op.y + op.height))], text
+
+
 def test_borders_are_closed_and_hold_their_hexes() -> None:
     hexes = list(content().hexes.values())
     on_map = {(one.q, one.r) for one in hexes}
