@@ -90,3 +90,11 @@ def test_the_phase_does_not_end_while_an_offer_is_open(answer: str) -> None:
         s.times_out("ben").says("by_default", seat=1)
     assert s.has("2.1") == (["leather", "sword"] if answer == "accept 11" else ["leather"])
     assert s.has("3.1") == ["leather", "scabbard"] and s.state.phase != "look"
+
+
+@rule("AL-8.9", "AL-D9")
+def test_what_was_received_unseen_can_be_chosen_to_be_put_back() -> None:
+    s = shown()
+    offered = [offer for offer in s.game.legal(s.state, 1) if offer.kind == "keep" and offer.action is None]
+    lines = [s.game.format(one.action, s.state, None) for offer in offered for one in s.game.details(s.state, 1, offer)]
+    assert lines == ["keep 2.1: leave cauldron"]

@@ -14,7 +14,7 @@ from bot.games.albion import arming, sealing
 from bot.games.albion.board import Board
 from bot.games.albion.fate import returning
 from bot.games.albion.fights import declaring
-from bot.games.albion.items import exchange, words
+from bot.games.albion.items import exchange, goods, words
 from bot.games.albion.legal import chance, plans
 from bot.games.albion.rounds import marching
 from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder
@@ -135,8 +135,8 @@ def _of_pawn(b: Board, knight: Knight) -> Iterator[tuple[str, PawnItems, dict[st
 
 
 def _put_back(b: Board, seat: int, offer: Offer) -> Offers:
-    """One of the things that were taken unseen is put back."""
-    found = {one.id: one.kind for pile in b.state.lying.values() for one in pile}
+    """One of the things that were taken or received unseen is put back (AL-8.9)."""
+    found = {one.token.id: one.token.kind for one in goods.after(b).got}
     for knight in b.of_seat(seat):
         for id_ in b.state.fresh.get(knight.code, ()):
             said = (PawnItems(knight.code, leave=(found[id_],)),)
