@@ -29,6 +29,7 @@ FLOWN, HUNG = 1.36, 0.42  # how far above the middle of its hex the name of a si
 SIGN, NEAR_SIGN = 0.55, 0.3  # half of what the sign of the owner takes at the staff, on the whole map and nearer
 RULED = 26.0  # type of banners on the whole map that is ruled
 SUNK = 1.3  # how far below the middle of its hex it flies where somebody stands above it, in radii
+AWAY = 1.4  # how much farther where both are crowded
 STAFF = 0.5  # from the middle of a castle to the staff
 SPACED = 0.14  # between the letters of a region, in their size
 BAND = 0.5  # where those letters stand, below the middles of their row
@@ -112,7 +113,12 @@ def _staff(hex_: Hex, shown: Frame, said: str, taken: Boxes) -> tuple[float, flo
     if not shown.whole:
         return min(max(x - wide / 2, left + 6), right - wide - 6), y + shown.r * HUNG, 1
     size, off = _banner_size(shown), shown.r * STAFF
-    heights = (max(y - shown.r * FLOWN, top + size), min(y + shown.r * SUNK, bottom - size))
+    heights = (
+        max(y - shown.r * FLOWN, top + size),
+        min(y + shown.r * SUNK, bottom - size),
+        max(y - shown.r * (FLOWN + AWAY), top + size),
+        min(y + shown.r * (SUNK + AWAY), bottom - size),
+    )
     sides = [side for side in (1, -1) if left + 6 <= x + side * (off + wide) <= right - 6] or [1]
     places = [(x + side * off, height, side) for height in heights for side in sides]
     return min(places, key=lambda place: _crossed(_flag_box(place, wide, size), taken))
@@ -123,9 +129,11 @@ def _flag_box(place: tuple[float, float, int], wide: float, size: float) -> Box:
     return (min(x, x + side * wide), y - size * 0.75, max(x, x + side * wide), y + size * 0.75)
 
 
-def _crossed(box: Box, taken: Boxes) -> int:
-    """How many of them a box lies on."""
-    return sum(a < box[2] and b < box[3] and box[0] < c and box[1] < d for a, b, c, d in taken)
+def _crossed(box: Box, taken: Boxes) -> float:
+    """How much of a box lies on them."""
+    wide = [max(0.0, min(box[2], c) - max(box[0], a)) for a, _, c, _ in taken]
+    tall = [max(0.0, min(box[3], d) - max(box[1], b)) for _, b, _, d in taken]
+    return sum(x * y for x, y in zip(wide, tall, strict=True))
 
 
 def sign_place(hex_: Hex, shown: Frame, said: str, taken: Boxes = ()) -> tuple[float, float]:

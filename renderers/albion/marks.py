@@ -23,6 +23,7 @@ from renderers.kit.paints import WATER
 
 DOT = 11.0  # across, of a pawn on the small map
 INSET = 12.0  # of the small map from the edges of the other
+UPPER = 0.24  # how far from the upper of two hexes the sign of a stop or a fight lies on the whole map
 SHORT = 0.45  # how far before the middle of the last hex a way ends, in radii
 
 
@@ -46,7 +47,7 @@ def stops(view: View, shown: Frame, words: TableWords) -> list[Op]:
     for code, label in () if mark is None else mark.blocked:
         pawn = pawns.get(code)
         if pawn is not None and pawn.hex in hexes and label in hexes:
-            made += _stopped(shown.of(hexes[pawn.hex]), shown.of(hexes[label]), shown.r)
+            made += _stopped(shown.of(hexes[pawn.hex]), shown.of(hexes[label]), shown)
     return made
 
 
@@ -63,11 +64,25 @@ def _arrow(points: tuple[Point, ...], shown: Frame, seat: int) -> Sprite:
     return Sprite(left, top, wide, tall, key, partial(arrow_ops, flat, seat, pen))
 
 
-def _stopped(a: Point, b: Point, r: float) -> list[Op]:
-    """A red sign on the border of the hex that could not be entered; below the numbers of pawns side by side."""
-    (x, y), size = shapes.between(a, b, 0.5), float(round(max(24.0, r * 0.44)))
-    y += r * 0.66 if abs(a[1] - b[1]) < r / 2 else 0
+def _stopped(a: Point, b: Point, shown: Frame) -> list[Op]:
+    """A red sign on the border of the hex that could not be entered."""
+    (x, y), size = _border(a, b, shown), float(round(max(24.0, shown.r * 0.44)))
     return [stop_sign(round(x - size / 2), round(y - size / 2), size)]
+
+
+def _border(a: Point, b: Point, shown: Frame) -> Point:
+    """The place between two hexes where a sign covers no number: below those of pawns side by side.
+
+    On the whole map, where pawns touch, on the foot of the upper one.
+    """
+    if abs(a[1] - b[1]) < shown.r / 2:
+        x, y = shapes.between(a, b, 0.5)
+        return x, y + shown.r * 0.66
+    return shapes.between(min(a, b, key=_height), max(a, b, key=_height), UPPER if shown.ruled else 0.5)
+
+
+def _height(point: Point) -> float:
+    return point[1]
 
 
 def stop_sign(x: float, y: float, size: float) -> Sprite:
@@ -112,7 +127,7 @@ def fights(view: View, shown: Frame, words: TableWords) -> list[Op]:
             for other in met[:i]:
                 a, b = shown.of(hexes[one.hex]), shown.of(hexes[other.hex])
                 if one.seat != other.seat and dist(a, b) < 2 * shown.r:
-                    made.append(outcome_sign("hit", *shapes.between(a, b, 0.5), float(round(max(20.0, shown.r * 0.5)))))
+                    made.append(outcome_sign("hit", *_border(a, b, shown), float(round(max(20.0, shown.r * 0.5)))))
     return made
 
 

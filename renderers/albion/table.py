@@ -37,6 +37,7 @@ NAME = "albion-table"
 KEY_MAP = 170.0
 BESIDE = 24.0  # left and right of the notes below a fight
 SHIELD = 1.2  # size of a pawn, in radii
+LABELLED, LOWER = 1.85, 0.42  # where hexes of the whole map have labels: its size, and how far below them it stands
 SMALLEST, SHARED = 58.0, 44.0  # the least size of a pawn, and of pawns that share a hex
 PART = 0.56  # of a hex about its middle that is shown where a pawn on it is drawn, in radii
 NAMED_FROM = 60.0  # radius of a hex from which revealed knights have their names
@@ -152,13 +153,15 @@ def _standing(pawn: PawnView, hex_: Hex, shown: Frame, words: TableWords) -> lis
     """The pawn on a hex."""
     x, y = shown.of(hex_)
     size = max(SMALLEST, shown.r * SHIELD)
+    if shown.whole and not shown.ruled:
+        size, y = shown.r * LABELLED, y + shown.r * LOWER
     return [*pawn_shield(pawn, x, y, size, far=not shown.whole), *_name(pawn, x, y + size / 2, shown, words)]
 
 
 def _sharing(pawns: Sequence[PawnView], hex_: Hex, shown: Frame) -> list[Op]:
     """The pawns that still share their castle (AL-6.9), in a row before its gate."""
     x, y = shown.of(hex_)
-    size = max(SHARED, shown.r * 0.62)
+    size = max(SHARED, shown.r * 0.62) if shown.ruled or not shown.whole else shown.r * 1.33
     left, _, right, bottom = shown.box
     step = size * 0.94
     half = step * (len(pawns) - 1) / 2 + size / 2
