@@ -77,13 +77,14 @@ def block_of(call: Call, game: int, menu: Menu, block: layout.Block, place: int,
     return Block(rows=(listing(game, menu, listed, f"{SINGLE}{place}", hint_of(call, menu, block.choices)),))
 
 
-def rows_of(call: Call, game: int, menu: Menu, choices: Sequence[Choice], rank: str) -> list[Row]:
-    """Choices of one rank: a row of buttons, or a list where they are many or long."""
+def rows_of(call: Call, game: int, menu: Menu, choices: Sequence[Choice], rank: str, room: int) -> list[Row]:
+    """Choices of one rank: a row of buttons where there is room for so many, or a list where they are more or long."""
     made: list[Row] = []
     for place, block in enumerate(layout.alone(choices)):
-        if isinstance(block, Buttons):
+        if isinstance(block, Buttons) and len(block.choices) <= room:
             made.append(pick_buttons(game, menu, Buttons(block.choices, rank)))
-        elif isinstance(block, layout.Listing):
+            room -= len(block.choices)
+        elif isinstance(block, Buttons | layout.Listing):
             listed, hint = block.choices[:MOST_IN_LIST], hint_of(call, menu, block.choices)
             made.append(listing(game, menu, listed, f"{SINGLE}{rank}{place}", hint))
     return made

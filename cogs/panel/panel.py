@@ -143,13 +143,13 @@ def more_blocks(call: Call, game: int, face: Face, menu: Menu, learns: bool) -> 
     concede = button(press_kinds.GIVE_UP, call.text("table-button-concede"), game, menu, "", ranks.GIVING_UP)
     back = button(press_kinds.TURN_PAGE, call.text("table-button-up"), game, menu, "")
     tools = (line, *beside(call, game, face, menu), orders, *symbols_button(call, game, face))[: items.MOST_IN_ROW]
-    behind = [
-        row
-        for rank in BEHIND
-        for row in rows_of(call, game, menu, [one for one in menu.choices if one.rank == rank], rank)
-    ]
     silent = button(press_kinds.NO_TIPS, call.text("table-button-no-tips"), game, menu, "", ranks.SETTING)
-    return tuple([Block(rows=(row,)) for row in (tools, *behind, (concede,), (silent, back) if learns else (back,))])
+    last = (silent, back) if learns else (back,)
+    behind: list[Row] = []
+    for rank in BEHIND:
+        room = MOST_BUTTONS - sum(len(row) for row in (tools, *behind, (concede,), last) if isinstance(row, tuple))
+        behind += rows_of(call, game, menu, [one for one in menu.choices if one.rank == rank], rank, room)
+    return tuple([Block(rows=(row,)) for row in (tools, *behind, (concede,), last)])
 
 
 async def saved_lists(call: Call, game: int, key: str, menu: Menu) -> tuple[Row, ...]:

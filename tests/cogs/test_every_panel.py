@@ -59,7 +59,7 @@ def faults(shown: Shown, behind: bool) -> Iterator[str]:
     """What breaks the order of a panel; ``behind``: it is what stands behind More…"""
     buttons = list(pressed(shown))
     if len(buttons) > MOST_BUTTONS:
-        yield f"{len(buttons)} buttons"
+        yield f"{len(buttons)} buttons: {[(b.rank, b.label) for b in buttons]}"
     if sum(button.rank == ranks.LIKELIEST for button in buttons) > 1:
         yield "two are green"
     for button in buttons:
