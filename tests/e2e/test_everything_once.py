@@ -240,7 +240,8 @@ async def turns(once: Once) -> None:
     await once.slash("ana", "/orders cancel", number=99, refused="no_such_order")
     panel = await once.slash("ana", "/do")
     more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
-    await once.forge("ana", more.message, f"nt|{table.game}|{number}|")
+    panel = await once.forge("ana", more.message, f"nt|{table.game}|{number}|")
+    more = await once.press("ana", panel.message, next(key for key in ids(panel.message) if key.endswith("|_")))
     await once.press("ana", more.message, "gu|")  # he is asked whether he really means it
     panel = await once.slash("ana", "/do")
     await once.choose("ana", panel.message, "c|")

@@ -112,8 +112,8 @@ class Terminal(io.StringIO):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("words", "shown"), [(("check",), "Checking: 0 %"), (("backup", "copy.db"), "Copying: 100 %"),
-                         (("restore", "kept.db"), "Copying: 100 %")]
+    ("words", "shown"), [(("check",), "Checking: 0%"), (("backup", "copy.db"), "Copying: 100%"),
+                         (("restore", "kept.db"), "Copying: 100%")]
 )  # fmt: skip
 def test_who_looks_at_a_terminal_sees_how_far_long_work_has_come(
     stored: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], shown: str

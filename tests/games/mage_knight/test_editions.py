@@ -32,6 +32,7 @@ WORDS = {
     "figures.damage": "healing",  # causes of what happens to a dial, marks of the last action, dice, events
     "attack.healing": "healing",
     "attack.reckoning": "incantation",  # what is told of damage
+    "content.kinds": "aquatic charge command defend flight necromancy pole_arm ram",  # roles of figures in pictures
     "movement.after_move": "pole_arm ram",
     "movement.uses": "necromancy nimble regeneration",
     "state": "command",  # the phase of a turn
