@@ -10,7 +10,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer, marks, seat_shape, seat_token
 from renderers.kit.labels import Label
-from renderers.kit.ops import Box, Color, Disc, Group, Op, Ops, Polygon, Polyline, Ring, Sprite, Text
+from renderers.kit.ops import Color, Disc, Group, Op, Ops, Polygon, Polyline, Ring, Sprite, Text
 from renderers.kit.wording import joined
 from renderers.mage_knight.bases import ring_pattern
 from renderers.mage_knight.plan import FAR_ID, Frame
@@ -81,15 +81,6 @@ def _held(seat: int, half: float, r: float) -> list[Op]:
     made.append(Polygon(seat_shape(seat, half, half, r * 0.46), theme.INK))
     made.append(Polygon(seat_shape(seat, half, half, r * 0.46 - 2), who.color))
     return [*made, *marks(who.pattern, half, half, r * 0.42, theme.mix(who.color, theme.WHITE, 0.55))]
-
-
-def token_boxes(view: View, shown: Frame) -> list[Box]:
-    """The boxes that tokens take up."""
-    made = []
-    for one in view.objectives:
-        (x, y), r = shown.at((one.x, one.y)), one.radius * shown.zoom
-        made.append((x - r, y - r, x + r, y + r))
-    return made
 
 
 def map_sign(status: str, controller: int, x: float, y: float) -> Sprite:

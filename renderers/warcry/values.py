@@ -6,11 +6,9 @@ from msgspec import Struct
 
 from bot.games.warcry.view import UnitView
 from renderers.kit import shapes, text, theme
-from renderers.kit.broad import LEAST
 from renderers.kit.drawings import DRAWN
-from renderers.kit.icons import small_icon
-from renderers.kit.ops import Color, Op, Ops, Polygon, Sprite, Text
-from renderers.kit.wording import plain_number, signed_number
+from renderers.kit.ops import Op, Ops, Polygon, Sprite
+from renderers.kit.wording import signed_number
 
 
 class Badge(Struct, frozen=True):
@@ -48,57 +46,6 @@ def emblem(keywords: tuple[str, ...]) -> str:
 def badge_width(badge: Badge, size: float) -> float:
     """How wide an icon with its value is in type of a size."""
     return size + 2 + (2 + text.width(badge.value, size, "strong") if badge.value else 0)
-
-
-def badge_rows(found: tuple[Badge, ...], size: float, room: float) -> list[list[tuple[Badge, float]]]:
-    """Badges with their places, in as many rows as they need."""
-    rows: list[list[tuple[Badge, float]]] = []
-    at = room + 1
-    for badge in found:
-        wide = badge_width(badge, size)
-        if at + wide > room:
-            rows.append([])
-            at = 0
-        rows[-1].append((badge, at))
-        at += wide + 5
-    return rows
-
-
-def badge_row(
-    row: list[tuple[Badge, float]], left: float, top: float, wide: float, ink: Color, size: float
-) -> list[Op]:
-    """A row of badges, centred."""
-    last, at = row[-1]
-    left += (wide - at - badge_width(last, size)) / 2
-    made: list[Op] = []
-    for badge, at in row:
-        made.append(small_icon(badge.icon, left + at, top + 2, size + 2, ink))
-        if badge.value:
-            made.append(Text(left + at + size + 4, top + size * 0.93, badge.value, size, "strong", ink))
-    return made
-
-
-def stats_row(unit: UnitView, left: float, top: float, wide: float, tall: float, clash: bool) -> list[Op]:
-    """Strength, tactic points (left of all, while it fights), leadership: each in a shape of its own."""
-    left_over = unit.tactic_left if clash or unit.tactic_left != unit.tactic_points else None
-    points = str(unit.tactic_points) if left_over is None else f"{left_over}/{unit.tactic_points}"
-    type_ = max(LEAST, round(tall * 0.62))
-    slim = min(tall * 0.98, (wide - 2) / 3)
-    broad = slim if left_over is None else text.width(points, type_, "bold") + tall * 0.44
-    slim = min(slim, (wide - broad) / 2)
-    gap = min(6.0, (wide - slim * 2 - broad) / 2)
-    x = left + (wide - slim * 2 - broad - gap * 2) / 2
-    change = (unit.strength > unit.printed_strength) - (unit.strength < unit.printed_strength)
-    made: list[Op] = []
-    for kind, value, room in (
-        ("strength", plain_number(unit.strength), slim),
-        ("tactic", points, broad),
-        ("leadership", plain_number(unit.leadership), slim),
-    ):
-        made.append(value_sprite(kind, x, top + 1, room, tall - 2, change if kind == "strength" else 0))
-        made.append(Text(x + room / 2, top + tall * 0.74, value, type_, "bold", theme.WHITE, "ms"))
-        x += room + gap
-    return made
 
 
 def value_sprite(kind: str, x: float, y: float, wide: float, tall: float, change: int = 0) -> Sprite:
