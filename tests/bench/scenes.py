@@ -1,4 +1,4 @@
-"""Bars for whatever is drawn, with warm caches: against Skia, plain Pillow with PNG level 6, and the size of the file."""
+"""Bars for what is drawn, with warm caches: against Skia, plain Pillow with PNG level 6, and the size of the file."""
 
 from __future__ import annotations
 
